@@ -1,4 +1,4 @@
-"""Agents: how a finished search becomes a move, a pass or a resignation."""
+"""Agents: turn a finished search into a move, a pass or a resignation."""
 
 from __future__ import annotations
 
@@ -15,13 +15,12 @@ from engine.go.board import BLACK
 if TYPE_CHECKING:
     from engine.search.search import RootStats
 
-RESIGN = -2
-"""Answer of `choose_move` besides a point or N for pass."""
+RESIGN = -2  # move of `choose_move` that resigns
 
 
 @dataclass(frozen=True, kw_only=True)
 class AgentSettings(Settings):
-    """How an agent turns a search into a move."""
+    """Settings of an agent: its komi window, and how it chooses a move after a search."""
 
     lambda_: float = setting(0.5, "0 plays to win, 1 for points", low=0, high=1, source="S0 III-D")
     mu: float = setting(
@@ -67,7 +66,7 @@ class AgentSettings(Settings):
 
 @dataclass(frozen=True)
 class MoveStats:
-    """One root's candidates as `choose_move` needs them, from the mover's side."""
+    """Candidates of one root from the mover's side, as input of `choose_move`."""
 
     visits: NDArray[np.int32]
     """int32[A]."""
@@ -82,16 +81,12 @@ class MoveStats:
 
 
 def lower_bounds(stats: MoveStats) -> NDArray[np.float32]:
-    """Lower confidence bound of each move's value at one-sided level 1e-5.
+    """Return the lower confidence bound of each move's value at one-sided level 1e-5, float32[A].
 
-    Moves with fewer than two visits get their value less one. Student's t quantile comes from its
-    expansion in 1 / degrees of freedom; the sum of squares is seeded with 1e-4 as the reference
-    program does, so that equal values don't give a bound without width.
-
-    Returns
-    -------
-    float32[A]
-        NaN for moves without visits.
+    Moves with fewer than two visits get their value minus one; the bound of unvisited moves is
+    NaN. Student's t quantile comes from its expansion in 1 / degrees of freedom; the sum of squares
+    is seeded with 1e-4 as in the reference program, so that equal values don't give a bound of zero
+    width.
     """
     z = NormalDist().inv_cdf(1.0 - 1e-5)
     n = stats.visits.astype(np.float64)
@@ -103,7 +98,7 @@ def lower_bounds(stats: MoveStats) -> NDArray[np.float32]:
 
 
 def mover_stats(stats: RootStats, t: int, to_play: int) -> MoveStats:
-    """Tree t's candidates from the side of the player to move: one of the frame's two doors."""
+    """Return tree t's candidates in the mover's frame: one of the two doors out of Black's."""
     black = to_play == BLACK
     return MoveStats(
         visits=stats.visits[t],
@@ -115,22 +110,22 @@ def mover_stats(stats: RootStats, t: int, to_play: int) -> MoveStats:
 
 
 def best_first(stats: MoveStats, choice: str) -> NDArray[np.intp]:
-    """Visited moves, best first by the given choice; the rest by visits, value and prior.
+    """Return the visited moves, best first by the given choice, then by visits, value and prior.
 
-    Before any move was visited (a search of one visit is the network alone) the policy decides:
-    all legal moves by their priors.
+    If no move has visits (a search of one visit is the network alone), these are all legal moves by
+    their priors.
     """
-    tried = np.flatnonzero(stats.visits > 0)
-    if not len(tried):
+    visited = np.flatnonzero(stats.visits > 0)
+    if not len(visited):
         legal = np.flatnonzero(stats.prior > 0.0)
         return legal[np.argsort(-stats.prior[legal], kind="stable")]
-    visits = stats.visits[tried]
-    order = np.lexsort((-stats.prior[tried], -stats.value[tried], -visits))
-    if choice == "lcb" and len(tried):
-        bound = lower_bounds(stats)[tried]
+    visits = stats.visits[visited]
+    order = np.lexsort((-stats.prior[visited], -stats.value[visited], -visits))
+    if choice == "lcb":
+        bound = lower_bounds(stats)[visited]
         trusted = visits > 0.1 * visits.max()
         order = np.lexsort((-visits, -np.where(trusted, bound, -2.0), ~trusted))
-    return tried[order]
+    return visited[order]
 
 
 def choose_move(
@@ -142,23 +137,18 @@ def choose_move(
     after_pass: bool,
     random: np.random.Generator | None = None,
 ) -> int:
-    """The move an agent plays after a search.
+    """Return the move that an agent plays after a search: a point, N for pass, or RESIGN.
 
     Parameters
     ----------
     ply
         Moves played so far.
     margin_if_passed
-        Area score less komi of the board as it stands, for the side to move [points].
+        Area score minus komi of the current board, for the side to move [points].
     after_pass
-        The opponent just passed, so a pass ends the game.
+        Whether the opponent just passed, so that a pass ends the game.
     random
-        Needed when the temperature is above 0.
-
-    Returns
-    -------
-    int
-        A point, N for pass, or RESIGN.
+        Needed if the temperature is above 0.
     """
     points = len(stats.visits) - 1
     order = best_first(stats, settings.choice)

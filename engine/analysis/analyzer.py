@@ -1,4 +1,4 @@
-"""The Analyzer: requests in, reports out. It owns networks and search trees; one thread uses it."""
+"""The Analyzer: answers analysis requests with reports; it owns networks and search trees."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import best_first, mover_stats
-from engine.analysis.final_count import count_game
+from engine.analysis.final_count import count_game, expected_owners
 from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
-from engine.analysis.ownership import expected_owners
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.analysis.restrictions import RestrictedEvaluator
 from engine.analysis.search_report import LoadedNetwork, search_report
@@ -28,9 +27,7 @@ from engine.network.backends.available import ANY
 from engine.network.opened import OpenedNetwork, open_network
 from engine.network.weights import is_katago_file
 from engine.search.loss import MoveScore
-from engine.search.report import (
-    AnalysisReport,
-)
+from engine.search.report import AnalysisReport
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import SIGMOID, Evaluator
@@ -38,15 +35,13 @@ from engine.value.fit import alpha_beta_of_curve, komi_grid
 
 REPORT_EVERY_S = 0.1
 FIRST_PAUSE_S = 0.025
-"""Time between the first two reports; later pauses double until they are whole."""
-SWEEP_TREES = 64
-"""Positions of a sweep that are searched side by side."""
-CACHE_ROWS = 1 << 15
-"""Evaluations remembered per network."""
+"""Pause between the first two reports; later pauses double up to `REPORT_EVERY_S`."""
+SWEEP_TREES = 64  # positions of a sweep searched side by side
+CACHE_ROWS = 1 << 15  # evaluations cached per network
 
 
 class _Search(NamedTuple):
-    """The search of the last request, kept so that a move played continues its trees."""
+    """The search of the last request, kept so that further moves can reuse its trees."""
 
     key: tuple[object, ...]
     moves: tuple[int, ...]
@@ -55,7 +50,7 @@ class _Search(NamedTuple):
 
 
 def position_of(request: AnalysisRequest) -> Position:
-    """The position a request asks about, with its history.
+    """Return the position of a request, with its history.
 
     Raises
     ------
@@ -68,14 +63,10 @@ def position_of(request: AnalysisRequest) -> Position:
 
 
 class Analyzer:
-    """Answers analysis requests; not thread-safe, made for one thread.
+    """Answers analysis requests; for use by one thread only.
 
-    Parameters
-    ----------
-    settings
-        Search options of every analysis.
-    precision
-        How networks run: auto (measured at load), or as `NetworkEvaluator` has it.
+    `settings` are those of every search; networks run at `precision`: "auto" (measured when
+    loading), or as in `NetworkEvaluator`.
     """
 
     def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:
@@ -83,23 +74,20 @@ class Analyzer:
         self.precision = precision
         self._opened: tuple[tuple[Path, float], OpenedNetwork] | None = None
         self._networks: dict[Hashable, LoadedNetwork] = {}
-        self._given: LoadedNetwork | None = None
+        self._default: LoadedNetwork | None = None
         self._last: _Search | None = None
 
     def load(self, path: Path, rules: Rules, evaluator: str = ANY) -> LoadedNetwork:
-        """A network file for games by these rules, read once and again when it changed on disk.
+        """Return the network of a file for games by these rules; reload the file if it changed.
 
-        Parameters
-        ----------
-        evaluator
-            How it runs; "auto": by `precision`.
+        `evaluator` is how the network runs; "auto": by `precision`.
 
         Raises
         ------
         WeightsError
             The file is missing, can't be used or doesn't play such boards.
         SettingsError
-            The evaluator is not to be had.
+            The evaluator is not available.
         """
         try:
             key = (path, path.stat().st_mtime)
@@ -111,34 +99,34 @@ class Analyzer:
             if is_katago_file(path):
                 wait_for_katago()
         opened = self._opened[1]
-        wanted = self.precision if evaluator == ANY else evaluator
-        variant = opened.variant(rules), wanted
+        precision = self.precision if evaluator == ANY else evaluator
+        variant = opened.variant(rules), precision
         if variant not in self._networks:
-            made = opened.evaluator(
-                rules, precision=wanted, symmetry="random", cache_rows=CACHE_ROWS
+            runner = opened.evaluator(
+                rules, precision=precision, symmetry="random", cache_rows=CACHE_ROWS
             )
             name = path.name.removesuffix(".gz").rsplit(".", 1)[0]
-            self._networks = {variant: LoadedNetwork(name, made)}
+            self._networks = {variant: LoadedNetwork(name, runner)}
         return self._networks[variant]
 
     @property
     def search(self) -> TreeSearch | None:
-        """The trees that the last report tells of."""
+        """The trees of the last report."""
         return None if self._last is None else self._last.search
 
     def forget(self) -> None:
-        """Drop search trees and remembered evaluations; networks stay."""
+        """Drop search trees and cached evaluations; networks stay loaded."""
         self._last = None
         for loaded in self._networks.values():
             if loaded.evaluator.cache is not None:
                 loaded.evaluator.cache.clear()
 
     def use(self, network: LoadedNetwork) -> None:
-        """Use a network that is in memory for requests that name none."""
-        self._given = network
+        """Use a loaded network for requests that name none."""
+        self._default = network
 
     def network_for(self, request: AnalysisRequest) -> LoadedNetwork:
-        """The network a request names, or the best one found for its board.
+        """Return the network that a request names, or the best one for its board.
 
         Raises
         ------
@@ -147,8 +135,8 @@ class Analyzer:
         """
         size = request.rules.size
         path = request.network
-        if path is None and self._given is not None:
-            loaded = self._given
+        if path is None and self._default is not None:
+            loaded = self._default
         else:
             path = path or best_network(size)
             if path is None:
@@ -167,16 +155,16 @@ class Analyzer:
     def analyze(
         self, request: AnalysisRequest, stopped: Callable[[], bool] = lambda: False
     ) -> Iterator[AnalysisReport]:
-        """Search a position for all agents at once and report about ten times a second.
+        """Search a position for all agents at once, and report about ten times a second.
 
-        The first report follows the first network answer; the last one has `finished` set, also
-        when `stopped()` ended the search. A game that two passes ended is counted, not searched;
-        see `count_game`.
+        The first report follows the first network answer; the last one has `finished` set, even
+        if `stopped()` ended the search. A game ended by two passes is counted, not searched; see
+        `count_game`.
 
         Raises
         ------
         EngineError
-            No usable network, or an illegal move on the way to the position.
+            There is no usable network, or a move before the position is illegal.
         """
         started = time.perf_counter()
         loaded = self.network_for(request)
@@ -185,8 +173,8 @@ class Analyzer:
         evaluated = loaded.evaluator.evaluations
         reused = int(search.root_stats().root_visits.sum())
         self._run(search, np.ones(count, np.int32))
-        told = expected_owners(loaded.evaluator, [position], request.search_komi)
-        owners = told[0] if told else None
+        expected = expected_owners(loaded.evaluator, [position], request.search_komi)
+        owners = expected[0] if expected else None
         over = position.counters[PASSES] >= 2
         counted = _count(loaded, request) if over else None
         targets = np.full(count, 1 if over else request.visits, np.int32)
@@ -225,14 +213,14 @@ class Analyzer:
         targets: NDArray[np.int32],
         stopped: Callable[[], bool] | None = None,
     ) -> None:
-        """Search; trees that an error left half-way are never used again."""
+        """Search; after an error the trees are dropped, since they may be inconsistent."""
         try:
             search.run(targets, stopped=stopped)
         except MemoryError:
             self._last = None
             reached = int(search.root_stats().root_visits.max())
             raise EngineError(
-                f"no memory for more than {reached} visits of this position; ask for fewer"
+                f"no memory for more than {reached} visits of this position; ask for fewer visits"
             ) from None
         except BaseException:
             self._last = None
@@ -244,14 +232,14 @@ class Analyzer:
         visits: int,
         stopped: Callable[[], bool] = lambda: False,
     ) -> Iterator[SweepPoint]:
-        """Look at many positions of one board with few visits each, side by side.
+        """Search many positions of one board side by side, with few visits each.
 
-        Only each request's first agent is asked. One visit is the network alone.
+        Only each request's first agent searches. One visit is the network alone.
 
         Raises
         ------
         EngineError
-            As `analyze`.
+            As for `analyze`.
         """
         for part in _alike(requests):
             loaded = self.network_for(part[0])
@@ -305,9 +293,9 @@ class Analyzer:
     def _search_for(
         self, request: AnalysisRequest, loaded: LoadedNetwork
     ) -> tuple[TreeSearch, Position, RootSamples | None]:
-        """Trees for a request: those of the last one when it leads here by moves played.
+        """Return trees for a request; the last request's if they lead here by further moves.
 
-        Moves left out near the root are missing from its trees, so these serve no other position.
+        Trees with restrictions near the root lack moves, so they serve no other position.
         """
         position = position_of(request)
         agents = [(a.lambda_, a.mu) for a in request.agents]
@@ -322,7 +310,7 @@ class Analyzer:
             (request.moves, request.restrictions) if request.restrictions else None,
         )
         last, samples = self._last, None
-        # dead stones are still on the board after two passes, so trees must not count it
+        # after two passes dead stones are still on the board, so trees must not count it
         over = position.counters[PASSES] >= 2 and not request.rules.counts_as_it_stands
         scoring = "territory" if over else request.end_scoring
         leads_here = (
@@ -365,14 +353,14 @@ class Analyzer:
 def _samples(
     request: AnalysisRequest, loaded: LoadedNetwork, position: Position, search: TreeSearch
 ) -> RootSamples | None:
-    """Samples for the root of a search, where a request wants any."""
+    """Return samples at several komi for the root of a search, if the request asks for them."""
     if not request.several_komi:
         return None
     return root_samples(loaded.evaluator, position, search, request.search_komi)
 
 
 def _alike(requests: Sequence[AnalysisRequest]) -> Iterator[list[AnalysisRequest]]:
-    """Split requests into batches of trees that value the end of a game in one way."""
+    """Split requests into batches that score the end of a game in the same way."""
     for scoring in dict.fromkeys(request.end_scoring for request in requests):
         alike = [request for request in requests if request.end_scoring == scoring]
         for first in range(0, len(alike), SWEEP_TREES):
@@ -387,5 +375,5 @@ def _count(loaded: LoadedNetwork, request: AnalysisRequest) -> Count | None:
 
 
 def _is_over(end: float, stopped: Callable[[], bool]) -> bool:
-    """Whether a search shall pause: it is past some time, or it shall stop."""
+    """Return whether a search must pause: its time is up, or it was stopped."""
     return time.perf_counter() >= end or stopped()

@@ -1,4 +1,4 @@
-"""Many positions searched side by side, each at its own komi: for measuring, not for play."""
+"""Search many positions side by side, each at its own komi: for measurements, not for play."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from engine.value.fit import alpha_beta_of_curve, komi_grid
 
 __all__ = ["Question", "SearchedMove", "SearchedPosition", "search_positions"]
 
-TREES: Final = 96
-"""Maximum number of positions searched side by side."""
+TREES: Final = 96  # most positions searched side by side
 FLOATS: Final = 1 << 22
-"""Most numbers in the curves of these searches: larger boards are searched fewer at a time."""
+"""Most numbers in the curves of these searches; larger boards are searched fewer at a time."""
 
 
 class Question(NamedTuple):
-    """A position at a komi."""
+    """A position and a komi."""
 
     moves: tuple[int, ...]  # from the empty board, Black first; N = pass
     komi: float  # points to White
@@ -41,11 +40,11 @@ class SearchedMove:
     """Point; N is pass."""
     visits: int
     winrate: float
-    """At the komi of the question [0, 1]."""
+    """Winrate at the question's komi [0, 1]."""
     alpha: float
-    """Fair komi by the searched curve [points]; NaN if the network does not know the score."""
+    """Fair komi by the searched curve [points]; NaN if the network has no score."""
     prior: float
-    """Probability by the policy [0, 1]."""
+    """Network's probability [0, 1]."""
 
 
 @dataclass(frozen=True)
@@ -53,12 +52,12 @@ class SearchedPosition:
     """Answer to a question; values are Black's."""
 
     winrate: float
-    """At the komi of the question [0, 1]."""
+    """Winrate at the question's komi [0, 1]."""
     alpha: float
-    """Fair komi by the searched curve, by the network's own where there was one visit [points];
-    NaN if the network does not know the score."""
+    """Fair komi by the searched curve (with one visit, by the network's own) [points]; NaN if the
+    network has no score."""
     first_move: int
-    """The move that the search prefers; with one visit the policy's first choice."""
+    """Best move of the search; with one visit, of the policy."""
     moves: tuple[SearchedMove, ...]
     """Moves with visits, best first."""
 
@@ -79,20 +78,20 @@ def search_positions(
     size
         Board size [points per side].
     visits
-        Of each search; 1 is the network alone.
+        Visits of each search; 1 is the network alone.
     batch
         See `SearchSettings`; by default as positions are analyzed.
 
     Yields
     ------
     begin, answers
-        Answers to the questions from number `begin` on, batch by batch. Ends early if stopped;
-        no batch is yielded in part.
+        Answers to the questions from number `begin` on. Ends early if stopped; no batch is yielded
+        in part.
 
     Raises
     ------
     IllegalMoveError
-        A position can't be reached by its moves.
+        A position's moves are illegal.
     """
     if not questions:
         return
@@ -120,24 +119,20 @@ def search_positions(
 
 
 def _answer(
-    search: TreeSearch,
-    stats: RootStats,
-    t: int,
-    to_play: int,
-    grid: NDArray[np.float32] | None,
+    search: TreeSearch, stats: RootStats, t: int, to_play: int, grid: NDArray[np.float32] | None
 ) -> SearchedPosition:
-    """Read the answer off tree t."""
-    mine = mover_stats(stats, t, to_play)
-    order = best_first(mine, "visits").tolist()
+    """Read the answer from tree t."""
+    mover = mover_stats(stats, t, to_play)
+    order = best_first(mover, "visits").tolist()
     first = int(order[0]) if order else search.size**2
-    knows_score = int(stats.curve_kind[t]) == SIGMOID
-    alpha = float(stats.curve[t, 0]) if knows_score else math.nan
+    has_score = int(stats.curve_kind[t]) == SIGMOID
+    alpha = float(stats.curve[t, 0]) if has_score else math.nan
     if grid is None:
         return SearchedPosition(float(stats.root_winrate[t]), alpha, first, ())
     curves = search.curves(t, stats)
 
     def alpha_of(row: int) -> float:
-        return alpha_beta_of_curve(grid, curves[row])[0] if knows_score else math.nan
+        return alpha_beta_of_curve(grid, curves[row])[0] if has_score else math.nan
 
     moves = tuple(
         SearchedMove(

@@ -1,4 +1,4 @@
-"""The count of a finished game, with the dead stones that a network and unconditional life give."""
+"""Count a finished game; dead stones are found by a network and by unconditional life."""
 
 from __future__ import annotations
 
@@ -8,30 +8,29 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.analysis.ownership import expected_owners
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.counting import Count, count_stones, dead_stones
-from engine.go.life import alive_areas, life_room, pass_alive
+from engine.go.life import alive_areas, life_buffers, pass_alive
 from engine.go.position import Position, clone, play, set_up
 from engine.go.rules import Rules
+from engine.go.state import stack_positions
 from engine.value.evaluation import Evaluator
 
-__all__ = ["certain_owners", "count_game"]
+__all__ = ["certain_owners", "count_game", "expected_owners"]
 
 PLIES_BEFORE_PASSES: Final = 2
-"""Number of positions before the closing passes from which expected owners are averaged, together
-with all positions after these passes. Measured on counted games: neither a short search nor more
-positions finds the dead stones better."""
+"""Positions before the closing passes whose expected owners are averaged, together with all
+positions after these passes. Measured on counted games: neither a short search nor more positions
+finds the dead stones better."""
 
 
 def count_game(
-    evaluator: Evaluator,
-    rules: Rules,
-    stones: NDArray[np.int8],
-    to_play: int,
-    moves: Sequence[int],
+    evaluator: Evaluator, rules: Rules, stones: NDArray[np.int8], to_play: int, moves: Sequence[int]
 ) -> Count | None:
-    """Count a finished game after removing its dead stones.
+    """Count a finished game after removing its dead stones; prisoners are those of the moves.
+
+    Returns None if the network predicts no ownership and unconditional life doesn't settle every
+    stone.
 
     Parameters
     ----------
@@ -41,12 +40,6 @@ def count_game(
         Color of the first move.
     moves
         Points; N is pass.
-
-    Returns
-    -------
-    Count or None
-        Prisoners are those of the moves. None if the network estimates no ownership and
-        unconditional life doesn't settle every stone.
 
     Raises
     ------
@@ -80,21 +73,40 @@ def count_game(
     return count.as_estimate()
 
 
-def certain_owners(position: Position) -> NDArray[np.int8]:
-    """Return the owners that unconditional life proves.
+def expected_owners(
+    evaluator: Evaluator, positions: Sequence[Position], komi: float
+) -> list[NDArray[np.float32]]:
+    """Return the expected owner of each point, float32[N], for each of some positions.
 
-    Returns
-    -------
-    int8[N]
-        BLACK or WHITE at stones that can't be captured, and at enemy stones that can't live inside
-        an area of such stones; 0 elsewhere.
+    All positions are on boards of one size; `komi` includes handicap compensation. One call of the
+    network, or none if the evaluator has cached the positions in a search. Values go from 1 (surely
+    Black's) to -1 (surely White's), in Black's frame, read-only. The list is empty for networks
+    without ownership.
+    """
+    legal = np.ones((len(positions), evaluator.size**2 + 1), np.bool_)  # the policy is not used
+    komis = np.full(len(positions), komi, np.float32)
+    owners = evaluator.evaluate(stack_positions(positions), legal, komis).ownership
+    if owners is None:
+        return []
+    owners = owners.astype(np.float32)  # also makes a copy
+    owners.flags.writeable = False
+    return list(owners)
+
+
+def certain_owners(position: Position) -> NDArray[np.int8]:
+    """Return the owners proven by unconditional life, int8[N].
+
+    BLACK or WHITE for stones that can't be captured, and for enemy stones that can't live inside
+    an area of such stones; 0 elsewhere.
     """
     points = len(position.neighbor)
     stones = position.stones[:points]
     certain = np.empty(points, np.int8)
     areas = np.empty(points, np.int8)
     pass_alive(position, certain)
-    alive_areas(position.neighbor, position.stones, position.chain, False, life_room(points), areas)
+    alive_areas(
+        position.neighbor, position.stones, position.chain, False, life_buffers(points), areas
+    )
     lost = (stones != EMPTY) & (areas == -stones)
     certain[lost] = areas[lost]
     return certain

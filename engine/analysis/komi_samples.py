@@ -1,7 +1,7 @@
-"""Answers at several komi, for the root of a search and its best moves.
+"""Network answers at several komi, for the root of a search and its best moves.
 
-A search asks a network at its own komi only. Networks that see one komi at a time are therefore
-asked about a few positions at other komi too, a batch at a time; see `engine.value.samples`.
+A search evaluates at its own komi only. Networks that see one komi at a time are therefore asked
+about a few positions at other komi too, a batch at a time; see `engine.value.samples`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.position import PASSES, Position, clone, play
+from engine.go.state import stack_positions
 from engine.search.search import RootStats, TreeSearch
 from engine.value.evaluation import Evaluator
 from engine.value.samples import (
@@ -26,34 +27,32 @@ from engine.value.samples import (
 
 __all__ = ["RootSamples", "curves_of", "root_samples", "sees_one_komi"]
 
-MOVES: Final = 3
-"""Moves asked about at most: those with most visits."""
-LEAST_VISITS: Final = 8
-"""Visits of a move before it is asked about ..."""
+MOVES: Final = 3  # most moves asked about: those with most visits
+LEAST_VISITS: Final = 8  # fewest visits of a move asked about
 LEAST_SHARE: Final = 0.1
-"""... and their share of the most visited one's."""
+"""Fewest visits of a move asked about, as a share of the most visited move's."""
 MOVE_STEP: Final = 2
-"""Points of komi between the samples of a move; those of the root are one point apart."""
+"""Distance between the komi of a move's samples [points]; the root's are one point apart."""
 
 
 def sees_one_komi(evaluator: Evaluator) -> bool:
-    """Return whether curves of this evaluator are exact only at the komi it was asked at."""
+    """Return whether the evaluator's curves are exact only at the komi of the call."""
     return bool(getattr(evaluator, "sees_one_komi", False))
 
 
 def root_samples(
     evaluator: Evaluator, position: Position, search: TreeSearch, komi: float
 ) -> RootSamples | None:
-    """Return samples for the root of a search; None if its curves need or may have none.
+    """Return samples for the root of a search; None if its curves need or allow none.
 
     Parameters
     ----------
     evaluator
-        The network that the search asks, without restrictions on moves.
+        The search's network, without restrictions of moves.
     position
         The root.
     komi
-        The search's.
+        The search's komi.
     """
     reach, grid = search.settings.komi_samples, search.trees.grid
     over = position.counters[PASSES] >= 2
@@ -65,25 +64,25 @@ def root_samples(
 def curves_of(
     search: TreeSearch, t: int, stats: RootStats, samples: RootSamples | None
 ) -> NDArray[np.float32]:
-    """Return the curves of `TreeSearch.curves`, corrected where there are samples."""
+    """Return the curves of `TreeSearch.curves`, corrected if there are samples."""
     return search.curves(t, stats) if samples is None else samples.curves(search, t, stats)
 
 
 class RootSamples:
-    """What a network says at several komi of one position and the best moves there.
+    """A network's answers at several komi for one position and its best moves.
 
     Parameters
     ----------
     evaluator
-        Sees one komi at a time.
+        A network that sees one komi at a time.
     position
         The root of a search.
     grid
-        Ascending komi at which the search keeps curves [points].
+        Komi of the search's curves, ascending [points].
     komi
-        The search's komi [points].
+        Komi of the search [points].
     reach
-        Largest distance from it at which to ask [points].
+        Largest distance of a sample from the search's komi [points].
     """
 
     def __init__(
@@ -107,42 +106,39 @@ class RootSamples:
     def update(self, visits: NDArray[np.int32]) -> None:
         """Ask about the root, and about moves that have become good; each is asked about once.
 
-        Parameters
-        ----------
-        visits : int32[A]
-            Visits of each move, of all trees that search the position.
+        `visits`, int32[A], are those of all trees that search the position.
         """
         most = int(visits.max(initial=0))
-        asked: list[tuple[int, Position]] = []
+        pending: list[tuple[int, Position]] = []
         for move in np.argsort(-visits, kind="stable")[: MOVES - len(self._moves)].tolist():
             if move in self._moves or visits[move] < max(LEAST_VISITS, LEAST_SHARE * most):
                 continue
             if not self._ends(move):
                 after = clone(self._position)
                 play(after, move)
-                asked.append((move, after))
+                pending.append((move, after))
         if self._root is None:
             self._root = self._ask([self._position], 1)[0]
-        elif not asked:
+        elif not pending:
             return
-        if asked:
-            answers = self._ask([position for _, position in asked], MOVE_STEP)
-            self._moves.update(zip([move for move, _ in asked], answers, strict=True))
+        if pending:
+            answers = self._ask([position for _, position in pending], MOVE_STEP)
+            self._moves.update(zip([move for move, _ in pending], answers, strict=True))
         self._own = {move: correction(self._grid, [one]) for move, one in self._moves.items()}
         self._mean = correction(self._grid, [self._root, *self._moves.values()])
 
     def _ends(self, move: int) -> bool:
-        """Return whether a move ends the game: its count is true at every komi."""
+        """Return whether a move ends the game, whose count is exact at every komi."""
         passes = int(self._position.counters[PASSES])
         return passes > 0 and move == self._evaluator.size**2
 
     @property
     def network_curve(self) -> NDArray[np.float32] | None:
-        """float32[G], the network's own winrates of the root; None before it was asked."""
+        """The network's own winrates of the root, float32[G]; None before it was asked."""
         return None if self._root is None else network_curve(self._grid, self._root, self._komi)
 
     def curves(self, search: TreeSearch, t: int, stats: RootStats) -> NDArray[np.float32]:
-        """Return the curves of `TreeSearch.curves`, corrected as soon as the root was asked."""
+        """Return the curves of `TreeSearch.curves`, corrected if the root was asked about."""
         curves = search.curves(t, stats)
         if self._mean is None:
             return curves
@@ -154,7 +150,7 @@ class RootSamples:
         return curves
 
     def _ask(self, positions: Sequence[Position], step: int) -> list[KomiSamples]:
-        """Ask about positions: at the search's komi, known from its cache, and then around."""
+        """Ask about positions at the search's komi (cached by the search), then around it."""
         own = np.full(len(positions), self._komi)
         alpha, beta = self._curves(positions, own).astype(np.float64).T
         limit = float(self._grid[-1])
@@ -173,8 +169,7 @@ class RootSamples:
     def _curves(
         self, positions: Sequence[Position], komi: NDArray[np.float64]
     ) -> NDArray[np.float32]:
-        """Return the network's sigmoids, float32[K, 2], each read off its answer at one komi."""
-        parts = zip(*(position[3:] for position in positions), strict=True)
-        batch = Position._make([*positions[0][:3], *map(np.stack, parts)])  # the tables are shared
-        legal = np.ones((len(positions), self._evaluator.size**2 + 1), np.bool_)  # no policy wanted
+        """Return the network's sigmoids, float32[K, 2], each by its answer at one komi."""
+        batch = stack_positions(positions)
+        legal = np.ones((len(positions), self._evaluator.size**2 + 1), np.bool_)  # policy unused
         return self._evaluator.evaluate(batch, legal, komi.astype(np.float32)).curve

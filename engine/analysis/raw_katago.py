@@ -1,7 +1,7 @@
-"""The raw output of a KataGo network, for `sai-engine eval`: as KataGo itself would ask it.
+"""The raw output of a KataGo network, for `sai-engine eval`, with the inputs of KataGo itself.
 
 The whole game is replayed with KataGo's phases, so that passes under territory rules lead to its
-encores; rules known by name are KataGo's of that name as far as their history goes.
+encores. Named rules are KataGo's of that name, as far as history matters.
 """
 
 from __future__ import annotations
@@ -11,14 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.features.v7 import (
-    GLOBALS,
-    PLANES,
-    V7Scene,
-    fill_v7_globals,
-    fill_v7_planes,
-    v7_room,
-)
+from engine.features.v7 import GLOBALS, PLANES, V7Scene, fill_v7_globals, fill_v7_planes, v7_buffers
 from engine.features.v7_game import KataGoRules, V7Game
 from engine.go.board import BLACK
 from engine.go.position import legal_moves
@@ -32,15 +25,13 @@ from engine.record.game_record import GameNode, GameRecord
 __all__ = ["katago_game", "katago_output", "katago_rules"]
 
 FRIENDLY: Final = ("chinese", "aga", "new-zealand")
-"""Rules in which KataGo judges a pass that would end the game without the history before it."""
-GRID_REACH: Final = 30.0
-"""The curve is fitted to komi so far from fair [points] ..."""
-GRID_STEP: Final = 0.5
-"""... in steps of this [points]."""
+"""Rules under which KataGo judges a pass that would end the game without the history before it."""
+GRID_REACH: Final = 30.0  # range of komi around the fair one to which the curve is fitted [points]
+GRID_STEP: Final = 0.5  # distance between these komi [points]
 
 
 def katago_rules(rules: Rules) -> KataGoRules:
-    """KataGo's rules of a game record; handicap compensation goes with the komi."""
+    """Return KataGo's rules for a record; handicap compensation is part of the komi instead."""
     territory = rules.scoring == "territory"
     return KataGoRules(
         ko=rules.superko,
@@ -52,11 +43,11 @@ def katago_rules(rules: Rules) -> KataGoRules:
 
 
 def katago_game(record: GameRecord, node: GameNode) -> V7Game:
-    """The game up to a node, its turns as the record has them."""
+    """Return KataGo's game up to a node, with the turns of the record."""
     start, moves = record.start_and_moves(node)
     real = [member.move for member in record.line_to(node) if member.move is not None]
     turns = []
-    for move in reversed(moves):  # leave out passes that stand for turns left out
+    for move in reversed(moves):  # without the passes that `start_and_moves` inserted
         if real and move == real[-1]:
             turns.append(real.pop())
     game = V7Game(record.size, katago_rules(record.rules), start.stones, start.to_play)
@@ -69,17 +60,14 @@ def katago_game(record: GameRecord, node: GameNode) -> V7Game:
 def katago_output(
     record: GameRecord, node: GameNode, evaluator: KataGoEvaluator, symmetry: str
 ) -> dict[str, Any]:
-    """The fields of `raw_output` that the network gives, and those that only KataGo's have.
+    """Return the fields of `raw_output` from the network, and KataGo's own ones.
 
-    Parameters
-    ----------
-    symmetry
-        "0" to "7", or "average" for the means over all eight; the curve is then that of "0".
+    `symmetry` is "0" to "7", or "average" for the means over all eight; the curve is then "0"'s.
     """
     game, size = katago_game(record, node), record.size
     scene = game.scene()
     planes = np.empty((size * size, PLANES), np.uint8)
-    fill_v7_planes(scene, v7_room(size), planes)
+    fill_v7_planes(scene, v7_buffers(size), planes)
     komi = record.rules.white_bonus
     no_result = game.rules.ko == "simple" or game.rules.scoring == "territory"
     codes = range(SYMMETRIES) if symmetry == "average" else [int(symmetry)]
@@ -130,7 +118,7 @@ def katago_output(
 def _fitted(
     scene: V7Scene, komi: float, lead: float, ask: Any, code: np.int8
 ) -> tuple[float, float, float]:
-    """Black's alpha and beta, fitted to the network's winrates over many komi, and the error."""
+    """Return Black's alpha and beta, fitted to the winrates at many komi, and the fit's error."""
     to_play = int(scene.facts[0])
     points = scene.banned.shape[0]
     fair = komi + to_play * lead

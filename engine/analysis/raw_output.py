@@ -1,4 +1,4 @@
-"""The raw network output of one position, for `sai-engine eval`: no search, no rules applied."""
+"""The raw network output for one position, for `sai-engine eval`: no search, no rules applied."""
 
 from __future__ import annotations
 
@@ -24,26 +24,22 @@ from engine.value.evaluation import SIGMOID
 
 
 def check_symmetry(symmetry: str) -> None:
-    """Raise a SettingsError unless this is "0" to "7" or "average"."""
+    """Raise a SettingsError unless the text is "0" to "7" or "average"."""
     if symmetry != "average" and symmetry not in map(str, range(SYMMETRIES)):
         raise SettingsError(f"--symmetry must be 0 to 7 or average, not {symmetry!r:.40}")
 
 
 def raw_output(
-    record: GameRecord,
-    node: GameNode,
-    path: Path | None,
-    symmetry: str,
-    precision: str = "fp64",
+    record: GameRecord, node: GameNode, path: Path | None, symmetry: str, precision: str = "fp64"
 ) -> dict[str, Any]:
-    """What the network says of a position, in board order; in double precision by default.
+    """Return the network's output for a position in board order, by default in double precision.
 
-    The winrate holds for the game's komi with the handicap compensation of its rules.
+    The winrate is for the game's komi plus handicap compensation.
 
     Parameters
     ----------
     path
-        Network file; None takes the best one for the board.
+        Network file; None uses the best one for the board.
     symmetry
         "0" to "7", or "average" for the means over all eight.
     precision
@@ -52,13 +48,13 @@ def raw_output(
     Returns
     -------
     dict
-        The fields documented in engine/README.md. Plain `alpha` and `winrate` are the side to
-        move's, as the network gives them; `black_alpha` and `black_winrate` are Black's.
+        The fields documented in engine/README.md. Plain `alpha` and `winrate` are in the frame of
+        the side to move, as the network's output; `black_alpha` and `black_winrate` are Black's.
 
     Raises
     ------
     EngineError
-        No network for the board, or a bad symmetry.
+        There is no network for the board, or the symmetry is invalid.
     """
     opened = open_network(chosen_network(path, record.size))
     evaluator = opened.evaluator(record.rules, precision=precision)
@@ -72,7 +68,7 @@ def raw_fields(
     evaluator: FileEvaluator,
     symmetry: str,
 ) -> dict[str, Any]:
-    """The same of a network that is open: its file's header, and an evaluator for the board."""
+    """Return the fields of `raw_output` for an open network: its header and an evaluator."""
     check_symmetry(symmetry)
     size, rules = record.size, record.rules
     black = record.board_at(node).to_play == BLACK
@@ -99,7 +95,7 @@ def raw_fields(
 def _own_output(
     record: GameRecord, node: GameNode, evaluator: NetworkEvaluator, symmetry: str
 ) -> dict[str, Any]:
-    """What a network answers to the planes of a position."""
+    """Return the output of a network of ours, Leela Zero's or SAI's."""
     one, rules = record.position_at(node), record.rules
     answer = evaluator.raw(
         as_batch(one),
@@ -122,7 +118,7 @@ def _own_output(
 
 
 def raw_text(fields: dict[str, Any]) -> str:
-    """The same for a terminal: the policy as a board in per mille, then Black's values."""
+    """Return the fields as text: the policy as a board in per mille, then Black's values."""
     size = fields["size"]
     board = np.array(fields["policy"]).reshape(size, size)
     lines = [
@@ -133,7 +129,7 @@ def raw_text(fields: dict[str, Any]) -> str:
     columns = "    " + " ".join(f"{point_to_gtp(c, size)[0]:>4}" for c in range(size))
     value = f"Black wins {100 * fields['black_winrate']:.2f} %"
     if fields["curve"] == "flat":
-        value += " (this network knows no score and only the komi it learned with)"
+        value += " (this network has no score and knows only the komi of its training)"
     else:
         alpha, beta = fields["black_alpha"], fields["beta"]
         value = f"Black's alpha {alpha:.3f}, beta {beta:.4f}, {value} at komi {fields['komi']:g}"

@@ -1,4 +1,4 @@
-"""What can be asked of an Analyzer; light to import, so a window can be shown first."""
+"""Requests to an Analyzer; quick to import, so that a window can be shown first."""
 
 from __future__ import annotations
 
@@ -16,31 +16,30 @@ from engine.search.loss import MoveScore
 
 __all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "SweepPoint"]
 
-MOST_VISITS = 1_000_000
-"""Visits of one analysis: a tree of so many takes gigabytes on a large board."""
+MOST_VISITS = 1_000_000  # most visits of one analysis: such a tree takes gigabytes on a large board
 
 
 @dataclass(frozen=True)
 class Restriction:
-    """Moves that a search leaves out, or keeps to, near its root."""
+    """Moves that a search must avoid, or must keep to, near its root."""
 
     color: int
-    """Whose moves."""
+    """Player whose moves are restricted."""
     moves: frozenset[int]
     """Points; N is pass."""
     until_depth: int
-    """Plies below the root for which it holds."""
+    """Plies below the root to which it applies."""
     only: bool
-    """Whether these are the moves to keep to."""
+    """True to keep to `moves`, False to avoid them."""
 
     def allows(self, move: int, color: int) -> bool:
-        """Whether a side may play a move at the root."""
+        """Return whether a player may play a move at the root."""
         return color != self.color or self.until_depth < 1 or (move in self.moves) == self.only
 
 
 @dataclass(frozen=True)
 class AnalysisRequest:
-    """One position to analyze, and by which agents.
+    """A position to analyze, and the agents that search it.
 
     Raises
     ------
@@ -49,32 +48,32 @@ class AnalysisRequest:
     """
 
     ticket: int
-    """Comes back in every report."""
+    """Number returned in every report."""
     rules: Rules
     """Size, ko rule, suicide, komi."""
     stones: NDArray[np.int8]
-    """int8[N], the board the history starts from."""
+    """int8[N], the board before `moves`."""
     to_play: int
     """Color that plays the first of `moves`."""
     moves: tuple[int, ...]
     """Points from there to the position, colors alternating; N = pass."""
     agents: tuple[AgentSettings, ...] = field(default=(AgentSettings(lambda_=0.0),))
-    """Agents that search it together on shared evaluations."""
+    """Agents, which search together on shared evaluations."""
     visits: int = 250
     """Visits of each agent's root."""
     network: Path | None = None
-    """Network file; None takes the best one found for the board."""
+    """Network file; None uses the best one for the board."""
     komi: float | None = None
-    """Komi to search at, handicap compensation included; None takes that of the rules."""
+    """Komi of the search, handicap compensation included; None is that of the rules."""
     evaluator: str = "auto"
-    """How the network runs, one of `EVALUATORS`; "auto": as the Analyzer likes."""
+    """How the network runs, one of `EVALUATORS`; "auto": the Analyzer's choice."""
     several_komi: bool = True
     """Whether a network that sees one komi at a time is asked about the root and its best moves at
     several; see `SearchSettings.komi_samples`."""
     restrictions: tuple[Restriction, ...] = ()
-    """Moves near the root to leave out, or to keep to. A sweep doesn't ask for them."""
+    """Moves near the root to avoid or to keep to; ignored by sweeps."""
     counts_all_stones: bool = False
-    """Whether a second pass ends the game with all stones alive even where the players would agree
+    """Whether a second pass ends the game with all stones alive even if the rules let players agree
     on dead ones: for controllers that count the board as it stands."""
 
     def __post_init__(self) -> None:
@@ -85,7 +84,7 @@ class AnalysisRequest:
 
     @property
     def search_komi(self) -> float:
-        """The komi the search runs at [points to White]."""
+        """Komi of the search [points to White]."""
         return self.rules.white_bonus if self.komi is None else self.komi
 
     @property
@@ -95,11 +94,11 @@ class AnalysisRequest:
 
     @property
     def end_scoring(self) -> str:
-        """What two passes in the search are worth: "area" counts the board with all stones alive,
+        """Value of two passes in the search: "area" counts the board with all stones alive,
         "territory" asks the network.
 
-        After a pass the players may agree on dead stones at any moment: to count these as alive
-        would give the game to the side that has most of them.
+        After a pass the players may agree on dead stones at any moment: counting these as alive
+        would give the game to the side with most of them.
         """
         agreed = not self.rules.counts_as_it_stands and not self.counts_all_stones
         return "territory" if self.has_passed and agreed else self.rules.scoring
@@ -107,10 +106,10 @@ class AnalysisRequest:
 
 @dataclass(frozen=True)
 class SweepPoint:
-    """One position of a game in a sweep."""
+    """Result of one position of a sweep, a quick search of many positions."""
 
     ticket: int
-    """Of the request."""
+    """Ticket of the request."""
     visits: int
     """Visits spent; 1 is the network alone."""
     alpha: float
@@ -118,9 +117,9 @@ class SweepPoint:
     beta: float
     """Certainty [1/points]; 0 for a network without a curve."""
     winrate: float
-    """Black's at the request's komi [0, 1]."""
+    """Black's winrate at the request's komi [0, 1]."""
     move: int | None
-    """The move the first agent prefers."""
+    """Best move of the first agent."""
     move_scores: tuple[MoveScore, ...] = ()
     """Score of that move; empty if it was not searched."""
     count: Count | None = None

@@ -1,4 +1,4 @@
-"""Searches that leave moves out near their root: a region of the board, `avoid` and `allow`."""
+"""Searches without certain moves near their root: a region of the board, `avoid` and `allow`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["RestrictedEvaluator", "restrict"]
 def restrict(
     restrictions: tuple[Restriction, ...], depth: int, color: int, legal: NDArray[np.bool_]
 ) -> None:
-    """Take forbidden moves out of the legal ones; where nothing is left a pass is."""
+    """Remove forbidden moves from the legal ones; if none is left, allow a pass."""
     for rule in restrictions:
         if rule.color != color or depth >= rule.until_depth:
             continue
@@ -33,16 +33,16 @@ def restrict(
 
 
 class RestrictedEvaluator:
-    """An evaluator that takes forbidden moves from what the search believes to be legal.
+    """An evaluator that removes forbidden moves from the legal moves of the search.
 
     Parameters
     ----------
     inner
-        Answers.
+        Evaluator that answers.
     ply
         Moves played at the root.
     restrictions
-        What is forbidden, for how many plies from there.
+        Forbidden moves, and the number of plies from the root to which each applies.
     """
 
     def __init__(self, inner: Evaluator, ply: int, restrictions: Sequence[Restriction]) -> None:
@@ -52,13 +52,13 @@ class RestrictedEvaluator:
         self._restrictions = tuple(restrictions)
 
     def __getattr__(self, name: str) -> object:
-        """Whatever else its users ask of it is the inner one's."""
+        """Return any other attribute of the inner evaluator."""
         return getattr(self._inner, name)
 
     def evaluate(
         self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
     ) -> Evaluation:
-        """See `Evaluator`; `legal` is changed in place, where the search reads it afterwards."""
+        """Evaluate as `Evaluator`; changes `legal` in place, which the search reads afterwards."""
         for i in range(len(legal)):
             depth = int(positions.counters[i, PLY]) - self._ply
             restrict(self._restrictions, depth, int(positions.counters[i, TO_PLAY]), legal[i])

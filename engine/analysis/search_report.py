@@ -1,4 +1,4 @@
-"""From the trees of a search to the report of it."""
+"""Make a report from the trees of a search."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ __all__ = ["LoadedNetwork", "search_report"]
 
 
 class LoadedNetwork(NamedTuple):
-    """A network ready to evaluate."""
+    """A network that is ready to evaluate."""
 
     name: str
     evaluator: FileEvaluator
@@ -50,18 +50,18 @@ def search_report(
     evaluations: int,
     new_visits: int,
 ) -> AnalysisReport:
-    """What a search says now.
+    """Return the current result of a search.
 
     Parameters
     ----------
     owners : [N]
-        Who will own each point, Black's frame; None when the network doesn't tell.
+        Expected owner of each point, Black's frame; None if the network has no ownership.
     count
         Count of the board if two passes ended the game.
     samples
         Answers at several komi, for networks that see one at a time.
     seconds, evaluations, new_visits
-        What the search took since it was asked for.
+        Effort since the request.
     """
     stats = search.root_stats()
     komi = request.search_komi
@@ -122,9 +122,9 @@ def _agent_analysis(
     samples: RootSamples | None,
 ) -> AgentAnalysis:
     to_play = int(position.counters[TO_PLAY])
-    mine = mover_stats(stats, t, to_play)
-    order = [move for move in best_first(mine, agent.choice) if mine.visits[move] > 0]
-    bounds = lower_bounds(mine)
+    mover = mover_stats(stats, t, to_play)
+    order = [move for move in best_first(mover, agent.choice) if mover.visits[move] > 0]
+    bounds = lower_bounds(mover)
     curves = curves_of(search, t, stats, samples)
     curves.flags.writeable = False
     grid = search.trees.grid
@@ -135,8 +135,8 @@ def _agent_analysis(
         candidates.append(
             Candidate(
                 move=int(move),
-                visits=int(mine.visits[move]),
-                prior=float(mine.prior[move]),
+                visits=int(mover.visits[move]),
+                prior=float(mover.prior[move]),
                 winrate=float(stats.winrate[t, move]),
                 alpha=alpha,
                 beta=beta,
@@ -150,7 +150,7 @@ def _agent_analysis(
     alpha, beta = _score(grid, curves[-1], kind)
     winrate = float(stats.root_winrate[t])
     move = choose_move(
-        mine,
+        mover,
         agent.replace(temperature=0.0, resign_below=0.0),
         ply=int(position.counters[PLY]),
         margin_if_passed=to_play
@@ -173,5 +173,5 @@ def _agent_analysis(
 
 
 def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> tuple[float, float]:
-    """Fair komi and steepness of a searched curve; 0 and 0 for a network that knows no score."""
+    """Return fair komi and steepness of a searched curve; 0 and 0 if the network has no score."""
     return alpha_beta_of_curve(grid, curve) if kind == SIGMOID else (0.0, 0.0)

@@ -1,7 +1,7 @@
-"""The process that compiles the kernels ahead of their first use: started, waited for, ended.
+"""Compile the numba kernels in a separate process before the first analysis needs them.
 
-Compiling takes about a minute, once per version of the program, and holds Python's lock for
-long stretches: in the window's own process every repaint would wait for it.
+Compiling takes about a minute, once per version of the program, and holds Python's lock (GIL) for
+long stretches: in the window's own process every repaint would wait for the lock.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from engine.base.files import atomic_write
 from engine.base.lock import acquire_lock
 
 MARK = "compiled"
-"""File in the cache folder that says: what an analysis with a network of ours needs is there."""
+"""Name of a file in the cache folder: all kernels for our own networks are compiled."""
 KATAGO_MARK = "compiled-katago"
-"""The same for what KataGo's networks need besides."""
+"""Name of a file in the cache folder: the kernels for KataGo's networks are compiled too."""
 PAUSE_S = 0.05
 
 _lock = threading.Lock()
 _children: list[subprocess.Popen[bytes]] = []
-"""The processes that compile, or did."""
-_given_up: set[int] = set()
-"""Process numbers of those that were ended on purpose."""
+"""Compiling processes that this process started."""
+_stopped: set[int] = set()
+"""Process ids of the compiling processes that `stop_compiling` ended."""
 
 TIED = "--end-with-parent"
-"""Argument of the process: end when standard input does, which it does when the parent dies."""
+"""Argument of the compiling process: exit when standard input closes, as when the parent dies."""
 NETWORK_SIDE = "--network-side"
-"""Argument of its child on another core: it makes what lies between positions and answers."""
+"""Argument of the second compiling process, which compiles what the evaluators call."""
 
 
 def _folder() -> Path | None:
-    """Where the marks stand; None when there is no cache folder of ours."""
+    """Return numba's cache folder; None if there is none."""
     import engine.base.jit  # noqa: F401  (sets the folder)
 
     folder = os.environ.get("NUMBA_CACHE_DIR")
@@ -45,27 +45,27 @@ def _folder() -> Path | None:
 
 
 def start_compiling() -> subprocess.Popen[bytes] | None:
-    """Start the process that compiles; None when a network of ours need not wait for it.
+    """Start the compiling process unless one runs already; it ends when this process does.
 
-    One serves everybody who asks meanwhile. It ends with this process, however that ends.
+    Returns None if our own networks can be used at once, or if nothing can be cached.
     """
     return _child(MARK)
 
 
 def wait_until_compiled(child: subprocess.Popen[bytes]) -> bool:
-    """Wait until a network of ours can be used; False when the process was given up."""
+    """Wait until our own networks can be used; return False if `stop_compiling` was called."""
     return _wait(child, MARK)
 
 
 def wait_for_katago() -> None:
-    """Wait until a network of KataGo's can be used as well."""
+    """Wait until KataGo's networks can be used as well."""
     child = _child(KATAGO_MARK)
     if child is not None:
         _wait(child, KATAGO_MARK)
 
 
 def _child(mark: str) -> subprocess.Popen[bytes] | None:
-    """The process that will set a mark; None when it is set, or can't be."""
+    """Return the process that will set a mark; None if the mark is set or can't be written."""
     with _lock:
         if _is_marked(mark):
             return None
@@ -80,20 +80,20 @@ def _child(mark: str) -> subprocess.Popen[bytes] | None:
 def _wait(child: subprocess.Popen[bytes], mark: str) -> bool:
     while child.poll() is None and not _is_marked(mark):
         time.sleep(PAUSE_S)
-    return child.pid not in _given_up
+    return child.pid not in _stopped
 
 
 def stop_compiling() -> None:
-    """End the process that compiles: the program closes, and nobody is to wait for it."""
+    """Kill the compiling process; called when the program closes."""
     with _lock:
         for child in _children:
             if child.poll() is None:
-                _given_up.add(child.pid)
+                _stopped.add(child.pid)
                 child.kill()
 
 
 def start_process(output: int, *arguments: str) -> subprocess.Popen[bytes] | None:
-    """Start a process that compiles and ends with this one; None when nothing would be kept."""
+    """Start a compiling process that ends with this one; None if nothing can be cached."""
     folder = _folder()
     if folder is None or not os.access(folder, os.W_OK):
         return None
@@ -102,7 +102,7 @@ def start_process(output: int, *arguments: str) -> subprocess.Popen[bytes] | Non
     child = subprocess.Popen(
         [sys.executable, "-m", "engine.commands.compile_kernels", TIED, *arguments],
         env={**os.environ, "PYTHONPATH": path},
-        stdin=subprocess.PIPE,  # nothing is ever written: it closes when this process is gone
+        stdin=subprocess.PIPE,  # nothing is written: the pipe closes when this process ends
         stdout=output,
         stderr=subprocess.DEVNULL,
     )
@@ -116,7 +116,7 @@ def _is_marked(name: str) -> bool:
 
 
 def set_mark(name: str) -> None:
-    """Note that the kernels of a mark are compiled."""
+    """Record that the kernels of a mark are compiled."""
     folder = _folder()
     if folder is not None:
         atomic_write(folder / name, b"")
@@ -134,7 +134,7 @@ def end_with_parent() -> None:
 
 
 def wait_for_turn(patience_s: float = 600.0) -> None:
-    """Wait while another process compiles the same: what it made is found then, not made again."""
+    """Wait until no other process compiles these kernels; what it compiled is then in the cache."""
     folder = _folder()
     until = time.monotonic() + patience_s
     while folder is not None and time.monotonic() < until:

@@ -1,4 +1,4 @@
-"""Files that survive a kill: atomic writes, append-only logs, and where things are found."""
+"""Write files that survive a kill, and locate the program's folders."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def atomic_write(path: Path, data: bytes) -> None:
     Raises
     ------
     OSError
-        The folder can't be written, the disk is full, or `path` is a device or a folder; what was
-        there is untouched.
+        The folder can't be written, the disk is full, or `path` is a device or a folder. The old
+        content stays.
     """
-    path = Path(os.path.realpath(path))  # a link stays one: the file it leads to is replaced
+    path = Path(os.path.realpath(path))  # a link stays a link: its target is replaced
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "not an ordinary file", str(path))
     mode = path.stat().st_mode & 0o777 if path.exists() else None
@@ -58,7 +58,7 @@ def append_line(path: Path, line: str) -> None:
         if file.tell():
             with path.open("rb") as reader:
                 reader.seek(-1, os.SEEK_END)
-                if reader.read(1) != b"\n":  # a kill tore the last line: start a fresh one
+                if reader.read(1) != b"\n":  # a kill tore the last line: start a new one
                     file.write(b"\n")
         file.write(line.encode() + b"\n")
         file.flush()
@@ -66,7 +66,7 @@ def append_line(path: Path, line: str) -> None:
 
 
 def read_lines(path: Path) -> Iterator[str]:
-    """Yield the complete lines of a log; a torn last line (no newline) is left out."""
+    """Yield the complete lines of a log; a torn last line (no newline) is skipped."""
     if not path.exists():
         return
     with open_ordinary(path) as file:
@@ -76,7 +76,7 @@ def read_lines(path: Path) -> Iterator[str]:
 
 
 def data_folder(name: str) -> Path:
-    """The folder `resources` or `weights`: beside the packages, or in the installed data folder."""
+    """Return the folder `resources` or `weights` of the source tree or of the installation."""
     beside = Path(__file__).resolve().parents[2] / name
     if beside.is_dir():
         return beside
@@ -84,11 +84,11 @@ def data_folder(name: str) -> Path:
 
 
 def user_folder(*parts: str) -> Path:
-    """A folder of the person's own data; it is made when it can be.
+    """Return a folder for the user's data, created if possible.
 
-    `SAI_STUDIO_HOME` overrides the place; the default is the platform's usual data folder. Where
-    nothing can be written the path comes back all the same: there is nothing to read in it, writing
-    to it fails with an OSError, and `user_folder_problem` says why.
+    `SAI_STUDIO_HOME` overrides the default, the platform's usual data folder. The path is returned
+    even if it can't be created: then the folder reads as empty, writing raises OSError, and
+    `user_folder_problem` gives the reason.
     """
     folder = _user_base().joinpath(*parts)
     with contextlib.suppress(OSError):
@@ -97,7 +97,7 @@ def user_folder(*parts: str) -> Path:
 
 
 def user_folder_problem(*parts: str) -> str:
-    """Why nothing can be kept in `user_folder`, as one sentence; "" when it can be written."""
+    """Return why `user_folder` can't be written, as one sentence; "" if it can."""
     folder = user_folder(*parts)
     try:
         with tempfile.TemporaryFile(dir=folder):
@@ -116,8 +116,8 @@ def _user_base() -> Path:
         return Path(override)
     try:
         home = Path.home()
-    except RuntimeError:  # an account without a home, as in some containers
-        home = Path(os.devnull)  # nothing can be made below it
+    except RuntimeError:  # an account without a home folder, as in some containers
+        home = Path(os.devnull)  # no folder can be created below it
     if sys.platform == "win32":
         return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "SAI Studio"
     if sys.platform == "darwin":

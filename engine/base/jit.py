@@ -21,12 +21,11 @@ from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-UNUSED_S = 30 * 86_400
-"""Age at which the kernels of other program versions are removed [s]."""
+UNUSED_S = 30 * 86_400  # age at which the kernels of other program versions are removed [s]
 
 
 def _source_digest() -> str:
-    """Eight hex digits that change with any source file that may hold a kernel or its constants."""
+    """Return eight hex digits that change with any source file that may hold a kernel."""
     root = Path(__file__).resolve().parents[1]
     digest = hashlib.sha256(platform.python_version().encode())
     for path in sorted(root.rglob("*.py")):
@@ -39,11 +38,11 @@ def _source_digest() -> str:
 
 
 def _cache_folder() -> Path:
-    """The folder of these sources' kernels; those of other versions go when unused for a month."""
+    """Create and return the cache folder of these sources; delete those unused for a month."""
     from engine.base.files import user_folder
 
     folder = user_folder("kernels", _source_digest())
-    with tempfile.TemporaryFile(dir=folder):  # else numba would look for a place of its own
+    with tempfile.TemporaryFile(dir=folder):  # fails here if numba could not write
         folder.touch()
     for other in folder.parent.iterdir():
         if other.is_dir() and time.time() - other.stat().st_mtime > UNUSED_S:
@@ -51,15 +50,7 @@ def _cache_folder() -> Path:
     return folder
 
 
-def _passing_folder() -> Path:
-    """A folder for the kernels of this process and its children, gone at its end."""
-    folder = tempfile.mkdtemp(prefix="sai-studio-kernels-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return Path(folder)
-
-
-CACHE_PROBLEM = ""
-"""Why compiled kernels are not kept, as one sentence; "" when they are."""
+CACHE_PROBLEM = ""  # why compiled kernels can't be cached, as one sentence; "" if they are
 
 if "NUMBA_CACHE_DIR" not in os.environ:
     try:
@@ -68,8 +59,11 @@ if "NUMBA_CACHE_DIR" not in os.environ:
         from engine.base.files import user_folder_problem
 
         CACHE_PROBLEM = user_folder_problem("kernels")
-        with contextlib.suppress(OSError):  # nothing can be written anywhere: see _compile
-            os.environ["NUMBA_CACHE_DIR"] = str(_passing_folder())
+        with contextlib.suppress(OSError):  # no folder can be written: see _compile
+            # for this process and its children only
+            folder = tempfile.mkdtemp(prefix="sai-studio-kernels-")
+            atexit.register(shutil.rmtree, folder, ignore_errors=True)
+            os.environ["NUMBA_CACHE_DIR"] = folder
 
 import numba  # noqa: E402  (reads the environment set above)
 from numba.extending import intrinsic  # noqa: E402
@@ -81,30 +75,30 @@ def jit(function: F) -> F:
 
 
 def jit_lean(function: F) -> F:
-    """As `jit`, for kernels that neither make nor return arrays (nor tuples of arrays).
+    """Compile like `jit`, for kernels that neither create nor return arrays (or tuples of arrays).
 
-    Without allocation there is nothing to count: numba leaves out the reference counts, which
-    otherwise cost several times the work itself around a tuple of many arrays. Making an array
-    in such a kernel is a compile error; returning one is forbidden, since nobody would own it.
+    numba leaves out reference counts, which cost several times the work itself around a tuple of
+    many arrays. Creating an array in such a kernel is a compile error; returning one is forbidden,
+    since no reference would keep the array alive.
     """
     return _compile(function, _nrt=False)
 
 
 def jit_inline(function: F) -> F:
-    """As `jit_lean`, and copied into its callers: for the small steps inside a hot loop."""
+    """Compile like `jit_lean` and copy the code into the callers: for steps of a hot loop."""
     return _compile(function, _nrt=False, forceinline=True)
 
 
 def jit_view(function: F) -> F:
-    """As `jit`, but retyped inside each caller: for functions that return views of arguments.
+    """Compile like `jit` inside each caller: for functions that return views of their arguments.
 
-    So the views follow the caller's way of counting references, `jit` or `jit_lean`.
+    The views then follow the caller's way of counting references, `jit` or `jit_lean`.
     """
     return _compile(function, inline="always")
 
 
 def jit_intrinsic(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Make a step of other kernels from a function that writes LLVM instructions.
+    """Turn a function that emits LLVM instructions into a step of other kernels.
 
     For loops whose sums have to stay in vector registers; see `numba.extending.intrinsic`.
     """
@@ -115,6 +109,6 @@ def _compile(function: F, **options: Any) -> F:
     compile_with = functools.partial(numba.njit, nogil=True, error_model="numpy", **options)
     try:
         compiled: Any = compile_with(cache=True)(function)
-    except RuntimeError:  # numba found no folder that can be written: compile at each start
+    except RuntimeError:  # numba found no folder that it can write: compile at each start
         compiled = compile_with(cache=False)(function)
     return cast(F, compiled)

@@ -1,8 +1,8 @@
-"""Jobs: work of a process of its own, kept in a folder, that outlives the window that started it.
+"""Jobs: work of a separate process, kept in a folder, that outlives the window that started it.
 
-A run of training is a job, and so is a contest. The folder holds a file with the settings, such as
-`run.json`; `lock`, locked by the process at work; `stop`, made to ask that process to end; and what
-the process told a person when the window started it, such as `run.log`.
+Training runs and contests are jobs. The folder holds a file with the settings, such as `run.json`;
+`lock`, locked by the working process; `stop`, created to ask that process to end; and the error
+messages of a process that the window started, such as `run.log`.
 """
 
 from __future__ import annotations
@@ -10,50 +10,54 @@ from __future__ import annotations
 import contextlib
 import logging
 import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from engine.base.errors import RunError, reason_of
 from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock, is_locked
-from engine.base.processes import PACKAGES, detached, engine_command
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
 
-__all__ = ["CONTESTS", "LOCK", "RUNS", "STOP", "JobKind"]
+__all__ = ["CONTESTS", "LOCK", "PACKAGES", "RUNS", "STOP", "JobKind", "engine_command"]
 
 log = logging.getLogger(__name__)
 
-LOCK: Final = "lock"
-"""File in a job's folder that the process at work locks."""
-STOP: Final = "stop"
-"""File in a job's folder that asks the process at work to end."""
-TAIL: Final = 8192
-"""Bytes at the end of a log that are enough to find its last line."""
+LOCK: Final = "lock"  # file in a job's folder, locked by the working process
+STOP: Final = "stop"  # file in a job's folder that asks the working process to end
+TAIL: Final = 8192  # bytes at the end of a log that are enough to hold its last line
+PACKAGES: Final = Path(__file__).resolve().parents[2]
+"""Folder of the packages `engine` and `sai_studio`."""
+
+
+def engine_command(arguments: Sequence[str]) -> list[str]:
+    """Return the command line of `sai-engine` with arguments, to be run in `PACKAGES`."""
+    return [sys.executable, "-m", "engine.cli", *arguments]
 
 
 @dataclass(frozen=True)
 class JobKind:
-    """What the jobs of one kind have in common."""
+    """A kind of job, with the names of its files."""
 
     name: str
-    """What people call a job of this kind, and what its files are called."""
+    """Word for a job of this kind in messages and file names: "run" or "contest"."""
     start_file: str = ""
     """Name of the file that `launch` writes for a new job; "" for none."""
 
     @property
     def file(self) -> str:
-        """Name of the file that makes a folder a job of this kind."""
+        """Name of the settings file, which marks a folder as a job of this kind."""
         return f"{self.name}.json"
 
     @property
     def log_file(self) -> str:
-        """Name of the file with what the process told a person."""
+        """Name of the file with the error stream of a process that the window started."""
         return f"{self.name}.log"
 
     def is_in(self, folder: Path) -> bool:
-        """Whether a folder holds a job of this kind."""
+        """Return whether a folder holds a job of this kind."""
         return is_ordinary(folder / self.file)
 
     def activity(self, folder: Path) -> str:
@@ -63,15 +67,12 @@ class JobKind:
         return "stopping" if (folder / STOP).exists() else "running"
 
     def last_words(self, folder: Path) -> str:
-        """Return the error that ended the process of a job; "" if it wrote none.
-
-        The commands write nothing else to their error stream, which is kept in the folder.
-        """
+        """Return the error that ended the process of a job (last line of the log); "" if none."""
         lines = tail_of(folder / self.log_file, TAIL).decode(errors="replace").strip().splitlines()
         return lines[-1].removeprefix("sai-engine: ") if lines else ""
 
     def ask_to_stop(self, folder: Path) -> None:
-        """Ask the process of a job to end; it looks often.
+        """Ask the process of a job to end, which it does within seconds.
 
         Raises
         ------
@@ -90,22 +91,26 @@ class JobKind:
     def launch(
         self, folder: Path, arguments: Sequence[str], start: bytes | None = None
     ) -> subprocess.Popen[bytes]:
-        """Start the process of a job, with a session of its own.
+        """Start the process of a job, detached from this process and its terminal.
 
         Parameters
         ----------
         arguments
-            Of `sai-engine`.
+            Arguments of `sai-engine`.
         start
-            Content of the start file of a new job, whose folder is made if missing; None continues
-            the job that is in the folder.
+            Content of the start file of a new job, whose folder is created if missing; None
+            continues the job in the folder.
 
         Raises
         ------
         RunError
-            The folder can't be written, a link leads out of it, another process is at work there,
-            or no process can be started.
+            The folder can't be written, a link leads out of it, another process works there, or
+            no process can be started.
         """
+        detached: dict[str, Any] = {"start_new_session": True}
+        if sys.platform == "win32":
+            flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
+            detached = {"creationflags": flags}
         if is_locked(folder / LOCK):
             raise RunError(f"{folder}: another process is at work there; stop it first")
         try:
@@ -114,15 +119,15 @@ class JobKind:
                 folder.mkdir(parents=True, exist_ok=True)
             if start:
                 atomic_write(folder / self.start_file, start)
-            (folder / STOP).unlink(missing_ok=True)  # it asked an earlier process
-            with (folder / self.log_file).open("wb") as said:
+            (folder / STOP).unlink(missing_ok=True)  # meant an earlier process
+            with (folder / self.log_file).open("wb") as errors:
                 process = subprocess.Popen(
                     engine_command(arguments),
                     stdin=subprocess.DEVNULL,
                     stdout=subprocess.DEVNULL,
-                    stderr=said,
+                    stderr=errors,
                     cwd=PACKAGES,
-                    **detached(),
+                    **detached,
                 )
         except OSError as error:
             raise RunError(
@@ -133,7 +138,7 @@ class JobKind:
         return process
 
     def discard_launch(self, folder: Path) -> None:
-        """Remove what `launch` put into a folder in which no job came to be."""
+        """Remove the files that `launch` wrote into a folder in which no job was created."""
         with contextlib.suppress(OSError):
             for name in filter(None, (self.start_file, self.log_file)):
                 (folder / name).unlink(missing_ok=True)
@@ -157,13 +162,11 @@ class JobKind:
             ) from error
         try:
             with contextlib.suppress(OSError):
-                (folder / STOP).unlink(missing_ok=True)  # it asked an earlier process
+                (folder / STOP).unlink(missing_ok=True)  # meant an earlier process
             yield lock
         finally:
             lock.release()
 
 
-RUNS: Final = JobKind("run", "preset.json")
-"""Runs of training, and folders of labels."""
-CONTESTS: Final = JobKind("contest")
-"""Matches and tournaments."""
+RUNS: Final = JobKind("run", "preset.json")  # training runs, and folders of labelled positions
+CONTESTS: Final = JobKind("contest")  # matches and tournaments

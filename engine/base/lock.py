@@ -1,7 +1,7 @@
-"""The lock of a folder of a run or a contest: one process at a time, held by the operating system.
+"""Lock files: one process at a time works in a folder; the operating system holds the lock.
 
-The lock is on the open file, not its presence: it ends with the process that holds it, however
-that ends, so there is nothing to guess about dead processes. What stands in the file is for people.
+The lock is on the open file, not its presence: it ends with the process that holds it, even if
+that process is killed. The text in the file is for people.
 """
 
 from __future__ import annotations
@@ -29,30 +29,29 @@ else:
 
 __all__ = ["RunLock", "acquire_lock", "is_locked"]
 
-CHECK_S: Final = 10.0
-"""Seconds between looks whether the lock file is still there."""
+CHECK_S: Final = 10.0  # seconds between checks that the lock file still exists
 PATIENCE: Final = 5
-"""Tries to lock, 20 ms apart, before somebody else is taken to hold the lock."""
+"""Attempts to lock, 20 ms apart, before another process is reported as the holder."""
 LOCKED_BYTE: Final = 1 << 30
-"""Windows locks bytes and keeps others from reading them: one far behind the text."""
+"""Byte that is locked on Windows: far behind the text, which stays readable."""
 
 
 @dataclass
 class RunLock:
-    """A lock this process holds; made by `acquire_lock`."""
+    """A lock that this process holds; created by `acquire_lock`."""
 
     path: Path
     handle: int
     """The open file that carries the lock."""
     message: str
-    """Says that the lock was taken over from an ended process; empty otherwise."""
+    """Says that the lock was taken over from a process that has ended; "" otherwise."""
     label: str
     """Name of the locked work in messages: "this run" or "this contest"."""
     last_check: float = 0.0
-    """When the file was last looked at [seconds, monotonic]."""
+    """Time of the last check of the file [seconds, monotonic]."""
 
     def check(self) -> None:
-        """Make sure that others still see the lock; cheap enough to call all the time.
+        """Make sure that other processes still see the lock; cheap enough to call all the time.
 
         Raises
         ------
@@ -71,9 +70,9 @@ class RunLock:
 
     def release(self) -> None:
         """Release the lock."""
-        with contextlib.suppress(OSError):  # a file that stays behind locks nobody out
+        with contextlib.suppress(OSError):  # a file that stays behind blocks nobody
             if sys.platform != "win32" and _is_current(self.handle, self.path):
-                self.path.unlink(missing_ok=True)  # while it is locked: nobody can hold this file
+                self.path.unlink(missing_ok=True)  # still locked: nobody else holds this file
         os.close(self.handle)
         if sys.platform == "win32":
             with contextlib.suppress(OSError):  # refused while another process has it open
@@ -81,9 +80,9 @@ class RunLock:
 
 
 def is_locked(path: Path) -> bool:
-    """Whether some process holds the lock; nothing is written, and nobody is kept from locking.
+    """Return whether a process holds the lock; writes nothing and blocks nobody.
 
-    A lock that can't be asked counts as free.
+    A lock file that can't be opened counts as free.
     """
     try:
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))  # a pipe would block
@@ -95,7 +94,7 @@ def is_locked(path: Path) -> bool:
                 return True
             msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
             return False
-        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)  # ends with the file, in a moment
+        fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)  # released when the file is closed
     except BlockingIOError:
         return True
     except (OSError, RunError):
@@ -106,19 +105,14 @@ def is_locked(path: Path) -> bool:
 
 
 def acquire_lock(path: Path, label: str = "this run") -> RunLock:
-    """Lock the file, which is made when missing.
-
-    Parameters
-    ----------
-    label
-        See `RunLock.label`.
+    """Lock a file, created if missing; for `label` see `RunLock`.
 
     Raises
     ------
     RunError
-        Another process holds it, or the file system knows no locks.
+        Another process holds the lock, or the file system doesn't support locks.
     OSError
-        The file can't be made.
+        The file can't be created.
     """
     while True:
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
@@ -134,11 +128,11 @@ def acquire_lock(path: Path, label: str = "this run") -> RunLock:
         except BaseException:
             os.close(handle)
             raise
-        os.close(handle)  # its holder released and removed it in between: lock the new one
+        os.close(handle)  # the holder released and removed the file meanwhile: lock the new one
 
 
 def _signed(handle: int, path: Path, label: str) -> RunLock:
-    """Write this process into the lock file and return the lock."""
+    """Write this process's id, host and start of work into the lock file; return the lock."""
     holder = _read(handle)
     message = ""
     if isinstance(holder.process, int):
@@ -151,7 +145,7 @@ def _signed(handle: int, path: Path, label: str) -> RunLock:
 
 
 def _lock_patiently(handle: int, path: Path, label: str) -> bool:
-    """Lock the open file; wait a moment, as another process may just be checking (`is_locked`)."""
+    """Lock the open file; retry for a moment, since `is_locked` may be checking it elsewhere."""
     for _ in range(PATIENCE):
         if _lock(handle, path, label):
             return True
@@ -160,7 +154,7 @@ def _lock_patiently(handle: int, path: Path, label: str) -> bool:
 
 
 def _lock(handle: int, path: Path, label: str) -> bool:
-    """Lock the open file; False when another process has."""
+    """Lock the open file; return False if another process holds the lock."""
     try:
         if sys.platform == "win32":
             os.lseek(handle, LOCKED_BYTE, os.SEEK_SET)
@@ -178,7 +172,7 @@ def _lock(handle: int, path: Path, label: str) -> bool:
 
 
 def _is_current(handle: int, path: Path) -> bool:
-    """Whether the path still names the open file."""
+    """Return whether the path still leads to the open file."""
     try:
         return os.path.samestat(os.fstat(handle), path.stat())
     except FileNotFoundError:

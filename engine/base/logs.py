@@ -24,12 +24,11 @@ PACKAGES: Final = ("engine", "sai_studio", "py.warnings")
 for _name in PACKAGES[:2]:
     logging.getLogger(_name).addHandler(logging.NullHandler())  # silent until a log is opened
 FILE_BYTES: Final = 1_000_000
-OLD_FILES: Final = 3
-"""Earlier files that are kept beside the newest: studio.log.1 to studio.log.3."""
+OLD_FILES: Final = 3  # earlier files that are kept beside the newest: studio.log.1 to studio.log.3
 
 
 class _PlainFormatter(logging.Formatter):
-    """Formats a record as one line, then its traceback; a file's name can't add lines."""
+    """Formats a record as one line, then its traceback; a file name can't add lines."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s")
@@ -43,10 +42,10 @@ class _PlainFormatter(logging.Formatter):
 
 
 class _SharedFile(logging.handlers.RotatingFileHandler):
-    """A rotating file that other processes write and rotate as well; a full disk is no error.
+    """A rotating file that several processes write and rotate; a full disk is ignored.
 
-    If another process renamed the file, writing goes on in the new one. If it can't be renamed, as
-    on Windows while another process has it open, it is rotated later.
+    If another process renamed the file, writing continues in the new one. A file that can't be
+    renamed, as on Windows while another process has it open, is rotated later.
     """
 
     def _open(self) -> io.TextIOWrapper:
@@ -59,7 +58,7 @@ class _SharedFile(logging.handlers.RotatingFileHandler):
         return bool(super().shouldRollover(record))
 
     def doRollover(self) -> None:
-        """Rotate the file unless another process is doing so; then it grows a little longer."""
+        """Rotate the file, unless another process does so; then the file grows a little longer."""
         with contextlib.suppress(OSError, RunError):
             lock = acquire_lock(Path(f"{self.baseFilename}.lock"), "this log")
             try:
@@ -69,14 +68,14 @@ class _SharedFile(logging.handlers.RotatingFileHandler):
                 lock.release()
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Drop the record: the program goes on without its log."""
+        """Drop the record: the program continues without its log."""
 
     def close(self) -> None:
         with contextlib.suppress(OSError):
             super().close()
 
     def _is_current(self, file: int) -> bool:
-        """Whether the open file is still the one with the log's name."""
+        """Return whether the log's path still leads to the open file."""
         try:
             named, opened = os.stat(self.baseFilename), os.fstat(file)
         except OSError:
@@ -90,13 +89,7 @@ def log_file(folder: Path) -> Path:
 
 
 def log_to_file(folder: Path, level: str = "info") -> logging.Handler | None:
-    """Write records to `log_file(folder)` from now on.
-
-    Returns
-    -------
-    Handler or None
-        For `logging.getLogger().removeHandler`; None if the file can't be written.
-    """
+    """Write records to `log_file(folder)` from now on; return the handler, None if that fails."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         handler = _SharedFile(

@@ -1,4 +1,4 @@
-"""Passes reports of progress on, but not too many."""
+"""Limit how often progress is reported."""
 
 from __future__ import annotations
 
@@ -8,25 +8,18 @@ from typing import Final
 
 __all__ = ["Reporter"]
 
-EVERY_S: Final = 5.0
-"""Time between two reports [seconds]."""
+EVERY_S: Final = 5.0  # time between two reports [seconds]
 
 
 class Reporter:
-    """Passes a report on if the last one was some seconds ago.
-
-    Parameters
-    ----------
-    notice
-        Called with a report.
-    """
+    """Passes progress reports on to `notice`, at most one every `EVERY_S` seconds."""
 
     def __init__(self, notice: Callable[[str], None]) -> None:
         self._notice = notice
-        self._told = time.monotonic()
+        self._reported = time.monotonic()
 
     def tell(self, text: Callable[..., str], *arguments: object) -> None:
-        """Pass on what a function makes of its arguments; it is called only if a report is due."""
-        if time.monotonic() - self._told >= EVERY_S:
-            self._told = time.monotonic()
+        """Report `text(*arguments)` if a report is due; otherwise `text` is not called."""
+        if time.monotonic() - self._reported >= EVERY_S:
+            self._reported = time.monotonic()
             self._notice(text(*arguments))

@@ -1,4 +1,4 @@
-"""Settings on the command line: flags made from options, `NAME=VALUE` texts, and their errors."""
+"""Settings on the command line: flags for options, `NAME=VALUE` texts, and error messages."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ def add_setting_flags(
     flags: Mapping[str, str] = _NO_FLAGS,
     defaults: Mapping[str, Any] = _NO_FLAGS,
 ) -> None:
-    """Add a flag for each option; what is not given is missing in the parsed namespace.
+    """Add a flag for each option; a flag that is not given is absent from the namespace.
 
     Parameters
     ----------
     names
-        The options that get a flag; all by default.
+        Options that get a flag; all by default.
     flags
-        Flags that are not the name of their option, by that name.
+        Flags that differ from the name of their option, by that name.
     defaults
-        Defaults that are not those of the settings; they are in the parsed namespace.
+        Defaults that differ from those of the settings; these are always in the namespace.
     """
     for info in kind.options():
         if names and info.name not in names:
@@ -63,7 +63,7 @@ def add_setting_flags(
 
 
 def given_settings(options: argparse.Namespace, kind: type[Settings]) -> dict[str, Any]:
-    """Return the values of the flags that were given, by the name of their option."""
+    """Return the values of the given flags, by the name of their option."""
     given = {name: value for name, value in vars(options).items() if value is not None}
     return {info.name: given[info.name] for info in kind.options() if info.name in given}
 
@@ -71,17 +71,12 @@ def given_settings(options: argparse.Namespace, kind: type[Settings]) -> dict[st
 def checked_settings(
     kind: type[S], values: Mapping[str, Any], flags: Mapping[str, str] = _NO_FLAGS
 ) -> S:
-    """Return settings made of values from the command line.
-
-    Parameters
-    ----------
-    flags
-        As for `add_setting_flags`.
+    """Return settings made of values from the command line; `flags` as in `add_setting_flags`.
 
     Raises
     ------
     SettingsError
-        A value is impossible; the text names its flag.
+        A value is impossible; the message names the flag.
     """
     try:
         return kind.from_dict(dict(values))
@@ -90,7 +85,7 @@ def checked_settings(
 
 
 def setting_flags(settings: Settings) -> list[str]:
-    """Return the arguments that `add_setting_flags` reads as these settings."""
+    """Return the command-line arguments that `add_setting_flags` reads as these settings."""
     arguments = []
     for info in settings.options():
         value = getattr(settings, info.name)
@@ -107,22 +102,17 @@ def add_set_flag(parser: argparse.ArgumentParser, text: str) -> None:
 
 
 def set_flags(values: Mapping[str, Any]) -> list[str]:
-    """Return the arguments that `--set` reads as these values."""
+    """Return the command-line arguments that `--set` reads as these values."""
     return [part for n, value in values.items() for part in ("--set", f"{n}={json.dumps(value)}")]
 
 
 def named_values(texts: Iterable[str], rule: str = "--set takes NAME=VALUE") -> dict[str, Any]:
     """Return the values of texts like `visits=400`, by name.
 
-    Parameters
-    ----------
-    rule
-        Begins the message of the error.
-
     Raises
     ------
     SettingsError
-        A text has no `=`.
+        A text has no `=`; the message begins with `rule`.
     """
     values = {}
     for text in texts:
@@ -134,7 +124,7 @@ def named_values(texts: Iterable[str], rule: str = "--set takes NAME=VALUE") -> 
 
 
 def read_value(text: str) -> Any:
-    """Return the JSON value that a text is, else the text itself."""
+    """Return a text's JSON value; the text itself if it is not JSON."""
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

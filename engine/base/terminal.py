@@ -1,4 +1,4 @@
-"""What commands need of a terminal: clean text, strict JSON values, a stop that loses nothing."""
+"""Terminal output of commands: clean text, strict JSON, and a clean stop at Ctrl-C."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ __all__ = ["defined", "notice", "plain", "print_json", "stop_signals"]
 
 
 def plain(text: str) -> str:
-    """The same without what would steer a terminal, such as file names may hold."""
+    """Return the text with control characters escaped, as in strangers' file names."""
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 
 def defined(value: Any) -> Any:
-    """The same with null for numbers that are not finite: JSON has no others."""
+    """Return the value with null for every number that is not finite, which JSON lacks."""
     if isinstance(value, dict):
         return {name: defined(part) for name, part in value.items()}
     if isinstance(value, (list, tuple)):
@@ -28,9 +28,9 @@ def defined(value: Any) -> Any:
 
 
 def notice(text: str) -> None:
-    """One line for the person, beside the output."""
+    """Print one line for the user on the error stream."""
     if sys.stderr is not None:
-        with contextlib.suppress(OSError):  # nobody can be told that nobody can be told
+        with contextlib.suppress(OSError):  # there is no other way to report this failure
             print(f"sai-engine: {plain(text)}", file=sys.stderr, flush=True)
 
 
@@ -41,20 +41,23 @@ def print_json(fields: Any) -> None:
 
 @contextlib.contextmanager
 def stop_signals() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C and SIGTERM ask for a stop that loses nothing; a second Ctrl-C ends at once."""
-    asked = False
+    """Turn Ctrl-C and SIGTERM into a request to stop; a second Ctrl-C stops at once.
 
-    def ask(number: int, frame: object) -> None:
-        nonlocal asked
-        if asked and number == signal.SIGINT:
+    Yields a function that returns whether a stop was requested.
+    """
+    is_requested = False
+
+    def request(number: int, frame: object) -> None:
+        nonlocal is_requested
+        if is_requested and number == signal.SIGINT:
             raise KeyboardInterrupt
-        asked = True
+        is_requested = True
         if sys.stderr is not None and sys.stderr.isatty():  # without a terminal there are no keys
             notice("stopping when this step is done; Ctrl-C again to stop at once")
 
-    before = {number: signal.signal(number, ask) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, request) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        yield lambda: asked
+        yield lambda: is_requested
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

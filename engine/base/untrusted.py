@@ -11,6 +11,7 @@ from typing import IO, Final
 from engine.base.errors import RunError
 
 __all__ = [
+    "GrowingFile",
     "append_ordinary",
     "is_ordinary",
     "next_lines",
@@ -20,13 +21,10 @@ __all__ = [
     "tail_of",
 ]
 
-CHUNK: Final = 16 << 20
-"""Most bytes that are read at a time from a file that grows."""
-LONGEST_LINE: Final = 1 << 20
-"""Longest line of such a file [bytes]; longer ones are left out."""
+CHUNK: Final = 16 << 20  # most bytes that are read at a time from a growing file
+LONGEST_LINE: Final = 1 << 20  # longest line of a growing file [bytes]; longer lines are skipped
 
-ENTRIES: Final = 2_000_000
-"""Most files and folders below a folder that is checked for links."""
+ENTRIES: Final = 2_000_000  # most files and folders in a folder that is checked for links
 
 
 def is_ordinary(path: Path) -> bool:
@@ -40,19 +38,19 @@ def open_ordinary(path: Path) -> IO[bytes]:
     Raises
     ------
     OSError
-        The file is missing, can't be read by this person, or is not an ordinary file.
+        The file is missing, can't be read by this user, or is not an ordinary file.
     """
     return os.fdopen(_ordinary(path, os.O_RDONLY), "rb")
 
 
 def append_ordinary(path: Path) -> IO[bytes]:
-    """Open a file to write at its end; it is made when missing. Errors as in `open_ordinary`."""
+    """Open an ordinary file, created if missing, to append; errors as in `open_ordinary`."""
     return os.fdopen(_ordinary(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND), "ab")
 
 
 def _ordinary(path: Path, access: int) -> int:
     """Open an ordinary file and return its handle."""
-    # a pipe without anybody at its other end would keep an ordinary `open` waiting
+    # without O_NONBLOCK, opening a pipe waits until another process opens its other end
     flags = access | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     try:
         handle = os.open(path, flags, 0o666)
@@ -71,18 +69,10 @@ def read_ordinary(path: Path, most: int = -1) -> bytes:
 
 
 def next_lines(file: IO[bytes], offset: int) -> tuple[list[bytes], int]:
-    """Read the whole lines that were added to a growing file.
+    """Read the complete lines that were added to a file after `offset`.
 
-    Parameters
-    ----------
-    offset
-        Where the last call ended.
-
-    Returns
-    -------
-    tuple
-        The lines, and where the next call begins. A line that is still being written is left to
-        that call.
+    Returns the lines and the offset for the next call. A line that is still being written is left
+    to that call.
     """
     file.seek(offset)
     data = file.read(CHUNK)
@@ -91,6 +81,35 @@ def next_lines(file: IO[bytes], offset: int) -> tuple[list[bytes], int]:
         end = len(data)  # part of a line that is too long
     lines = [line for line in data[:end].splitlines() if len(line) <= LONGEST_LINE]
     return lines, offset + end
+
+
+class GrowingFile:
+    """Reads a file that another process appends to; each call returns only the new lines."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._identity: tuple[int, int] | None = None
+        self._offset = 0
+
+    def read(self) -> tuple[list[bytes], bool]:
+        """Return the new lines, and whether they start at the beginning of the file.
+
+        They do so in the first call, and after the file was replaced or truncated. A line that is
+        still being written comes with the next call.
+
+        Raises
+        ------
+        OSError
+            The file is missing, is not an ordinary file, or can't be read.
+        """
+        with open_ordinary(self._path) as file:
+            status = os.fstat(file.fileno())
+            identity = status.st_dev, status.st_ino
+            is_new = identity != self._identity or status.st_size < self._offset
+            if is_new:
+                self._identity, self._offset = identity, 0
+            lines, self._offset = next_lines(file, self._offset)
+        return lines, is_new
 
 
 def tail_of(path: Path, count: int) -> bytes:
@@ -106,15 +125,15 @@ def tail_of(path: Path, count: int) -> bytes:
 def refuse_links_out(root: Path) -> None:
     """Refuse a folder with links out of it, so that nothing outside is written or deleted.
 
-    Every link below `root` must lead to something below it, and everything else must be an ordinary
-    file or a folder. `root` may itself be reached by a link: the person chose that one.
+    Every link below `root` must lead to a path below it; everything else must be an ordinary file
+    or a folder. `root` itself may be a link: the user chose it.
 
     Raises
     ------
     RunError
-        A link leads out, or there is a pipe or a device; the text names it.
+        A link leads out, or there is a pipe or a device; the message names the path.
     OSError
-        A folder can't be looked through.
+        A folder can't be listed.
     """
     home = os.path.realpath(root)
     folders, seen = [home] if os.path.isdir(home) else [], 0
@@ -126,7 +145,7 @@ def refuse_links_out(root: Path) -> None:
                     raise RunError(
                         f"{root}: holds more than {ENTRIES:,} files; choose another folder"
                     )
-                # Windows has links to folders (junctions) that only their real path gives away
+                # Windows has links to folders (junctions) that only the real path reveals
                 is_folder = entry.is_dir(follow_symlinks=False)
                 if entry.is_symlink() or (is_folder and os.name == "nt"):
                     target = os.path.realpath(entry.path)
@@ -146,5 +165,5 @@ def refuse_links_out(root: Path) -> None:
 
 
 def _named(path: str, home: str, root: Path) -> Path:
-    """Return a path below `home` by the name that the person used for the folder."""
+    """Return a path below `home` under the name that the user gave for the folder."""
     return root / os.path.relpath(path, home)

@@ -18,7 +18,7 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, read_json
 from engine.base.errors import FormatError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
-from engine.base.processes import PACKAGES, engine_command
+from engine.base.jobs import PACKAGES, engine_command
 from engine.catalog.network_info import NetworkInfo
 from engine.statistics.rating import PairResult
 

@@ -1,4 +1,4 @@
-"""An analysis as `sai-engine analyze` prints it: JSON fields, or text for a terminal."""
+"""Output of `sai-engine analyze`: JSON fields, or text for a terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COLORS = {BLACK: "black", -BLACK: "white"}
 
 
 def komi_text(rules: Rules) -> str:
-    """The komi a game is played at, and of what it is made: "9.5 (5.5 + 4 for handicap)"."""
+    """Return the komi of a game and its parts: "9.5 (5.5 + 4 for handicap)"."""
     extra = rules.compensation
     parts = f" ({rules.komi:g} + {extra:g} for handicap)" if extra else ""
     return f"{rules.white_bonus:g}{parts}"
@@ -27,22 +27,17 @@ def komi_text(rules: Rules) -> str:
 def report_fields(
     move: int, rules: Rules, report: AnalysisReport, record_result: str = ""
 ) -> dict[str, Any]:
-    """A report as JSON fields, documented in engine/README.md; all values are Black's.
+    """Return a report as JSON fields, documented in engine/README.md; values are Black's.
 
-    Parameters
-    ----------
-    move
-        Moves and passes of the game up to the position.
-    record_result
-        The result by the game record (RE), where the position is the end of the game.
+    `move` is the number of moves and passes up to the position; `record_result` is the game
+    record's result (RE), if the position is the end of the game.
     """
     size = report.size
     scored = report.network_beta > 0.0
     score, count = report.final_score, report.count
     recorded = parse_result(record_result)
 
-    def known(value: float) -> float | None:
-        """What only a network with a curve can tell, or a count."""
+    def if_scored(value: float) -> float | None:
         return value if (scored or score is not None) and math.isfinite(value) else None
 
     def candidate_fields(candidate: Candidate) -> dict[str, Any]:
@@ -51,11 +46,11 @@ def report_fields(
             "visits": candidate.visits,
             "prior": candidate.prior,
             "winrate": candidate.winrate,
-            "alpha": known(candidate.alpha),
-            "beta": known(candidate.beta),
+            "alpha": if_scored(candidate.alpha),
+            "beta": if_scored(candidate.beta),
             "value": candidate.value,
             "lower_bound": candidate.lower_bound,
-            "points_lost": known(candidate.points_lost),
+            "points_lost": if_scored(candidate.points_lost),
             "variation": [point_to_gtp(point, size) for point in candidate.variation],
         }
 
@@ -67,8 +62,8 @@ def report_fields(
             "visits": agent.visits,
             "winrate": agent.winrate,
             "value": agent.value,
-            "alpha": known(agent.alpha),
-            "beta": known(agent.beta),
+            "alpha": if_scored(agent.alpha),
+            "beta": if_scored(agent.beta),
             "window": list(agent.window),
             "curve": [round(float(w), 6) for w in agent.curve],
             "candidates": [candidate_fields(candidate) for candidate in agent.candidates],
@@ -86,9 +81,9 @@ def report_fields(
         "network_alpha": report.network_alpha if scored else None,
         "network_beta": report.network_beta if scored else None,
         "network_winrate": report.network_winrate,
-        "alpha": known(first.alpha),
-        "beta": known(first.beta),
-        "fair_komi": known(first.alpha),
+        "alpha": if_scored(first.alpha),
+        "beta": if_scored(first.beta),
+        "fair_komi": if_scored(first.alpha),
         "final_score": score,
         "result": None if score is None else result_of_lead(score - report.komi).sgf,
         "estimated": None if count is None else count.estimated,
@@ -108,7 +103,7 @@ def report_fields(
 
 
 def _count_text(count: Count, komi: float, recorded: GameResult | None) -> str:
-    """Say how a game ended: the record's result and the count of the board."""
+    """Describe how a game ended: the record's result and the count of the board."""
     score = result_of_lead(count.score).short
     board = f"{score} {'on the board' if count.prisoners is None else 'with prisoners'}"
     counted = f"{result_of_lead(count.score - komi).short}, {board}, komi {komi:g}"
@@ -139,7 +134,7 @@ def report_text(
             f"beta {first.beta:.2f}, {winrate} at komi {report.komi:g}"
         )
     else:
-        verdict = f"this network knows no score and only the komi it learned with; {winrate}"
+        verdict = f"this network has no score and knows only the komi of its training; {winrate}"
     lines = [
         f"{name}, move {move}, {COLORS[report.to_play]} to play, {size}x{size}, "
         f"komi {komi_text(rules)}",

@@ -1,4 +1,4 @@
-"""Compile every kernel of an analysis by using it once; see `engine.base.compiling`."""
+"""Compile every kernel of an analysis by calling it once; see `engine.base.compiling`."""
 
 from __future__ import annotations
 
@@ -23,14 +23,13 @@ from engine.base.errors import EngineError
 if TYPE_CHECKING:
     from engine.network.evaluator import NetworkEvaluator
 
-SIZE = 5
-"""Board on which everything is used once [points per side]."""
+SIZE = 5  # size of the board used [points per side]
 
 
 def compile_kernels() -> None:
-    """Use every kernel of an analysis once, on a small board with a tiny random network.
+    """Call every kernel of an analysis once, on a small board with a tiny random network.
 
-    Where there is a second core, a child compiles what the network needs meanwhile.
+    With a second core, a child process compiles the network side meanwhile.
     """
     import numpy as np
 
@@ -47,7 +46,7 @@ def compile_kernels() -> None:
     if child is not None:
         _select_once()
         assert child.stdout is not None
-        child.stdout.read(1)  # it has the network's side, or has failed: then it is made here
+        child.stdout.read(1)  # the child has compiled the network side, or failed
     for evaluator in _tiny_evaluators():
         analyzer = Analyzer()
         analyzer.use(LoadedNetwork("tiny", evaluator))
@@ -66,17 +65,17 @@ def compile_kernels() -> None:
             for _ in analyzer.sweep([request], 2):
                 pass
     set_mark(MARK)
-    made = False
+    has_katago = False
     if child is not None:
-        with child:  # its pipes are closed
-            made = child.wait() == 0
-    if not made:
+        with child:  # closes its pipes
+            has_katago = child.wait() == 0
+    if not has_katago:
         compile_katago()
     set_mark(KATAGO_MARK)
 
 
 def compile_network_side() -> None:
-    """Use what lies between positions and answers; a byte of output tells when KataGo's is left."""
+    """Call the kernels that evaluators use; writes a byte when only KataGo's are left."""
     import numpy as np
 
     from engine.go.position import position_batch
@@ -90,7 +89,7 @@ def compile_network_side() -> None:
 
 
 def _tiny_evaluators() -> list[NetworkEvaluator]:
-    """A tiny network in torch, in kernels of our own, and in what is fastest here."""
+    """Return evaluators of a tiny network: torch, our own kernels, and the fastest one here."""
     from engine.analysis.analyzer import CACHE_ROWS
     from engine.network.backends.threads import use_one_thread
     from engine.network.evaluator import NetworkEvaluator
@@ -107,7 +106,7 @@ def _tiny_evaluators() -> list[NetworkEvaluator]:
 
 
 class _NoAnswer:
-    """An evaluator that never answers: a search with it only selects."""
+    """An evaluator that only raises an error: a search with it stops after selecting leaves."""
 
     size = SIZE
 
@@ -116,7 +115,7 @@ class _NoAnswer:
 
 
 def _select_once() -> None:
-    """Use the kernels that choose what to evaluate."""
+    """Call the kernels that select leaves."""
     import numpy as np
 
     from engine.go.position import position_batch, row
@@ -131,10 +130,10 @@ def _select_once() -> None:
 
 
 def compile_katago() -> None:
-    """Use the kernels that only KataGo's networks need once."""
+    """Call the kernels that only KataGo's networks need."""
     import numpy as np
 
-    from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_room
+    from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
     from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
     from engine.go.position import position_batch
     from engine.go.symmetry import symmetry_table
@@ -143,8 +142,8 @@ def compile_katago() -> None:
     planes = np.empty((1, SIZE * SIZE, PLANES), np.uint8)
     numbers = np.empty((1, GLOBALS), np.float32)
     komi = np.full(1, 7.5, np.float32)
-    scene, room = empty_scene(SIZE), v7_room(SIZE)
-    fill_v7_inputs(position_batch(1, SIZE), komi, V7Rules(), scene, room, planes, numbers)
+    scene, buffers = empty_scene(SIZE), v7_buffers(SIZE)
+    fill_v7_inputs(position_batch(1, SIZE), komi, V7Rules(), scene, buffers, planes, numbers)
     input_keys(planes, numbers, np.empty(1, np.uint64))
     turn_v7_planes(planes, np.zeros(1, np.int8), symmetry_table(SIZE), np.empty_like(planes))
     value = np.full(1, 0.5)

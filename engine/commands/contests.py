@@ -1,4 +1,4 @@
-"""Contests on the command line: `sai-engine match` and `sai-engine tournament`."""
+"""Arguments of `sai-engine match` and `sai-engine tournament`."""
 
 from __future__ import annotations
 
@@ -21,14 +21,12 @@ PLAYER: Final = (
     "weights file or name of a network, with options like `NET[visits=400,lambda=0.5]`, or "
     "`gtp:COMMAND LINE` of another program"
 )
-SIDE_OPTIONS: Final = ("visits", "lambda")
-"""Options with a flag for either side of a match."""
-PROGRAM_GAMES: Final = 8
-"""Games side by side when programs play: each has a process."""
+SIDE_OPTIONS: Final = ("visits", "lambda")  # options with a separate flag for each side of a match
+PROGRAM_GAMES: Final = 8  # games side by side if other programs play: each game has a process
 
 
 def add_contest_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> None:
-    """Players and conditions; what is left out keeps the default of `ContestSettings`."""
+    """Add players and conditions; missing ones keep the default of `ContestSettings`."""
     if pair:
         parser.add_argument("players", nargs=2, metavar="PLAYER", help=PLAYER)
         for name in SIDE_OPTIONS:
@@ -47,23 +45,23 @@ def add_contest_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> Non
     parser.add_argument(
         "--folder",
         type=Path,
-        help="keep every finished game here; the same command goes on with what is missing",
+        help="keep every finished game here; the same command continues with the missing games",
     )
     parser.add_argument("--sgf", type=Path, metavar="FOLDER", help="write a game record of each")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def contest_settings(options: argparse.Namespace) -> ContestSettings:
-    """The conditions that the arguments name.
+    """Return the settings by the arguments.
 
     Raises
     ------
     SettingsError
-        One of them is impossible; the text names its flag.
+        A value is impossible; the message names its flag.
     """
     values = given_settings(options, ContestSettings)
     if values.get("opening", "none") != "none":
-        values.setdefault("temperature", 0.0)  # the openings make the games differ
+        values.setdefault("temperature", 0.0)  # the openings already make the games differ
     if any(text.startswith(PROGRAM) for text in options.players):
         values.setdefault("at_once", PROGRAM_GAMES)
     return checked_settings(ContestSettings, values)
@@ -76,14 +74,10 @@ def open_contest(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> Iterator[Contest]:
-    """The contest that the arguments describe, its players ready; they leave at the end.
+    """Open the contest that the arguments describe, with its players; they are closed at the end.
 
-    Parameters
-    ----------
-    prepare
-        Called before the players get ready, when the arguments can be used as far as one can see.
-    notice, stopped
-        See `Contest`.
+    `prepare` is called after the arguments were checked, before the players start; for `notice` and
+    `stopped` see `Contest`.
     """
     from engine.contests.contest import Contest
     from engine.contests.contestants import open_entrants, parse_entry
@@ -105,7 +99,7 @@ def _with_option(text: str, name: str, value: str) -> str:
     if text.startswith(PROGRAM):
         program = text.removeprefix(PROGRAM)
         raise SettingsError(
-            f"--{name}-a and --{name}-b are for networks; write what {program!r:.60} needs into "
+            f"--{name}-a and --{name}-b are for networks; put options of {program!r:.60} into "
             "its command line"
         )
     if text.endswith("]"):

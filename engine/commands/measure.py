@@ -1,4 +1,4 @@
-"""The commands of `sai-engine` that measure: measure, openings."""
+"""The commands `sai-engine measure` and `sai-engine openings`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.base.errors import SettingsError
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, print_json, stop_signals
-from engine.commands.weights import add_evaluator_argument
+from engine.commands.weights import Command, add_evaluator_argument
 from engine.match.settings import ContestSettings
 from engine.search.settings import SearchSettings
 
@@ -19,17 +19,15 @@ if TYPE_CHECKING:
 
 __all__ = ["add_measuring_commands"]
 
-Command = Callable[[str, Any, str], Any]
-"""Makes the parser of a command from its name, function and text."""
 Measured = tuple[dict[str, Any], Callable[[dict[str, Any]], str]]
-"""What was measured, and the function that makes a text for the terminal of it."""
+"""A result, and the function that formats it for the terminal."""
 OPENING_FLAGS = {
     "opening_plies": "--plies",
     "judge_visits": "--visits",
     "opening_sure": "--sure",
     "opening_range": "--range",
 }
-"""Flags of `sai-engine openings` by the setting of contests that each one sets."""
+"""Flags of `sai-engine openings`, by the setting of contests."""
 
 
 def add_measuring_commands(command: Command) -> None:
@@ -40,101 +38,79 @@ def add_measuring_commands(command: Command) -> None:
         "measure networks on games (moves, winrates, scores, owners) or on labelled positions",
     )
     sub.add_argument(
-        "--games",
-        type=Path,
-        metavar="GAMES",
-        help="a game record, or a zip or folder of them",
+        "--games", type=Path, metavar="GAMES", help="a game record, or a zip or folder of them"
     )
     sub.add_argument(
-        "--net",
-        nargs="+",
-        default=[],
-        metavar="NET",
+        "--net", nargs="+", default=[], metavar="NET",
         help="network file or name; with --labels several (the best one for --size, or 19x19)",
-    )
+    )  # fmt: skip
     sub.add_argument(
         "--teacher", metavar="NET", help="network to compare with, or that makes labels"
     )
     sub.add_argument(
-        "--limit",
-        type=int,
-        metavar="N",
+        "--limit", type=int, metavar="N",
         help="positions at most, 0: no limit (4000; with --labels all, with --make-labels 100)",
-    )
+    )  # fmt: skip
     sub.add_argument(
-        "--per-game",
-        type=int,
-        metavar="N",
+        "--per-game", type=int, metavar="N",
         help="positions of a game, 0: all (8; with --make-labels 1)",
-    )
+    )  # fmt: skip
     sub.add_argument(
-        "--split",
-        default="all",
+        "--split", default="all",
         help="train, val or all (all): by an index beside the games, else by their content",
-    )
+    )  # fmt: skip
     sub.add_argument("--size", type=int, help="only games on this board size")
     sub.add_argument(
-        "--counts",
-        action="store_true",
-        help="count the games that two passes ended and compare with their records' results "
+        "--counts", action="store_true",
+        help="count games that ended with two passes, and compare with the recorded results "
         "(--limit: games; without --net the best network of each board)",
-    )
+    )  # fmt: skip
     sub.add_argument(
-        "--labels",
-        type=Path,
-        metavar="FILE",
+        "--labels", type=Path, metavar="FILE",
         help="compare networks with the labels of a strong network's search",
-    )
+    )  # fmt: skip
     sub.add_argument(
-        "--visits",
-        metavar="N,N,...",
+        "--visits", metavar="N,N,...",
         help="with --labels: visits of the searches, 1 is the network alone (1,100); with "
         "--make-labels: visits at each komi (100)",
-    )
+    )  # fmt: skip
     sub.add_argument(
-        "--batch",
-        type=int,
+        "--batch", type=int,
         help="with --labels: leaves of a search that are evaluated together, 1 is exact (8)",
-    )
+    )  # fmt: skip
     sub.add_argument(
-        "--run",
-        type=Path,
-        metavar="FOLDER",
-        help="with --labels: measure the generations of a training run and keep the figures there",
-    )
+        "--run", type=Path, metavar="FOLDER",
+        help="with --labels: measure the generations of a training run and store the results there",
+    )  # fmt: skip
     sub.add_argument(
         "--every", type=int, default=1, metavar="N", help="with --run: every N-th generation (1)"
     )
     sub.add_argument(
-        "--make-labels",
-        type=Path,
-        metavar="OUT",
-        help="label positions of --games by the search of --teacher; a started file goes on",
-    )
+        "--make-labels", type=Path, metavar="OUT",
+        help="label positions of --games by the search of --teacher; an existing file is continued",
+    )  # fmt: skip
     sub.add_argument(
-        "--symmetry",
-        default="identity",
-        choices=("identity", "random", "average"),
-        help="how the network is asked (identity)",
-    )
+        "--symmetry", default="identity", choices=("identity", "random", "average"),
+        help="symmetry of the network's input (identity)",
+    )  # fmt: skip
     add_evaluator_argument(sub)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = command("openings", _openings, "record openings that a strong network has checked")
-    sub.add_argument("out", type=Path, metavar="OUT", help="file; a started one goes on")
+    sub.add_argument("out", type=Path, metavar="OUT", help="file; an existing one is continued")
     sub.add_argument("--size", type=int, required=True, help="board size")
-    sub.add_argument("--judge", metavar="NET", help="network that checks (the strongest at hand)")
-    sub.add_argument("--count", type=int, default=40, metavar="N", help="openings wanted (40)")
+    sub.add_argument("--judge", metavar="NET", help="network that checks (the strongest available)")
+    sub.add_argument("--count", type=int, default=40, metavar="N", help="number of openings (40)")
     names = ("komi", "fair_komi", *OPENING_FLAGS)
     add_setting_flags(
         sub, ContestSettings, names, flags=OPENING_FLAGS, defaults={"opening_plies": 6}
     )
-    sub.add_argument("--seed", type=int, default=0, help="of the draws (0)")
+    sub.add_argument("--seed", type=int, default=0, help="seed of the draws (0)")
     add_evaluator_argument(sub)
 
 
 def _measure(options: argparse.Namespace) -> int:
-    """Measure what the options ask for, and print it; return the exit status."""
+    """Run the measurement that the options name, and print it; return the exit status."""
     for number in (options.limit, options.per_game):
         if number is not None and number < 0:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
@@ -155,11 +131,11 @@ def _measure(options: argparse.Namespace) -> int:
 
 
 def _games(options: argparse.Namespace) -> dict[str, Any]:
-    """Return the fields of a `GameSelection`; limits that are not given keep their default."""
+    """Return the fields of a `GameSelection`; missing limits keep their default."""
     names = ("games", "split", "limit", "per_game")
-    given = {name: getattr(options, name) for name in names}
-    given["precision"] = options.evaluator
-    return {name: value for name, value in given.items() if value is not None}
+    values = {name: getattr(options, name) for name in names}
+    values["precision"] = options.evaluator
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
@@ -167,14 +143,14 @@ def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> 
     from engine.measure.measure import MeasureOptions, measure
     from engine.measure.measure_figures import measure_text
 
-    chosen = MeasureOptions(
+    selection = MeasureOptions(
         **_games(options),
         size=options.size,
         network=_network(options.net[0] if options.net else None, options.size),
         teacher=options.teacher and _network(options.teacher, options.size),
         symmetry=options.symmetry,
     )
-    return measure(chosen, notice=notice, stopped=stopped), measure_text
+    return measure(selection, notice=notice, stopped=stopped), measure_text
 
 
 def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
@@ -184,26 +160,26 @@ def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) ->
     games = _games(options)
     games.pop("per_game", None)  # whole games are counted
     network = _network(options.net[0], options.size) if options.net else None
-    chosen = CountOptions(**games, size=options.size, network=network)
-    return measure_counts(chosen, notice=notice, stopped=stopped), counts_text
+    selection = CountOptions(**games, size=options.size, network=network)
+    return measure_counts(selection, notice=notice, stopped=stopped), counts_text
 
 
 def _measure_labels(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
     """Compare networks with labels."""
     from engine.measure.measure_labels import labels_text, measure_labels
 
-    chosen = _label_options(options)
-    size = options.size or chosen.labels.sizes[0]
+    comparison = _label_options(options)
+    size = options.size or comparison.labels.sizes[0]
     networks = [_network(name, size) for name in options.net or [None]]
-    return measure_labels(networks, chosen, notice=notice, stopped=stopped), labels_text
+    return measure_labels(networks, comparison, notice=notice, stopped=stopped), labels_text
 
 
 def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
     """Compare a run's generations with labels."""
     from engine.train.distillation.judging import judge_run, judged_text
 
-    chosen = _label_options(options)
-    result = judge_run(options.run, chosen, every=options.every, notice=notice, stopped=stopped)
+    labels = _label_options(options)
+    result = judge_run(options.run, labels, every=options.every, notice=notice, stopped=stopped)
     return result, judged_text
 
 
@@ -217,18 +193,18 @@ def _make_labels(options: argparse.Namespace, stopped: Callable[[], bool]) -> Me
     [visits] = _visits(options.visits, "100")[:1]
     from engine.measure.make_labels import MakeLabelsOptions, label_games, labelled_text
 
-    chosen = MakeLabelsOptions(
+    task = MakeLabelsOptions(
         **_games(options),
         size=options.size,
         out=options.make_labels,
         teacher=_network(options.teacher, options.size),
         visits=visits,
     )
-    return label_games(chosen, notice=notice, stopped=stopped), labelled_text
+    return label_games(task, notice=notice, stopped=stopped), labelled_text
 
 
 def _label_options(options: argparse.Namespace) -> LabelOptions:
-    """Return the labels to compare with, and how networks search."""
+    """Return the labels to compare with, and the settings of the networks' searches."""
     visits = _visits(options.visits, "1,100")
     values = {} if options.batch is None else {"batch": options.batch}
     batch = checked_settings(SearchSettings, values).batch
@@ -253,7 +229,7 @@ def _network(name: str | None, size: int | None) -> Path:
 
 
 def _visits(text: str | None, default: str) -> list[int]:
-    """Return the numbers of visits that a person gave."""
+    """Return the numbers of visits in an option."""
     try:
         visits = [int(part) for part in (text or default).split(",")]
     except ValueError:
@@ -290,9 +266,9 @@ def _openings(options: argparse.Namespace) -> int:
             notice=notice,
             stopped=stopped,
         )
-    found = f"{len(book.openings)} openings, checked by {book.judge} at {book.visits} visits"
+    summary = f"{len(book.openings)} openings, checked by {book.judge} at {book.visits} visits"
     if len(book.openings) < options.count:
-        print(f"{options.out}: stopped at {found}; the same command goes on")
+        print(f"{options.out}: stopped at {summary}; run the same command to continue")
         return 1
-    print(f"{options.out}: {found}")
+    print(f"{options.out}: {summary}")
     return 0

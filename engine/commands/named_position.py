@@ -1,4 +1,4 @@
-"""The arguments of commands about a position of a game, and the position that they name."""
+"""Arguments of commands about a position of a game, and the position that they name."""
 
 from __future__ import annotations
 
@@ -56,17 +56,14 @@ def named_position(options: argparse.Namespace) -> tuple[GameRecord, GameNode]:
 
 
 def node_after(record: GameRecord, move: int | None, name: str) -> GameNode:
-    """The node of the main line after a move; None is the last one.
+    """Return the main line's node after a move; None is the last move.
 
-    Parameters
-    ----------
-    name
-        Of the file, for errors.
+    `name` is the file's, for messages.
 
     Raises
     ------
     RecordError, IllegalMoveError
-        There is no such move, or the moves up to it are not legal.
+        There is no such move, or a move up to it is illegal.
     """
     last = record.main_line()[-1]
     if move is not None and move < 0:
@@ -77,8 +74,8 @@ def node_after(record: GameRecord, move: int | None, name: str) -> GameNode:
         raise RecordError(f"{name} has {moves}, so there is no move {move}")
     illegal = record.board_at(node).problem
     if illegal:
-        way_out = f"use --move {illegal.number - 1} for the position before it"
+        advice = f"use --move {illegal.number - 1} for the position before it"
         if illegal.reason == "superko":
-            way_out += ", or name rules with simple ko in the record (RU)"
-        raise IllegalMoveError(f"{name}, {illegal.summary}; {way_out}")
+            advice += ", or name rules with simple ko in the record (RU)"
+        raise IllegalMoveError(f"{name}, {illegal.summary}; {advice}")
     return node

@@ -1,4 +1,4 @@
-"""`sai-engine weights`: every network that is known, and how fast it is here."""
+"""Output of `sai-engine weights`: all known networks, and their speed on this machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from engine.base.errors import EngineError
-from engine.base.processes import PACKAGES, engine_command
+from engine.base.jobs import PACKAGES, engine_command
 from engine.catalog.found_networks import FoundNetwork
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.strength import measured
@@ -26,18 +26,14 @@ __all__ = [
     "weights_text",
 ]
 
-BATCH: Final = 8
-"""Rows of a timed call, as in one analysis."""
+BATCH: Final = 8  # positions per timed call, as in one analysis
 ORIGINS: Final = {"shipped": "shipped", "own": "own folder", "added": "added", "panel": "panel"}
 
 
 def weights_fields(info: NetworkInfo, speed: float | None = None) -> dict[str, Any]:
-    """One network as documented in engine/README.md.
+    """Return a network as JSON fields, documented in engine/README.md.
 
-    Parameters
-    ----------
-    speed
-        Evaluations per second of processor time; None when not measured.
+    `speed` are evaluations per second of processor time; None if not measured.
     """
     return {
         "name": info.name,
@@ -56,7 +52,7 @@ def weights_fields(info: NetworkInfo, speed: float | None = None) -> dict[str, A
 
 
 def measure_speed(info: NetworkInfo, size: int, seconds: float) -> float:
-    """Evaluations per second of processor time in batches of eight, at the program's precision.
+    """Measure evaluations per second of processor time, in batches of eight.
 
     Raises
     ------
@@ -79,15 +75,15 @@ def measure_speed(info: NetworkInfo, size: int, seconds: float) -> float:
 
 
 def speed_command(size: int) -> tuple[list[str], Path]:
-    """Program and arguments that measure all networks for a board, and the folder to start them in.
+    """Return the command that measures all networks for a board, and its working folder.
 
-    The process prints `weights_fields` of each as one JSON list.
+    The command prints the `weights_fields` of all networks as one JSON list.
     """
     return engine_command(["weights", "--speed", "--size", str(size), "--json"]), PACKAGES
 
 
 def speed_size(info: NetworkInfo, size: int | None) -> int:
-    """The board to measure on: the one asked for if the network plays it, else its largest."""
+    """Return the requested board size if the network plays it, else its largest."""
     return size if size is not None and info.plays(size) else max(info.sizes)
 
 
@@ -98,31 +94,31 @@ def speeds(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> list[float | None]:
-    """`measure_speed` of each network that can be read, in their order.
+    """Return `measure_speed` of each readable network, in order; None for those not measured.
 
-    The panel's are left out: they are not chosen for their speed.
+    The panel's are not measured: nobody chooses them for their speed.
     """
-    found: list[float | None] = []
+    measured: list[float | None] = []
     for info in networks:
         if info.error or info.origin == "panel" or stopped():
-            found.append(None)
+            measured.append(None)
             continue
         try:
-            found.append(measure_speed(info, speed_size(info, size), seconds))
-        except EngineError as error:  # its header was fine, its weights are not
+            measured.append(measure_speed(info, speed_size(info, size), seconds))
+        except EngineError as error:  # the header is fine, but the weights are not
             notice(str(error))
-            found.append(math.nan)
-    return found
+            measured.append(math.nan)
+    return measured
 
 
 def weights_text(
-    networks: Sequence[NetworkInfo], measured: Sequence[float | None], size: int | None
+    networks: Sequence[NetworkInfo], speeds: Sequence[float | None], size: int | None
 ) -> str:
-    """The same as a table."""
+    """Return networks with their speeds as a table."""
     if not networks:
         return "no networks found"
     rows = []
-    for info, speed in zip(networks, measured, strict=True):
+    for info, speed in zip(networks, speeds, strict=True):
         if info.error:
             rows.append((info.name, ORIGINS.get(info.origin, ""), info.error))
             continue
@@ -131,19 +127,19 @@ def weights_text(
             side = speed_size(info, size)
             parts.append(f"{speed:,.0f} evaluations/s on {side}x{side}")
         elif speed is not None:
-            parts.append("its weights can't be read")
+            parts.append("the weights can't be read")
         if info.source:
             parts.append(info.source)
         rows.append((info.name, ORIGINS.get(info.origin, ""), "; ".join(parts)))
     return _table(rows)
 
 
-def found_text(found: Sequence[FoundNetwork]) -> str:
-    """Networks of other programs as a table."""
-    if not found:
+def found_text(networks: Sequence[FoundNetwork]) -> str:
+    """Return networks of other programs as a table."""
+    if not networks:
         return "no networks of other programs found"
     rows = []
-    for each in found:
+    for each in networks:
         info = each.info
         parts = [info.description, f"{info.bytes / 1e6:.1f} MB", str(info.path)]
         if each.damage:
@@ -155,7 +151,7 @@ def found_text(found: Sequence[FoundNetwork]) -> str:
 
 
 def _table(rows: Sequence[tuple[str, str, str]]) -> str:
-    """Rows of a name, an origin and a text as aligned lines."""
+    """Return rows of name, origin and text as aligned lines."""
     widths = [max(len(row[column]) for row in rows) for column in range(2)]
     return "\n".join(
         f"{name:<{widths[0]}}  {origin:<{widths[1]}}  {text}".rstrip()

@@ -1,11 +1,11 @@
-"""What `sai-engine study` does: positions under many networks, and proofs of their scores."""
+"""The command `sai-engine study`: positions under many networks, and proofs of their scores."""
 
 from __future__ import annotations
 
 import argparse
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,14 +18,10 @@ from engine.go.coords import gtp_to_point, point_to_gtp
 if TYPE_CHECKING:
     from engine.record.board_state import BoardState
     from engine.record.game_record import GameNode, GameRecord
+    from engine.study.study import Choice
+    from engine.study.study_curves import CurveStudy
 
-__all__ = [
-    "add_study_arguments",
-    "named_positions",
-    "shipped_positions",
-    "stored_scores",
-    "study",
-]
+__all__ = ["add_study_arguments", "named_positions", "shipped_positions", "stored_scores", "study"]
 
 ALL: Final = "all"
 PANEL: Final = "panel"
@@ -33,7 +29,7 @@ SCORES: Final = "scores.json"
 
 
 def add_study_arguments(parser: argparse.ArgumentParser) -> None:
-    """Declare the options of `sai-engine study`."""
+    """Add the options of `sai-engine study`."""
     parser.add_argument("game", metavar="POSITION", help="game record; all = the five shipped ones")
     parser.add_argument("--move", type=int, help="position after this move (the last one)")
     parser.add_argument("--komi", type=float, help="komi instead of the game's own")
@@ -56,7 +52,7 @@ def add_study_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--best", metavar="D4,E5,...", help="moves that count as best (those proven or stored)"
     )
-    parser.add_argument("--seed", type=int, default=0, help="of all random draws (0)")
+    parser.add_argument("--seed", type=int, default=0, help="seed of all random draws (0)")
     parser.add_argument(
         "--prove", action="store_true", help="prove the score of every move; no networks"
     )
@@ -67,17 +63,17 @@ def add_study_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def shipped_positions() -> list[Path]:
-    """The five positions made to the paper's descriptions."""
+    """Return the files of the five positions made to the paper's descriptions."""
     return sorted((data_folder("resources") / "positions").glob("*.sgf"))
 
 
 def named_positions(options: argparse.Namespace) -> list[Path]:
-    """The game records that the command line means."""
+    """Return the game records that the command line names."""
     return shipped_positions() if options.game == ALL else [Path(options.game)]
 
 
 def stored_scores(name: str, board: BoardState) -> dict[str, Any] | None:
-    """What was proven of a shipped position; None for any other position, whatever its name."""
+    """Return the proven scores of a shipped position; None for other positions of any name."""
     try:
         text = (data_folder("resources") / "positions" / SCORES).read_text(encoding="utf-8")
     except OSError:
@@ -87,7 +83,7 @@ def stored_scores(name: str, board: BoardState) -> dict[str, Any] | None:
 
 
 def board_text(board: BoardState) -> str:
-    """Rows from the top, X Black, O White, and the player to move."""
+    """Return rows from the top (X Black, O White) and the player to move, as one text."""
     letters = ".XO"
     size = board.size
     rows = [
@@ -104,14 +100,9 @@ def study(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> tuple[dict[str, Any], str]:
-    """Run the command; returns the JSON fields and the text for a terminal.
+    """Run the command; return the JSON fields and the text for a terminal.
 
-    Parameters
-    ----------
-    positions
-        The games that `named_positions` says, and the nodes to study.
-    notice
-        Told how far it is.
+    `positions` are the games of `named_positions` with the nodes to study.
 
     Raises
     ------
@@ -140,11 +131,11 @@ def _prove(
     lines = []
     for name, (record, node) in zip(names, positions, strict=True):
 
-        def told(done: int, total: int, count: int, name: str = name) -> None:
+        def report(done: int, total: int, count: int, name: str = name) -> None:
             reporter.tell(lambda: f"{name}: {done} of {total} moves, {count:,} positions searched")
 
         board = record.board_at(node)
-        proof = solve(record.position_at(node), node_limit=nodes, progress=told, stopped=stopped)
+        proof = solve(record.position_at(node), node_limit=nodes, progress=report, stopped=stopped)
         size = proof.size
         moves = {point_to_gtp(m.move, size): [m.low, m.high] for m in proof.moves}
         best = [point_to_gtp(move, size) for move in proof.best]
@@ -179,7 +170,7 @@ def _study(
     stopped: Callable[[], bool],
 ) -> tuple[dict[str, Any], str]:
     from engine.network.backends.threads import use_one_thread
-    from engine.study.study import Choice, ChoiceSettings, choices, open_networks
+    from engine.study.study import ChoiceSettings, choices, open_networks
     from engine.study.study_curves import curves
     from engine.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
 
@@ -197,23 +188,23 @@ def _study(
         position = record.position_at(node)
         komi = record.rules.white_bonus
         networks = tuple(replace(entry, rules=record.rules) for entry in networks)
-        found = curves(position, komi, networks, stopped=stopped)
-        studies.append((name, found))
-        fields[name] = _curve_fields(found)
-        lines += [name, *_curve_lines(found)]
+        study = curves(position, komi, networks, stopped=stopped)
+        studies.append((name, study))
+        fields[name] = _curve_fields(study)
+        lines += [name, *_curve_lines(study)]
         if settings is not None:
             best = _best(name, record, node, options.best)
 
-            def told(done: int, total: int, name: str = name) -> None:
+            def report(done: int, total: int, name: str = name) -> None:
                 reporter.tell(lambda: f"{name}: {done} of {total} searches")
 
-            made: tuple[Choice, ...] = choices(
+            results = choices(
                 position, komi, networks, lambdas, best=best, settings=settings,
-                seed=options.seed, progress=told, stopped=stopped,
+                seed=options.seed, progress=report, stopped=stopped,
             )  # fmt: skip
-            chosen.append((name, size, made))
-            fields[name]["choices"] = [_choice_fields(choice, size) for choice in made]
-            lines += [_choice_line(choice, size) for choice in made]
+            chosen.append((name, size, results))
+            fields[name]["choices"] = [_choice_fields(choice, size) for choice in results]
+            lines += [_choice_line(choice, size) for choice in results]
         if stopped():
             break
     for path, kind, curve_text, choice_text in (
@@ -229,7 +220,7 @@ def _study(
 
 
 def _paths(options: argparse.Namespace, size: int) -> list[Path]:
-    """The network files that were named, or the best one for the board."""
+    """Return the named network files, or the best one for the board."""
     from engine.catalog.networks import ENDINGS, chosen_network, describe_network
 
     paths = list(options.net)
@@ -248,7 +239,7 @@ def _paths(options: argparse.Namespace, size: int) -> list[Path]:
 
 
 def _best(name: str, record: GameRecord, node: GameNode, named: str | None) -> list[int]:
-    """Moves that count as best: those named, else those stored for a shipped position."""
+    """Return the moves that count as best: those named, else those stored with the position."""
     size = record.size
     if named is not None:
         return [gtp_to_point(vertex, size) for vertex in named.split(",")]
@@ -256,45 +247,27 @@ def _best(name: str, record: GameRecord, node: GameNode, named: str | None) -> l
     return [gtp_to_point(vertex, size) for vertex in stored["best"]] if stored else []
 
 
-def _curve_fields(found: Any) -> dict[str, Any]:
-    def spread(numbers: Any) -> dict[str, Any]:
-        return {
-            "count": numbers.count,
-            "mean": numbers.mean,
-            "deviation": numbers.deviation,
-            "low": numbers.low,
-            "high": numbers.high,
-        }
-
+def _curve_fields(study: CurveStudy) -> dict[str, Any]:
+    names = ("network", "identity", "alpha", "beta", "winrate", "fit_error")
     return {
-        "to_play": "black" if found.to_play == BLACK else "white",
-        "komi": found.komi,
-        "networks": [
-            {
-                "network": curve.network,
-                "identity": curve.identity,
-                "alpha": curve.alpha,
-                "beta": curve.beta,
-                "winrate": curve.winrate,
-                "fit_error": curve.fit_error,
-            }
-            for curve in found.curves
-        ],
-        "alpha": spread(found.alpha),
-        "beta": spread(found.beta),
-        "winrate": spread(found.winrate),
-        "flat_winrate": spread(found.flat_winrate),
+        "to_play": "black" if study.to_play == BLACK else "white",
+        "komi": study.komi,
+        "networks": [{name: getattr(curve, name) for name in names} for curve in study.curves],
+        "alpha": asdict(study.alpha),
+        "beta": asdict(study.beta),
+        "winrate": asdict(study.winrate),
+        "flat_winrate": asdict(study.flat_winrate),
     }
 
 
-def _curve_lines(found: Any) -> list[str]:
-    lines = [f"  {'network':<44} {'alpha':>7} {'beta':>7} {'Black %':>8} at komi {found.komi:g}"]
-    for curve in found.curves:
+def _curve_lines(study: CurveStudy) -> list[str]:
+    lines = [f"  {'network':<44} {'alpha':>7} {'beta':>7} {'Black %':>8} at komi {study.komi:g}"]
+    for curve in study.curves:
         score = f"{curve.alpha:>7.2f} {curve.beta:>7.3f}"
-        if curve.alpha != curve.alpha:  # a network that knows no score
+        if curve.alpha != curve.alpha:  # a network without score
             score = f"{'-':>7} {'-':>7}"
         lines.append(f"  {curve.network:<44} {score} {100 * curve.winrate:>8.1f}")
-    spreads = found.alpha, found.beta, found.winrate
+    spreads = study.alpha, study.beta, study.winrate
     if spreads[0].count > 1:
         alpha, beta, winrate = (s.mean for s in spreads)
         lines.append(f"  {'mean':<44} {alpha:>7.2f} {beta:>7.3f} {100 * winrate:>8.1f}")
@@ -305,13 +278,13 @@ def _curve_lines(found: Any) -> list[str]:
     return lines
 
 
-def _moves(choice: Any, size: int) -> dict[str, int]:
-    """How often each chosen move was chosen, most frequent first."""
+def _moves(choice: Choice, size: int) -> dict[str, int]:
+    """Return how often each move was chosen, most frequent first."""
     order = sorted(range(len(choice.counts)), key=lambda move: -int(choice.counts[move]))
     return {point_to_gtp(m, size): int(choice.counts[m]) for m in order if choice.counts[m]}
 
 
-def _choice_fields(choice: Any, size: int) -> dict[str, Any]:
+def _choice_fields(choice: Choice, size: int) -> dict[str, Any]:
     return {
         "network": choice.network,
         "lambda": choice.lambda_,
@@ -323,7 +296,7 @@ def _choice_fields(choice: Any, size: int) -> dict[str, Any]:
     }
 
 
-def _choice_line(choice: Any, size: int) -> str:
+def _choice_line(choice: Choice, size: int) -> str:
     moves = ", ".join(
         f"{move} {100 * count / choice.tries:.1f} %" for move, count in _moves(choice, size).items()
     )

@@ -58,10 +58,7 @@ def add_training_commands(command: Command) -> None:
         "--pupil", default="", metavar="NET", help="network that plays a part of the moves"
     )
     sub.add_argument(
-        "--boards",
-        default="",
-        metavar="SIZES",
-        help="board sizes and their shares, like 9:3 7 (7)",
+        "--boards", default="", metavar="SIZES", help="board sizes and their shares, like 9:3 7 (7)"
     )
     sub.add_argument("--games", default="", metavar="PATH", help="records to label positions of")
     sub.add_argument("--positions", type=int, metavar="N", help="positions in all (100,000)")

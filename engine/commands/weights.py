@@ -1,4 +1,4 @@
-"""The command `sai-engine weights`, and how commands name the way a network runs."""
+"""The command `sai-engine weights`, and the argument `--evaluator` of other commands."""
 
 from __future__ import annotations
 
@@ -16,24 +16,25 @@ from engine.network.backends.available import EVALUATORS, check_evaluator
 
 __all__ = ["add_evaluator_argument", "add_network_commands"]
 
-SPEED_S = 0.5
-"""Processor time for the speed of one network."""
+SPEED_S = 0.5  # processor time for the speed of one network
 
 Command = Callable[[str, Any, str], Any]
-"""Makes the parser of a command from its name, function and text."""
+"""Creates the parser of a command from its name, function and help text."""
 
 
 def add_network_commands(command: Command) -> None:
     """Add the commands and their options."""
-    sub = command("weights", _weights, "list every network that is known here")
+    sub = command("weights", _weights, "list all known networks")
     sub.add_argument(
         "--speed", action="store_true", help="measure evaluations per second, half a second each"
     )
     sub.add_argument(
         "--size", type=int, help="board to measure on (the largest; --strength: one of each class)"
     )
-    sub.add_argument("--add", type=Path, metavar="FILE", help="put a file on the list first")
-    sub.add_argument("--remove", type=Path, metavar="FILE", help="take a file off the list first")
+    sub.add_argument("--add", type=Path, metavar="FILE", help="add a file to the list first")
+    sub.add_argument(
+        "--remove", type=Path, metavar="FILE", help="remove a file from the list first"
+    )
     sub.add_argument(
         "--find", action="store_true", help="list networks that other Go programs left here"
     )
@@ -44,25 +45,20 @@ def add_network_commands(command: Command) -> None:
     sub.add_argument(
         "--strength",
         metavar="NET",
-        help="measure the Elo of a network (name or file) on a ladder of opponents and keep it",
+        help="measure the Elo of a network (name or file) on a ladder of opponents and store it",
     )
     sub.add_argument(
         "--games", type=int, default=20, help="games against each opponent of the ladder (20)"
     )
+    sub.add_argument("--visits", type=int, default=50, help="visits of the measured network (50)")
     sub.add_argument(
-        "--visits", type=int, default=50, help="visits of the network that is measured (50)"
-    )
-    sub.add_argument(
-        "--out",
-        type=Path,
-        metavar="FILE",
-        help="file that keeps strengths (one in your own folder)",
+        "--out", type=Path, metavar="FILE", help="file for strengths (one in your own folder)"
     )
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
 
 def add_evaluator_argument(parser: argparse.ArgumentParser, default: str = "auto") -> None:
-    """Let a command say how the network runs."""
+    """Add the argument that selects how the network runs."""
     names = f"{', '.join(EVALUATORS)}, fp64"
     parser.add_argument(
         "--evaluator",
@@ -81,9 +77,9 @@ def _weights(options: argparse.Namespace) -> int:
     if options.get and not _get_network(options.yes):
         return 1
     if options.add is not None:
-        known = {info.path for info in list_networks()}
+        old_paths = {info.path for info in list_networks()}
         info = add_network(options.add)
-        was = "was on the list before" if info.path in known else "is on the list now"
+        was = "was on the list before" if info.path in old_paths else "is on the list now"
         notice(f"{info.path.name} {was}; the file stays in {info.path.parent}")
     if options.remove is not None:
         path = Path(os.path.abspath(options.remove))
@@ -107,7 +103,7 @@ def _weights(options: argparse.Namespace) -> int:
 
 
 def _get_network(agreed: bool) -> bool:
-    """Fetch the strong network after a confirmation; false if nothing was fetched."""
+    """Download the strong network after a confirmation; return whether it is available now."""
     from engine.catalog import download
     from engine.catalog.download import FetchProgress
     from engine.catalog.found_networks import find_copy, find_networks
@@ -140,14 +136,14 @@ def _get_network(agreed: bool) -> bool:
     with stop_signals() as stopped:
         path = download.fetch_network(network, progress=show, stopped=stopped)
     if path is None:
-        notice("stopped; nothing was kept")
+        notice("stopped; nothing was stored")
         return False
     notice(f"{path.name} is in {path.parent}")
     return True
 
 
 def _confirmed() -> bool:
-    """Whether the person at the terminal agrees; false where there is none."""
+    """Return whether the user agrees; False without a terminal."""
     if sys.stdin is None or not sys.stdin.isatty():
         return False
     print("Fetch it? [y/N] ", end="", file=sys.stderr, flush=True)
@@ -155,22 +151,22 @@ def _confirmed() -> bool:
 
 
 def _print_found(options: argparse.Namespace) -> int:
-    """List networks of other programs; return the exit status."""
+    """Print networks of other programs; return the exit status."""
     from engine.catalog.found_networks import find_networks
     from engine.commands.network_list import found_text, weights_fields
 
     with stop_signals() as stopped:
-        found = find_networks(stopped)
+        networks = find_networks(stopped)
     if options.json:
         extra: list[dict[str, object]] = [
             {"program": each.program, "listed": each.is_listed, "error": each.damage or None}
-            for each in found
+            for each in networks
         ]
         print_json(
-            [weights_fields(each.info) | more for each, more in zip(found, extra, strict=True)]
+            [weights_fields(each.info) | more for each, more in zip(networks, extra, strict=True)]
         )
     else:
-        for line in found_text(found).split("\n"):
+        for line in found_text(networks).split("\n"):
             print(plain(line))
     return int(stopped())
 
@@ -182,7 +178,7 @@ def _measure_strength(options: argparse.Namespace) -> int:
         from engine.catalog.strength import strength_file, strength_text
         from engine.contests.ladder import measure_strength
 
-        found = measure_strength(
+        strengths = measure_strength(
             named_network(options.strength),
             options.out or strength_file(),
             size=options.size,
@@ -192,8 +188,8 @@ def _measure_strength(options: argparse.Namespace) -> int:
             stopped=stopped,
         )
     if options.json:
-        print_json({str(options.strength): msgspec.to_builtins(found)})
+        print_json({str(options.strength): msgspec.to_builtins(strengths)})
     else:
-        for board, strength in found.items():
+        for board, strength in strengths.items():
             print(f"{board}: {strength_text(strength)}")
     return int(stopped())

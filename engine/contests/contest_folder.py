@@ -9,9 +9,9 @@ from pathlib import Path
 
 from engine.base.checked_json import decode_lines
 from engine.base.errors import RunError, reason_of
-from engine.base.growing_file import GrowingFile
 from engine.base.jobs import CONTESTS
 from engine.base.setting_flags import setting_flags
+from engine.base.untrusted import GrowingFile
 from engine.contests.contest_file import ContestFile, read_contest_file
 from engine.contests.standings import ContestGame, Standings
 from engine.match.settings import ContestSettings

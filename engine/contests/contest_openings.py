@@ -129,7 +129,7 @@ def _checked(
         rules,
         seed=settings.seed,
         tried=book.tried,
-        known=[opening.moves for opening in book.openings],
+        recorded=[opening.moves for opening in book.openings],
         stopped=stopped,
     ):
         book = dataclasses.replace(book, openings=(*book.openings, *accepted), tried=tried)

@@ -1,8 +1,8 @@
-"""Named plane sets: what a network sees of a position, told by a few flags.
+"""Named sets of input planes: what a network gets to see of a position.
 
-A name says everything: `agz17` and `agz18` are the eight boards of AlphaGo Zero with one or two
+A name describes its set: `agz17` and `agz18` are the eight boards of AlphaGo Zero with one or two
 color planes; `sai<planes>[-advanced][-liberties][-sizes]` are the sets of SAI, whose history length
-follows from the plane count; `studio20` is our own for networks that play every board size.
+follows from the number of planes; `studio20` is our own set, for networks of every board size.
 """
 
 from __future__ import annotations
@@ -27,9 +27,8 @@ KNOWN_SETS: Final = (
     "sai13-advanced-liberties-sizes",
     "studio20",
 )
-"""The sets that networks use."""
-VERSION: Final = 1
-"""Raised when a plane set of the same name changes its meaning."""
+"""Feature sets that networks use."""
+VERSION: Final = 1  # increased when a name gets another meaning
 
 _ALIASES: Final = {"agz17": "sai17", "agz18": "sai18"}
 _STUDIO: Final = "studio20"
@@ -37,9 +36,9 @@ _NAME: Final = re.compile(r"sai(\d{1,3})(-advanced)?(-liberties)?(-sizes)?")
 
 
 class PlaneLayout(NamedTuple):
-    """The first plane of each group, for kernels; -1 where a set lacks the group."""
+    """Index of each group's first plane, for kernels; -1 if a set lacks the group."""
 
-    history: int  # boards seen; planes 0 .. history are own stones, then the other side's
+    history: int  # boards shown; planes 0 .. history - 1 are own stones, then the opponent's
     illegal: int  # `history` planes, then `history` planes "last liberty"
     liberties: int  # 4 planes
     sizes: int  # 4 planes
@@ -48,31 +47,31 @@ class PlaneLayout(NamedTuple):
     ladders: int  # 2 planes
     colors: int  # the color planes
     color_planes: int  # 1 or 2
-    planes: int  # all
+    planes: int  # number of all planes
 
 
 @dataclass(frozen=True, kw_only=True)
 class FeatureSet:
-    """What a network sees; stones are split by the player to move now."""
+    """The planes that a network sees; "own" stones are those of the player to move now."""
 
     name: str
-    """See the module's text."""
+    """Name of the set; see the module's docstring."""
     history: int
-    """Boards seen, the one now first [plies]."""
+    """Boards shown, the current one first [plies]."""
     advanced: bool
-    """Per board: illegal points and points that touch a chain's last liberty."""
+    """Per board: illegal points, and points that touch a chain's last liberty."""
     liberties: bool
     """Stones whose chain has at most 1, 2, 3, 4 liberties."""
     sizes: bool
     """Stones whose chain has at least 2, 4, 6, 8 stones."""
     moves: int = 0
-    """Last moves, a plane each [plies]."""
+    """Last moves, one plane each [plies]."""
     ladders: bool = False
-    """Chains caught in a ladder; moves that catch a chain of the other side in one."""
+    """Chains caught in a ladder; moves that catch an opponent's chain in a ladder."""
     color_planes: int
-    """2: Black to move, White to move; 1: all ones, which only marks the edge."""
+    """2: Black to move, White to move; 1: all ones, which only shows the edge of the board."""
     version: int = VERSION
-    """Raised when the meaning of a name changes."""
+    """Version of the name's meaning."""
 
     @property
     def planes(self) -> int:
@@ -81,7 +80,7 @@ class FeatureSet:
 
     @property
     def layout(self) -> PlaneLayout:
-        """Where each plane group begins."""
+        """Return the index of each group's first plane."""
         count = 2 * self.history
         illegal = liberties = sizes = moves = ladders = -1
         if self.advanced:
@@ -110,7 +109,7 @@ class FeatureSet:
 
 @cache
 def feature_set(name: str) -> FeatureSet:
-    """The plane set of this name.
+    """Return the feature set of this name.
 
     Raises
     ------
@@ -139,17 +138,15 @@ def feature_set(name: str) -> FeatureSet:
 
 
 def sai_feature_set(planes: int, *, advanced: bool, liberties: bool, sizes: bool) -> FeatureSet:
-    """The plane set with so many planes and these groups, as SAI files imply it.
+    """Return the set with this number of planes and these groups, as SAI's network files imply it.
+
+    An even number of planes means two color planes, an odd one a single plane of ones. Liberty and
+    size planes exist for the current board only, so they come with a history of 1.
 
     Raises
     ------
     SettingsError
         The planes don't add up to whole history steps that a position remembers.
-
-    Notes
-    -----
-    An even plane count means two color planes, an odd one a single plane of ones; chain planes
-    exist for the board now only, so they come with a history of 1.
     """
     colors = 2 - planes % 2
     step = 2 + 2 * advanced + 4 * liberties + 4 * sizes

@@ -1,7 +1,7 @@
 """Input planes: one small kernel per plane group, and one that fills a whole batch.
 
-Planes are the only place, besides network outputs, where the player to move matters: stones are
-"own" and "other". Point i of a plane shows board point `table[s, i]` of the symmetry s.
+Only planes and network outputs depend on the player to move: stones are "own" and "other". Point i
+of a plane shows board point `table[s, i]` of the symmetry s.
 """
 
 from __future__ import annotations
@@ -20,12 +20,11 @@ from engine.go.symmetry import symmetry_table
 
 __all__ = ["fill_planes", "planes"]
 
-_THRESHOLDS: Final = 4
-"""Planes per chain group."""
+_THRESHOLDS: Final = 4  # planes per group of chain planes
 
 
 class Plane(NamedTuple):
-    """Where one plane is written: point i is `values[begin + i * stride]`."""
+    """Place of one plane in an output row: point i is `values[begin + i * stride]`."""
 
     values: NDArray[Any]
     begin: int
@@ -33,11 +32,11 @@ class Plane(NamedTuple):
 
 
 class Chains(NamedTuple):
-    """Chains of a bare board, and room to find them."""
+    """Chains of a board, and scratch arrays to find them."""
 
     head: NDArray[np.int16]  # [N] first point of each stone's chain, NONE if empty
-    liberties: NDArray[np.int16]  # [N] by head: empty points beside it
-    sizes: NDArray[np.int16]  # [N] by head: stones
+    liberties: NDArray[np.int16]  # [N] by head: empty points next to the chain
+    sizes: NDArray[np.int16]  # [N] by head: number of stones
     queue: NDArray[np.int16]  # [N]
     mark: NDArray[np.int16]  # [N]
 
@@ -45,19 +44,10 @@ class Chains(NamedTuple):
 def planes(
     features: FeatureSet, positions: Position, symmetry: NDArray[np.int8] | int = 0
 ) -> NDArray[np.float32]:
-    """Input planes of a batch of positions.
+    """Return the input planes of a batch of positions, in the frame of the player to move.
 
-    Parameters
-    ----------
-    positions
-        Arrays with a leading axis B.
-    symmetry : int or int8[B]
-        Symmetry code of each row.
-
-    Returns
-    -------
-    float32[B, F, size, size]
-        Player to move's frame.
+    `positions` have a leading axis B; `symmetry`, int or int8[B], is the symmetry code of each row.
+    The result is float32[B, F, size, size].
     """
     count, points = positions.stones.shape[0], positions.stones.shape[1] - 1
     size = round(points**0.5)
@@ -90,14 +80,14 @@ def fill_planes(
     plane_stride: int,
     point_stride: int,
 ) -> None:
-    """Write the planes of some rows of a batch of positions.
+    """Write the input planes of some rows of a batch of positions.
 
     Parameters
     ----------
     positions
         Arrays with a leading axis.
     rows : int32[B]
-        Row of `positions` behind each row of `out`.
+        Row of `positions` for each row of `out`.
     symmetry : int8[B]
         Symmetry code of each row of `out`.
     table : int16[8, A]
@@ -142,8 +132,8 @@ def fill_planes(
             if layout.illegal >= 0:
                 ko = position.counters[KO]
                 if age > 0:
-                    known = past_stones(position, age + 1, before)
-                    ko = past_ko(board, before, chains) if known else NONE
+                    has_before = past_stones(position, age + 1, before)
+                    ko = past_ko(board, before, chains) if has_before else NONE
                 illegal = Plane(out[b], (layout.illegal + age) * plane_stride, point_stride)
                 last = Plane(
                     out[b], (layout.illegal + layout.history + age) * plane_stride, point_stride
@@ -185,14 +175,9 @@ def fill_planes(
 
 @jit
 def _stone_planes(
-    board: NDArray[np.int8],
-    view: NDArray[np.int16],
-    mover: int,
-    own: Plane,
-    other: Plane,
-    one: Any,
+    board: NDArray[np.int8], view: NDArray[np.int16], mover: int, own: Plane, other: Plane, one: Any
 ) -> None:
-    """2 planes: stones of the player to move now, and of the other side."""
+    """Write 2 planes: stones of the current player to move, and of the opponent."""
     for i in range(board.shape[0] - 1):
         color = board[view[i]]
         if color == mover:
@@ -212,7 +197,7 @@ def _chain_plane(
     plane: Plane,
     one: Any,
 ) -> None:
-    """1 plane: stones whose chain's count (liberties or stones) lies in a range."""
+    """Write 1 plane: stones of chains with a count (liberties or stones) in a range."""
     for i in range(board.shape[0] - 1):
         point = view[i]
         if board[point] != EMPTY and least <= count[head[point]] <= most:
@@ -221,13 +206,7 @@ def _chain_plane(
 
 @jit
 def find_chains(neighbor: NDArray[np.int16], board: NDArray[np.int8], chains: Chains) -> None:
-    """Find the chains of a board that stands on its own, with their true liberties.
-
-    Parameters
-    ----------
-    board : int8[N + 1]
-        WALL at N.
-    """
+    """Find the chains of a board (int8[N + 1], WALL at N), with their true liberties."""
     head, mark, queue = chains.head, chains.mark, chains.queue
     points = neighbor.shape[0]
     for point in range(points):
@@ -244,14 +223,14 @@ def find_chains(neighbor: NDArray[np.int16], board: NDArray[np.int8], chains: Ch
             stone = queue[begin]
             begin += 1
             for i in range(4):
-                there = neighbor[stone, i]
-                if board[there] == EMPTY:
-                    if mark[there] != point:
-                        mark[there] = point
+                near = neighbor[stone, i]
+                if board[near] == EMPTY:
+                    if mark[near] != point:
+                        mark[near] = point
                         free += 1
-                elif board[there] == color and head[there] == NONE:
-                    head[there] = point
-                    queue[end] = there
+                elif board[near] == color and head[near] == NONE:
+                    head[near] = point
+                    queue[end] = near
                     end += 1
         chains.liberties[point] = free
         chains.sizes[point] = end
@@ -259,22 +238,22 @@ def find_chains(neighbor: NDArray[np.int16], board: NDArray[np.int8], chains: Ch
 
 @jit
 def past_ko(board: NDArray[np.int8], before: NDArray[np.int8], chains: Chains) -> int:
-    """The simple-ko point that the move from `before` to `board` left behind, or NONE."""
-    came = gone = NONE
+    """Return the simple-ko point after the move from `before` to `board`, or NONE."""
+    played = removed = NONE
     for point in range(before.shape[0]):
         if before[point] == board[point]:
             continue
         if before[point] == EMPTY:
-            came = point
-        elif gone == NONE:
-            gone = point
+            played = point
+        elif removed == NONE:
+            removed = point
         else:
             return NONE
-    if came == NONE or gone == NONE:
+    if played == NONE or removed == NONE:
         return NONE
-    head = chains.head[came]
+    head = chains.head[played]
     if chains.sizes[head] == 1 and chains.liberties[head] == 1:
-        return gone
+        return removed
     return NONE
 
 
@@ -288,15 +267,10 @@ def _find_ladders(
     catching: NDArray[np.int16],
     marks: NDArray[np.bool_],
 ) -> None:
-    """Mark stones that a ladder catches, and moves that catch stones of the other side in one.
+    """Mark stones caught in a ladder, and moves that catch the opponent's stones in a ladder.
 
-    Stones with one liberty count when running doesn't help, those with two when the other side
-    catches them by moving first.
-
-    Parameters
-    ----------
-    marks : bool[2, N]
-        Receives both.
+    Chains with one liberty count if running doesn't help, those with two if the opponent catches
+    them by moving first. `marks`, bool[2, N], receives both.
     """
     marks[:] = False
     points = board.shape[0] - 1
@@ -330,9 +304,9 @@ def _legality_planes(
     last: Plane,
     one: Any,
 ) -> None:
-    """2 planes: where `color` may not move; legal moves beside a chain with one liberty.
+    """Write 2 planes: points where `color` may not move; legal moves next to a chain in atari.
 
-    Occupied, suicide (whatever the rules) and simple ko count as illegal, superko does not.
+    Occupied points, suicide (under any rules) and simple ko count as illegal, superko does not.
     """
     for i in range(neighbor.shape[0]):
         point = view[i]
@@ -340,14 +314,14 @@ def _legality_planes(
         atari = False
         if board[point] == EMPTY and point != ko:
             for k in range(4):
-                there = neighbor[point, k]
-                stone = board[there]
+                near = neighbor[point, k]
+                stone = board[near]
                 if stone == EMPTY:
                     legal = True
                 elif stone != WALL:
-                    in_atari = chains.liberties[chains.head[there]] == 1
+                    in_atari = chains.liberties[chains.head[near]] == 1
                     atari = atari or in_atari
-                    if in_atari == (stone != color):  # captures, or joins a chain that breathes
+                    if in_atari == (stone != color):  # captures, or joins a chain with liberties
                         legal = True
         if not legal:
             illegal.values[illegal.begin + i * illegal.stride] = one

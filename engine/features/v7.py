@@ -1,8 +1,8 @@
-"""KataGo's seventh set of inputs: 22 planes and 19 numbers, for the player to move.
+"""Version 7 of KataGo's network inputs: 22 planes and 19 numbers, for the player to move.
 
-A `V7Scene` is all that they show of a position; `engine.features.v7_scene` makes it of a Position,
-`engine.features.v7_game` of a whole game with KataGo's own phases. Planes don't depend on the
-komi: it is in the numbers only.
+A `V7Scene` holds all that the inputs show of a position: `engine.features.v7_scene` makes it from a
+Position, `engine.features.v7_game` from a whole game with KataGo's own phases. The komi affects
+the numbers only, not the planes.
 """
 
 from __future__ import annotations
@@ -17,52 +17,42 @@ from engine.base.jit import jit
 from engine.features.planes import Chains, find_chains
 from engine.go.board import EMPTY, NONE, WALL, board_tables
 from engine.go.ladders import LadderBoard, is_caught, ladder_board, ladder_moves
-from engine.go.life import LifeRoom, alive_areas, independent_areas, life_room
+from engine.go.life import LifeBuffers, alive_areas, independent_areas, life_buffers
 from engine.go.state import POSITIONAL, SIMPLE
 
 __all__ = [
     "GLOBALS",
     "PLANES",
-    "V7Room",
+    "V7Buffers",
     "V7Scene",
     "empty_scene",
     "fill_v7_globals",
     "fill_v7_planes",
-    "v7_room",
+    "v7_buffers",
 ]
 
 PLANES: Final = 22
 GLOBALS: Final = 19
-SHOWN: Final = 5
-"""Turns shown."""
+SHOWN: Final = 5  # number of last turns shown
 
-TO_PLAY: Final = 0
-"""Fact: color of the player to move."""
-KO_RULE: Final = 1
-"""Fact: SIMPLE, POSITIONAL or SITUATIONAL."""
-SUICIDE: Final = 2
-"""Fact: whether suicide of several stones is legal."""
-AREA_SUICIDE: Final = 3
-"""Fact: whether areas are counted as if it were."""
-TERRITORY: Final = 4
-"""Fact: whether territory is counted."""
-TAX: Final = 5
-"""Fact: what eyes don't count: 0 none, 1 those in seki, 2 two of each group."""
-ENCORE: Final = 6
-"""Fact: 0 before two passes, then 1 and 2 (territory only)."""
-PASS_ENDS: Final = 7
-"""Fact: whether a pass now would end the phase, and that is not to be hidden."""
-BUTTON: Final = 8
-"""Fact: whether the button is still to be taken."""
+TO_PLAY: Final = 0  # fact: color of the player to move
+KO_RULE: Final = 1  # fact: SIMPLE, POSITIONAL or SITUATIONAL
+SUICIDE: Final = 2  # fact: whether suicide of several stones is legal
+AREA_SUICIDE: Final = 3  # fact: whether areas are computed as if suicide were legal
+TERRITORY: Final = 4  # fact: whether territory is counted
+TAX: Final = 5  # fact: eyes that don't count: 0 none, 1 those in seki, 2 also two of each group
+ENCORE: Final = 6  # fact: 0 before two passes, then 1 and 2 (territory only)
+PASS_ENDS: Final = 7  # fact: whether a pass now would end the phase (0 if that is to be hidden)
+BUTTON: Final = 8  # fact: whether the button is still available
 FACTS: Final = 9
 
 
 class V7Scene(NamedTuple):
-    """What the inputs show of one position."""
+    """All that the inputs show of one position."""
 
-    boards: NDArray[np.int8]  # [3, N + 1] now, one and two turns ago as far as shown; WALL at N
-    ko: NDArray[np.int16]  # [3] simple-ko point of each, or NONE
-    banned: NDArray[np.bool_]  # [N] superko; in an encore: where a ko may not be retaken
+    boards: NDArray[np.int8]  # [3, N + 1] current, one and two turns ago if shown; WALL at N
+    ko: NDArray[np.int16]  # [3] simple-ko point of each board, or NONE
+    banned: NDArray[np.bool_]  # [N] superko bans; in an encore: points where no ko may be retaken
     blocked: NDArray[np.bool_]  # [N] in an encore: stones that may not be retaken
     moves: NDArray[np.int16]  # [5] last turns, latest first: point, N = pass, NONE = not shown
     start: NDArray[np.int8]  # [N] in the second encore: stones at its start
@@ -70,27 +60,27 @@ class V7Scene(NamedTuple):
     bonus: NDArray[np.float64]  # [1] points for White besides komi, handicap compensation included
 
 
-class V7Room(NamedTuple):
-    """Tables and scratch of one board size."""
+class V7Buffers(NamedTuple):
+    """Tables and scratch arrays for one board size."""
 
     neighbor: NDArray[np.int16]  # [N, 4]
     ladder: LadderBoard
     chains: Chains
-    life: LifeRoom
+    life: LifeBuffers
     areas: NDArray[np.int8]  # [N]
     independent: NDArray[np.int8]  # [N]
     moves: NDArray[np.int16]  # [2]
 
 
-def v7_room(size: int) -> V7Room:
-    """Tables and scratch for boards of this size."""
+def v7_buffers(size: int) -> V7Buffers:
+    """Return tables and scratch arrays for boards of this size."""
     points = size * size
     neighbor = board_tables(size).neighbor
-    return V7Room(
+    return V7Buffers(
         neighbor=neighbor,
         ladder=ladder_board(neighbor),
         chains=Chains(*(np.empty(points, np.int16) for _ in range(5))),
-        life=life_room(points),
+        life=life_buffers(points),
         areas=np.empty(points, np.int8),
         independent=np.empty(points, np.int8),
         moves=np.empty(2, np.int16),
@@ -98,7 +88,7 @@ def v7_room(size: int) -> V7Room:
 
 
 def empty_scene(size: int) -> V7Scene:
-    """An empty board with Black to move."""
+    """Return the scene of an empty board with Black to move."""
     points = size * size
     scene = V7Scene(
         boards=np.zeros((3, points + 1), np.int8),
@@ -116,26 +106,20 @@ def empty_scene(size: int) -> V7Scene:
 
 
 @jit
-def fill_v7_planes(scene: V7Scene, room: V7Room, out: NDArray[np.uint8]) -> None:
-    """Write the planes of a position as it stands on the board.
-
-    Parameters
-    ----------
-    out : uint8[N, 22]
-        Written in full with zeros and ones.
-    """
+def fill_v7_planes(scene: V7Scene, buffers: V7Buffers, out: NDArray[np.uint8]) -> None:
+    """Write the planes of a position to `out`, uint8[N, 22], in full with zeros and ones."""
     points = out.shape[0]
     now = scene.boards[0]
     mover = scene.facts[TO_PLAY]
     out[:] = 0
-    for age in range(2, -1, -1):  # the board now at last: its chains are needed further on
-        _mark_ladders(scene, room, age, out)
+    for age in range(2, -1, -1):  # the current board last: its chains are needed below
+        _mark_ladders(scene, buffers, age, out)
     for point in range(points):
         color = now[point]
         out[point, 0] = 1
         if color != EMPTY:
             out[point, 1 if color == mover else 2] = 1
-            free = room.chains.liberties[room.chains.head[point]]
+            free = buffers.chains.liberties[buffers.chains.head[point]]
             if 1 <= free <= 3:
                 out[point, 2 + free] = 1
         out[point, 6] = scene.banned[point]
@@ -145,7 +129,7 @@ def fill_v7_planes(scene: V7Scene, room: V7Room, out: NDArray[np.uint8]) -> None
     for i in range(SHOWN):
         if 0 <= scene.moves[i] < points:
             out[scene.moves[i], 9 + i] = 1
-    _mark_areas(scene, room, out)
+    _mark_areas(scene, buffers, out)
     if scene.facts[ENCORE] == 2:
         for point in range(points):
             if scene.start[point] != EMPTY:
@@ -153,25 +137,25 @@ def fill_v7_planes(scene: V7Scene, room: V7Room, out: NDArray[np.uint8]) -> None
 
 
 @jit
-def _mark_ladders(scene: V7Scene, room: V7Room, age: int, out: NDArray[np.uint8]) -> None:
-    """1 plane of chains in a ladder; on the board now also the moves that catch the enemy's."""
+def _mark_ladders(scene: V7Scene, buffers: V7Buffers, age: int, out: NDArray[np.uint8]) -> None:
+    """Write 1 plane of chains in a ladder; for the current board also moves that catch enemies."""
     points = out.shape[0]
     board = scene.boards[age]
-    chains = room.chains
+    chains = buffers.chains
     enemy = -scene.facts[TO_PLAY]
-    find_chains(room.neighbor, board, chains)
+    find_chains(buffers.neighbor, board, chains)
     for head in range(points):
         if board[head] == EMPTY or chains.head[head] != head:
             continue
         caught = False
         if chains.liberties[head] == 1:
-            caught = is_caught(board, head, room.ladder)
+            caught = is_caught(board, head, buffers.ladder)
         elif chains.liberties[head] == 2:
-            count = ladder_moves(board, scene.ko[age], head, room.ladder, room.moves)
+            count = ladder_moves(board, scene.ko[age], head, buffers.ladder, buffers.moves)
             caught = count > 0
             if age == 0 and board[head] == enemy:
                 for k in range(count):
-                    out[room.moves[k], 17] = 1
+                    out[buffers.moves[k], 17] = 1
         if caught:
             for point in range(head, points):
                 if chains.head[point] == head:
@@ -179,26 +163,26 @@ def _mark_ladders(scene: V7Scene, room: V7Room, age: int, out: NDArray[np.uint8]
 
 
 @jit
-def _mark_areas(scene: V7Scene, room: V7Room, out: NDArray[np.uint8]) -> None:
-    """2 planes: areas of the player to move and of the other side, as the rules count them.
+def _mark_areas(scene: V7Scene, buffers: V7Buffers, out: NDArray[np.uint8]) -> None:
+    """Write 2 planes: areas of the player to move and of the opponent, as the rules count them.
 
-    `room.chains` are those of the board now.
+    `buffers.chains` must be those of the current board.
     """
-    facts, now, areas = scene.facts, scene.boards[0], room.areas
+    facts, now, areas = scene.facts, scene.boards[0], buffers.areas
     territory, taxed = facts[TERRITORY] != 0, facts[TAX] != 0
     if territory and facts[ENCORE] < 2:
         return
     suicide = facts[AREA_SUICIDE] != 0
-    alive_areas(room.neighbor, now, room.chains.head, suicide, room.life, areas)
+    alive_areas(buffers.neighbor, now, buffers.chains.head, suicide, buffers.life, areas)
     if territory or taxed:
-        chains, independent = room.chains, room.independent
+        chains, independent = buffers.chains, buffers.independent
         independent_areas(
-            room.neighbor, now, chains.head, chains.liberties, areas, room.life, independent
+            buffers.neighbor, now, chains.head, chains.liberties, areas, buffers.life, independent
         )
     for point in range(out.shape[0]):
         owner = areas[point]
         if territory or taxed:
-            owner = room.independent[point]
+            owner = buffers.independent[point]
             if owner == 0 and not territory and now[point] == areas[point]:
                 owner = areas[point]
             if owner == 0 and territory and not taxed and now[point] != areas[point]:
@@ -213,16 +197,10 @@ def _mark_areas(scene: V7Scene, room: V7Room, out: NDArray[np.uint8]) -> None:
 def fill_v7_globals(
     scene: V7Scene, komi: float, advantage: float, out: NDArray[np.float32]
 ) -> None:
-    """Write the numbers.
+    """Write the numbers to `out`, float32[19], in full.
 
-    Parameters
-    ----------
-    komi
-        Points for White [points].
-    advantage
-        By how many doublings of the playouts the player to move is to be thought stronger.
-    out : float32[19]
-        Written in full.
+    `komi` are points for White; `advantage` is the assumed advantage of the player to move
+    [doublings of the number of playouts].
     """
     facts = scene.facts
     points = scene.banned.shape[0]
@@ -250,8 +228,6 @@ def fill_v7_globals(
 def fill_komi(scene: V7Scene, komi: float, out: NDArray[np.float32]) -> None:
     """Write the two numbers that depend on the komi; see `fill_v7_globals`.
 
-    Notes
-    -----
     With area scoring results have the parity of the board, so komi matters in steps: the last
     number is a triangular wave of period 2 that is 0 at the komi where a draw is possible.
     """

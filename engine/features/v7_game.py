@@ -1,8 +1,8 @@
-"""KataGo's inputs for a whole game, with the phases and rules that only KataGo knows.
+"""KataGo's network inputs for a whole game, with the phases and rules specific to KataGo.
 
-Under territory rules two passes begin an encore, in which dead stones are played out: first one in
-which prisoners still count, then a second one. There is no simple ko in them: a stone that took a
-ko is blocked, and whoever would retake it lifts the block instead of playing.
+Under territory rules two passes begin an encore, in which dead stones are played out: in the first
+one prisoners still count, in the second they don't. Encores have no simple ko: a stone that took a
+ko is blocked, and a player who would retake it lifts the block instead of playing.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ TAXES: Final = {"none": 0, "seki": 1, "all": 2}
 
 @dataclass(frozen=True, kw_only=True)
 class KataGoRules:
-    """KataGo's rules, as far as its networks see them."""
+    """The part of KataGo's rules that its networks see."""
 
     ko: str = "positional"
-    """Or "situational", "simple"."""
+    """"positional", "situational" or "simple"."""
     scoring: str = "area"
-    """Or "territory"."""
+    """"area" or "territory"."""
     tax: str = "none"
-    """Eyes that don't count: "seki" those in seki, "all" also two of each group."""
+    """Eyes that don't count: "none", "seki" (those in seki), "all" (also two of each group)."""
     suicide: bool = False
     """Whether suicide of several stones is legal."""
     button: bool = False
@@ -58,7 +58,7 @@ class KataGoRules:
 
 
 class _Turn(NamedTuple):
-    """One turn and what was before it."""
+    """One turn, and the position before it."""
 
     color: int
     point: int  # N = pass
@@ -67,14 +67,9 @@ class _Turn(NamedTuple):
 
 
 class V7Game:
-    """A game as KataGo plays it, from an empty board or a set-up.
+    """A game played by KataGo's rules, from an empty board or a set-up.
 
-    Parameters
-    ----------
-    stones : int8[N]
-        Set-up; None for an empty board.
-    to_play
-        Who moves first.
+    `stones`, int8[N], is the set-up (None: empty board); `to_play` moves first.
     """
 
     def __init__(
@@ -87,7 +82,7 @@ class V7Game:
         self.size = size
         self.rules = rules
         self.to_play = to_play
-        """Color expected to move; `play` takes any."""
+        """Color expected to move; `play` accepts either."""
         self.encore = 0
         """0 in the main phase, then 1 and 2."""
         self._points = size * size
@@ -98,7 +93,7 @@ class V7Game:
         self._setup_stones = int((setup == BLACK).sum()) if not (setup == WHITE).any() else 0
         self._territory = int(setup.sum())
         self._turns: list[_Turn] = []
-        self._phase_start = 0  # turns before it are not shown
+        self._phase_start = 0  # earlier turns are not shown
         self._passes = 0
         self._passed: set[tuple[bytes, int]] = set()  # boards on which a player passed this phase
         self._button = rules.button
@@ -110,11 +105,11 @@ class V7Game:
 
     @property
     def stones(self) -> NDArray[np.int8]:
-        """int8[N], the board now."""
+        """The current board, int8[N]."""
         return self._position.stones[:-1]
 
     def play(self, color: int, point: int) -> None:
-        """One turn of either player; N is a pass. Legality is not asked."""
+        """Play one turn of either player (N is a pass) without checking whether it is legal."""
         position = self._position
         position.counters[MOVER] = color
         self._turns.append(_Turn(color, point, self.stones.copy(), int(position.counters[KO])))
@@ -138,7 +133,7 @@ class V7Game:
         self._seen.add(self._situation(-color))
 
     def scene(self) -> V7Scene:
-        """What the inputs show of the game now, for `to_play`."""
+        """Return what the inputs show of the current position, for `to_play`."""
         scene = empty_scene(self.size)
         rules, facts, color = self.rules, scene.facts, self.to_play
         territory = rules.scoring == "territory"
@@ -164,9 +159,9 @@ class V7Game:
         for i, turn in enumerate(turns):
             scene.moves[i] = turn.point
         if self.encore:
-            now = self.stones.tobytes()
+            current = self.stones.tobytes()
             scene.blocked[:] = self._blocked
-            scene.banned[[p for board, who, p in self._retaken if (board, who) == (now, color)]] = 1
+            scene.banned[[p for b, who, p in self._retaken if (b, who) == (current, color)]] = 1
         elif rules.ko != "simple":
             scene.banned[self._superko_bans()] = True
         scene.start[:] = self._encore_start
@@ -200,7 +195,7 @@ class V7Game:
             self._encore_start[:] = self.stones
 
     def _pass_ends(self, color: int) -> bool:
-        """Whether a pass would end the phase."""
+        """Return whether a pass would end the phase."""
         if self._button:
             return False
         repeats = self.encore > 0 or self.rules.ko == "simple"
@@ -208,21 +203,21 @@ class V7Game:
         return self._passes >= 1 or again
 
     def _lifts_block(self, point: int) -> bool:
-        """Whether the turn is a pass for a ko: the board stays, a blocked stone can be taken."""
+        """Return whether the turn lifts a ko block (see the module) instead of playing a stone."""
         stones = self.stones
         if stones[point] != EMPTY:
             self._blocked[point] = False
             return True
         trial = clone(self._position)
         play(trial, point)
-        taken = np.flatnonzero((stones != EMPTY) & (trial.stones[:-1] == EMPTY))
-        if trial.counters[KO] != NONE and len(taken) == 1 and self._blocked[taken[0]]:
-            self._blocked[taken[0]] = False
+        captured = np.flatnonzero((stones != EMPTY) & (trial.stones[:-1] == EMPTY))
+        if trial.counters[KO] != NONE and len(captured) == 1 and self._blocked[captured[0]]:
+            self._blocked[captured[0]] = False
             return True
         return False
 
     def _shown_turns(self) -> list[_Turn]:
-        """The last turns, latest first: of this phase, the players taking turns."""
+        """Return the last turns of this phase, latest first, as long as the players alternate."""
         shown: list[_Turn] = []
         color = -self.to_play
         for turn in reversed(self._turns[self._phase_start :]):
@@ -233,7 +228,7 @@ class V7Game:
         return shown
 
     def _situation(self, to_play: int) -> tuple[bytes, int]:
-        """What superko compares."""
+        """Return the key by which superko compares positions."""
         return self.stones.tobytes(), to_play if self.rules.ko == "situational" else 0
 
     def _superko_bans(self) -> list[int]:
@@ -250,7 +245,7 @@ class V7Game:
         return bans
 
     def _handicap_bonus(self) -> int:
-        """Points for White for stones set up and for Black's moves before White's first."""
+        """Return White's points for stones set up and for Black's moves before White's first."""
         if self.rules.handicap_bonus == "none":
             return 0
         count, played = self._setup_stones, 0

@@ -1,7 +1,7 @@
-"""What KataGo's inputs show of a Position: of the main phase of a game, players taking turns.
+"""Make KataGo's network inputs from a Position: the main phase of a game of alternating turns.
 
-Turns are told by comparing the boards that a position remembers. Two passes under territory rules
-begin KataGo's first encore; what is played after them is shown as the main phase again.
+Turns are derived by comparing the boards that a position remembers. Two passes under territory
+rules begin KataGo's first encore; moves after them are shown as the main phase again.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.features.v7 import (
     TAX,
     TERRITORY,
     TO_PLAY,
-    V7Room,
+    V7Buffers,
     V7Scene,
     fill_v7_globals,
     fill_v7_planes,
@@ -55,12 +55,12 @@ _SHIFT: Final = np.uint64(32)
 
 
 class V7Rules(NamedTuple):
-    """Rules that a Position doesn't know, as numbers for kernels."""
+    """Rules that a Position doesn't store, as numbers for kernels."""
 
     territory: int = 0  # 1: territory and prisoners count, not area
     tax: int = 0  # 0 none, 1 eyes in seki, 2 two eyes of each group don't count
-    friendly_pass: int = 0  # 1: a pass that would end the game is to be judged without history
-    area_suicide: int = 0  # 1: areas are counted as if suicide were legal
+    friendly_pass: int = 0  # 1: a pass that would end the game is judged without history
+    area_suicide: int = 0  # 1: areas are computed as if suicide were legal
 
 
 @jit
@@ -69,11 +69,11 @@ def fill_v7_inputs(
     komi: NDArray[np.float32],
     rules: V7Rules,
     scene: V7Scene,
-    room: V7Room,
+    buffers: V7Buffers,
     planes: NDArray[np.uint8],
     numbers: NDArray[np.float32],
 ) -> None:
-    """Write the inputs of a batch of positions.
+    """Write the network inputs of a batch of positions; `scene` and `buffers` are scratch.
 
     Parameters
     ----------
@@ -81,14 +81,12 @@ def fill_v7_inputs(
         Arrays with a leading axis B.
     komi : float32[B]
         Points for White, handicap compensation included.
-    scene, room
-        Scratch.
     planes : uint8[B, N, 22]
     numbers : float32[B, 19]
     """
     for b in range(komi.shape[0]):
-        fill_v7_scene(position_row(positions, b), rules, room, scene)
-        fill_v7_planes(scene, room, planes[b])
+        fill_v7_scene(position_row(positions, b), rules, buffers, scene)
+        fill_v7_planes(scene, buffers, planes[b])
         fill_v7_globals(scene, komi[b], 0.0, numbers[b])
 
 
@@ -99,16 +97,9 @@ def turn_v7_planes(
     table: NDArray[np.int16],
     out: NDArray[np.uint8],
 ) -> None:
-    """Write planes under symmetries.
+    """Write planes (uint8[B, N, 22]) transformed by symmetries to `out`, of the same shape.
 
-    Parameters
-    ----------
-    planes : uint8[B, N, 22]
-    symmetry : int8[B]
-        How each row is turned.
-    table : int16[8, A]
-        `symmetry_table(size)`.
-    out : uint8[B, N, 22]
+    `symmetry`, int8[B], is the code of each row; `table` is `symmetry_table(size)`, int16[8, A].
     """
     for b in range(symmetry.shape[0]):
         source, view = planes[b], table[symmetry[b]]
@@ -121,13 +112,9 @@ def turn_v7_planes(
 def input_keys(
     planes: NDArray[np.uint8], numbers: NDArray[np.float32], out: NDArray[np.uint64]
 ) -> None:
-    """A key of everything that the network sees, for each position of a batch.
+    """Write a key of everything that the network sees to `out`, uint64[B].
 
-    Parameters
-    ----------
-    planes : uint8[B, N, 22]
-    numbers : float32[B, 19]
-    out : uint64[B]
+    `planes` is uint8[B, N, 22], `numbers` is float32[B, 19].
     """
     bits = numbers.view(np.uint32)
     for b in range(out.shape[0]):
@@ -144,8 +131,8 @@ def input_keys(
 
 
 @jit
-def fill_v7_scene(position: Position, rules: V7Rules, room: V7Room, scene: V7Scene) -> None:
-    """Write everything that the inputs show of a position."""
+def fill_v7_scene(position: Position, rules: V7Rules, buffers: V7Buffers, scene: V7Scene) -> None:
+    """Write all that the inputs show of a position to `scene`."""
     counters = position.counters
     facts = scene.facts
     points = position.stones.shape[0] - 1
@@ -155,7 +142,7 @@ def fill_v7_scene(position: Position, rules: V7Rules, room: V7Room, scene: V7Sce
     for point in range(points):
         territory += position.stones[point]
     territory += counters[BLACK_CAPTURED] - counters[WHITE_CAPTURED]
-    # each player's stones on the board and lost are its moves (and set-up), which territory counts
+    # under territory rules a player's stones, on the board or captured, count as moves (or set-up)
     scene.bonus[0] = territory if rules.territory != 0 else 0.0
     facts[TO_PLAY] = counters[state.TO_PLAY]
     facts[KO_RULE] = counters[SUPERKO]
@@ -167,7 +154,7 @@ def fill_v7_scene(position: Position, rules: V7Rules, room: V7Room, scene: V7Sce
     facts[BUTTON] = 0
     facts[PASS_ENDS] = counters[PASSES] >= 1 or _passed_here(position)
     shown = SHOWN
-    if rules.territory != 0 and counters[PASSES] >= 2:  # KataGo plays on about life and death
+    if rules.territory != 0 and counters[PASSES] >= 2:  # KataGo plays on to settle life and death
         facts[ENCORE] = 1
         facts[PASS_ENDS] = 0
         shown = 0
@@ -175,42 +162,42 @@ def fill_v7_scene(position: Position, rules: V7Rules, room: V7Room, scene: V7Sce
     if rules.friendly_pass != 0 and rules.territory == 0 and counters[PASSES] == 1:
         facts[PASS_ENDS] = 0
         shown = 0
-    _fill_turns(position, shown, room, scene)
+    _fill_turns(position, shown, buffers, scene)
 
 
 @jit
 def _passed_here(position: Position) -> bool:
-    """Whether the player to move passed before on this board, which ends games of simple ko."""
+    """Return whether the player to move passed on this board before, which ends simple-ko games."""
     counters, hashes = position.counters, position.hashes
     if counters[SUPERKO] != SIMPLE:
         return False
-    now = counters[HASHES] - 1
-    for i in range(now - _SECOND, -1, -_SECOND):
-        if hashes[i] == hashes[now] and hashes[i + 1] == hashes[now]:
+    last = counters[HASHES] - 1
+    for i in range(last - _SECOND, -1, -_SECOND):
+        if hashes[i] == hashes[last] and hashes[i + 1] == hashes[last]:
             return True
     return False
 
 
 @jit
-def _fill_turns(position: Position, shown: int, room: V7Room, scene: V7Scene) -> None:
+def _fill_turns(position: Position, shown: int, buffers: V7Buffers, scene: V7Scene) -> None:
     """Write the last turns and the boards before them."""
     points = position.stones.shape[0] - 1
     scene.moves[:] = NONE
     past_stones(position, 0, scene.boards[0, :points])
     scene.ko[0] = position.counters[KO]
-    known = min(shown, position.counters[PAST])
+    available = min(shown, position.counters[PAST])
     later, earlier = np.empty(points, np.int8), np.empty(points, np.int8)
     past_stones(position, 0, later)
     count = 0
-    for i in range(known):
+    for i in range(available):
         past_stones(position, i + 1, earlier)
-        scene.moves[i] = _turn_between(room.neighbor, earlier, later)
+        scene.moves[i] = _turn_between(buffers.neighbor, earlier, later)
         count = i + 1
         later, earlier = earlier, later
         over = i + 1 < position.counters[PAST] and scene.moves[i] == points
         if over and past_stones(position, i + _SECOND, earlier):
-            over = _turn_between(room.neighbor, earlier, later) == points
-            if over:  # two passes ended the game: what was before is not shown
+            over = _turn_between(buffers.neighbor, earlier, later) == points
+            if over:  # two passes ended the game: earlier turns are not shown
                 break
     for age in range(_FIRST, 3):
         if age > count:
@@ -220,31 +207,31 @@ def _fill_turns(position: Position, shown: int, room: V7Room, scene: V7Scene) ->
         past_stones(position, age, scene.boards[age, :points])
         scene.ko[age] = NONE
         if past_stones(position, age + 1, earlier):
-            find_chains(room.neighbor, scene.boards[age], room.chains)
-            scene.ko[age] = past_ko(scene.boards[age, :points], earlier, room.chains)
+            find_chains(buffers.neighbor, scene.boards[age], buffers.chains)
+            scene.ko[age] = past_ko(scene.boards[age, :points], earlier, buffers.chains)
 
 
 @jit
 def _turn_between(
     neighbor: NDArray[np.int16], before: NDArray[np.int8], after: NDArray[np.int8]
 ) -> Any:
-    """The move that leads from a board to the next one; N for a pass.
+    """Return the move that leads from a board to the next one; N for a pass.
 
-    Suicide puts no stone down: it was played on the last liberty of what it removed.
+    Suicide leaves no stone: it was played on the last liberty of the stones that it removed.
     """
     points = neighbor.shape[0]
-    gone = NONE
+    removed = NONE
     for point in range(points):
         if before[point] != after[point]:
             if before[point] == EMPTY:
                 return point
-            gone = point
-    if gone == NONE:
+            removed = point
+    if removed == NONE:
         return points
     for point in range(points):
         if before[point] != after[point]:
             for i in range(4):
-                there = neighbor[point, i]
-                if there < points and before[there] == EMPTY:
-                    return there
+                near = neighbor[point, i]
+                if near < points and before[near] == EMPTY:
+                    return near
     return points

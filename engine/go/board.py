@@ -1,4 +1,4 @@
-"""Points, colors and the tables every board of one size shares.
+"""Points, colors, and the tables shared by all boards of one size.
 
 A point is `row * size + column`, 0 at the upper left; index N = size * size stands for "pass" in
 moves and for "off the board" (a wall) in neighbor tables.
@@ -16,13 +16,10 @@ from numpy.typing import NDArray
 EMPTY: Final = 0
 BLACK: Final = 1
 WHITE: Final = -1
-WALL: Final = 2
-"""Color of the one sentinel point that all neighbors off the board share."""
-NONE: Final = -1
-"""No point, no row, no move."""
+WALL: Final = 2  # color of the sentinel point N, the neighbor of edge points off the board
+NONE: Final = -1  # no point, no row, no move
 
-HISTORY: Final = 8
-"""Boards that a feature set may look at: the one now and seven earlier ones."""
+HISTORY: Final = 8  # boards that a feature set may use: the current one and seven earlier ones
 
 MIN_SIZE: Final = 2
 MAX_SIZE: Final = 25
@@ -38,7 +35,7 @@ class BoardTables(NamedTuple):
 
 @cache
 def board_tables(size: int) -> BoardTables:
-    """The tables of a `size` x `size` board."""
+    """Return the tables of a `size` x `size` board."""
     points = size * size
 
     def table(steps: tuple[tuple[int, int], ...]) -> NDArray[np.int16]:
@@ -62,20 +59,15 @@ def board_tables(size: int) -> BoardTables:
 
 
 def moves_by_turns(moves: Iterable[tuple[int, int]], points: int) -> list[int]:
-    """Return the moves of a game with the passes that make them alternate.
+    """Return the moves of a game, with passes added so that the colors alternate.
 
-    Parameters
-    ----------
-    moves
-        Color and point of each; the color of the first one begins.
-    points
-        Points of the board; as a move it is a pass.
+    `moves` holds color and point of each move; a pass is written as `points`, the number of points.
     """
-    found: list[int] = []
+    alternating: list[int] = []
     turn = 0
     for color, point in moves:
         if turn and color != turn:
-            found.append(points)
-        found.append(point)
+            alternating.append(points)
+        alternating.append(point)
         turn = -color
-    return found
+    return alternating

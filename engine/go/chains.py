@@ -1,13 +1,13 @@
-"""One move on the chains: liberties, capture, and the key of the board it leads to.
+"""Play one move on the chains: liberties, captures, and the resulting superko key.
 
 A chain counts pseudo-liberties, the edges from its stones to empty points, and is captured when
-there are none left. A move is tried by *pressing* its point: the point's edges are taken off the
-chains around it. Then its captures and its key are known, and it is either *released* again or
-*settled* into a stone.
+none are left. A move is tried by *pressing* its point: the point's edges are subtracted from the
+adjacent chains' liberties. That tells captures and key; then the point is either *released* again
+or *settled* into a stone.
 
-Points are unsigned here: numba looks for a negative index otherwise. The chain of an empty point
-and of the wall is NONE, which numba takes as the last index, N: entry N of `liberties` is scratch,
-so that no branch is needed to leave these neighbors out.
+Points are unsigned here: numba checks signed indices for negative values. Empty points and the
+wall have chain NONE (-1), which numba takes as the last index, N. Entry N of `liberties` is
+scratch, so that these neighbors need no branch.
 """
 
 from __future__ import annotations
@@ -41,20 +41,20 @@ _ZERO: Final = np.uint64(0)
 
 @jit_inline
 def adjacent(position: Position, point: Number, i: int) -> np.uint16:
-    """Neighbor i (0 to 3) of a point, N when it is off the board."""
+    """Return neighbor i (0 to 3) of a point; N if it is off the board."""
     return np.uint16(position.neighbor[np.uint16(point), i])
 
 
 @jit_inline
 def stone_key(position: Position, point: Number, color: Number) -> np.uint64:
-    """Zobrist key of a stone."""
+    """Return the Zobrist key of a stone."""
     key: np.uint64 = position.key[np.uint64(color == WHITE), np.uint16(point)]
     return key
 
 
 @jit_inline
 def press(position: Position, point: Number) -> None:
-    """Take the edges of an empty point off the liberties of the chains around it."""
+    """Subtract the edges of an empty point from the liberties of the adjacent chains."""
     position.liberties[position.stones.shape[0] - 1] = _PLENTY
     for i in range(4):
         position.liberties[position.chain[adjacent(position, point, i)]] -= 1
@@ -69,7 +69,7 @@ def release(position: Position, point: Number) -> None:
 
 @jit_inline
 def _is_first(position: Position, point: Number, i: int, head: Number) -> bool:
-    """Whether neighbor i is the first of the neighbors that belongs to the chain `head`."""
+    """Return whether no neighbor before number i belongs to the chain `head`."""
     first = True
     for j in range(i):
         first &= position.chain[adjacent(position, point, j)] != head
@@ -80,25 +80,17 @@ def _is_first(position: Position, point: Number, i: int, head: Number) -> bool:
 def key_after(
     position: Position, point: Number, color: Number, entry: np.uint64
 ) -> tuple[bool, np.uint64]:
-    """What a move on a pressed point leads to, superko included.
+    """Return whether a move on a pressed point is legal, superko included, and the superko key.
 
-    Parameters
-    ----------
-    entry
-        Superko key of the position now, the turn's change included.
-
-    Returns
-    -------
-    legal : bool
-    entry : uint64
-        The superko key after the move; without meaning when it is not legal.
+    `entry` is the superko key of the current position, with the change of turn already applied. The
+    returned key is meaningless if the move is illegal.
     """
     stones = position.stones
     chain = position.chain
     liberties = position.liberties
     free = 0
     own = 0
-    stifled = 0  # edges to chains that have no liberty left
+    stifled = 0  # edges to chains without liberties
     for i in range(4):
         neighbor = adjacent(position, point, i)
         free += stones[neighbor] == EMPTY
@@ -130,18 +122,18 @@ def key_after(
 
 @jit_inline
 def was_seen(position: Position, entry: np.uint64) -> bool:
-    """Whether a position with this superko key occurred since the start, the one now included."""
+    """Return whether a position with this superko key has occurred, the current one included."""
     slot = entry & _FILTER_MASK
-    found = False
+    seen = False
     if (position.seen[slot >> _WORD] >> (slot & _BIT)) & _ONE != _ZERO:
         for i in range(np.uint32(position.counters[HASHES])):
-            found |= position.hashes[i] == entry
-    return found
+            seen |= position.hashes[i] == entry
+    return seen
 
 
 @jit_inline
 def record_entry(position: Position, entry: np.uint64) -> None:
-    """Append a superko key to the history; when there is no room the oldest one is forgotten."""
+    """Append a superko key to the history; if the history is full, drop the oldest key."""
     hashes = position.hashes
     count = position.counters[HASHES]
     if count == hashes.shape[0]:
@@ -156,7 +148,7 @@ def record_entry(position: Position, entry: np.uint64) -> None:
 
 @jit_inline
 def _merge(position: Position, first: np.uint16, second: np.uint16) -> np.uint16:
-    """Join two chains given by their heads; the larger one's head stays and is returned."""
+    """Merge two chains given by their heads; return the larger one's head, which is kept."""
     if position.chain_size[first] < position.chain_size[second]:
         first, second = second, first
     next_stone = position.next_stone
@@ -177,7 +169,7 @@ def _merge(position: Position, first: np.uint16, second: np.uint16) -> np.uint16
 
 @jit_inline
 def _remove(position: Position, head: np.uint16) -> int:
-    """Take a chain off the board; its enemies breathe again. Returns the number of stones."""
+    """Remove a chain, update the enemy's liberties, and return the number of stones."""
     stones = position.stones
     enemy = -stones[head]
     removed = 0
@@ -197,7 +189,7 @@ def _remove(position: Position, head: np.uint16) -> int:
 
 @jit_inline
 def join_stone(position: Position, point: Number, color: Number) -> np.uint16:
-    """Put a stone on a pressed point and join its chains. Returns the head; captures nothing."""
+    """Put a stone on a pressed point, merge its chains and return the head; captures nothing."""
     stones = position.stones
     chain = position.chain
     head = np.uint16(point)
@@ -221,12 +213,9 @@ def join_stone(position: Position, point: Number, color: Number) -> np.uint16:
 
 @jit_inline
 def settle(position: Position, point: Number, color: Number) -> int:
-    """Play a pressed point: stone, captures, ko point, prisoners. History and turn stay.
+    """Play a pressed point: stone, captures, ko point, prisoners; history and turn are unchanged.
 
-    Returns
-    -------
-    int
-        Stones that left the board. Their points still form circular lists in `next_stone`.
+    Returns the number of stones removed. Their points still form circular lists in `next_stone`.
     """
     stones = position.stones
     chain = position.chain

@@ -1,4 +1,4 @@
-"""Points and the names people and files give them."""
+"""Convert points to and from GTP vertices ("D4") and SGF values ("dd")."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.base.errors import EngineError
 from engine.go.board import MAX_SIZE
 
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-"""GTP columns from the left: I is left out."""
+"""GTP columns from the left; the letter I is skipped."""
 _SGF_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"[:MAX_SIZE]
 
 
 def point_to_gtp(point: int, size: int) -> str:
-    """The vertex as GTP and people write it: "D4", or "pass" for index N."""
+    """Return the vertex of a point in GTP: "D4", or "pass" for index N."""
     if point == size * size:
         return "pass"
     if not 0 <= point < size * size:
@@ -23,7 +23,7 @@ def point_to_gtp(point: int, size: int) -> str:
 
 
 def gtp_to_point(vertex: str, size: int) -> int:
-    """The point of a vertex such as "D4" or "pass", upper or lower case.
+    """Return the point of a vertex such as "D4" or "pass", upper or lower case.
 
     Raises
     ------
@@ -44,7 +44,7 @@ def gtp_to_point(vertex: str, size: int) -> int:
 
 
 def point_to_sgf(point: int, size: int) -> str:
-    """The SGF value of a point: two letters from the upper left; empty for a pass."""
+    """Return the SGF value of a point: two letters from the upper left, "" for a pass."""
     if point == size * size:
         return ""
     if not 0 <= point < size * size:
@@ -54,7 +54,7 @@ def point_to_sgf(point: int, size: int) -> str:
 
 
 def sgf_to_point(value: str, size: int) -> int:
-    """The point of an SGF value; "" is a pass, and so is "tt" on boards up to 19x19.
+    """Return the point of an SGF value; "" is a pass, and so is "tt" on boards up to 19x19.
 
     Raises
     ------

@@ -1,7 +1,7 @@
 """Count finished games: which stones are dead, who owns each point, and the score.
 
-Plain Python, so that the window counts before any kernel is compiled. Every count of a game that
-people ended comes from here: `analyze`, GTP, the timeline and the counting tool.
+Plain Python, so that the window can count before any kernel is compiled. Used wherever a game that
+people ended is counted: `analyze`, GTP, the timeline and the counting tool.
 """
 
 from __future__ import annotations
@@ -75,18 +75,18 @@ def count_stones(
     ----------
     stones : int8[N]
     scoring
-        "area", or "territory": empty points (and those of dead stones) that reach one color only,
-        and prisoners.
+        "area"; or "territory": empty points and dead stones' points that border one color only,
+        plus prisoners.
     captured
-        Black and white stones taken off during the game.
+        Black and white stones captured during the game.
     dead
         Points of dead stones.
 
     Notes
     -----
-    Under territory rules a point that its owner has to fill is no territory: the only liberty that
-    a chain keeps inside its own territory, where it has at most one more liberty and that is
-    nobody's point. So the eyes of most chains in seki don't count either, as Japanese rules ask.
+    Under territory rules a point that its owner has to fill is no territory: the only liberty of a
+    chain inside its own territory, if the chain has at most one other liberty, on a neutral point.
+    So the eyes of most chains in seki don't count either, as Japanese rules demand.
     """
     alive = stones.tolist()
     for point in dead:
@@ -116,21 +116,14 @@ def dead_stones(
 ) -> frozenset[int]:
     """Return the stones whose removal makes the owners agree best with the expected ones.
 
-    Parameters
-    ----------
-    expected : float32[N]
-        Expected owner of each point, from 1 (Black) to -1 (White).
-
-    Returns
-    -------
-    frozenset of int
-        Points of dead stones, always whole chains.
+    `expected`, float32[N], is the expected owner of each point, from 1 (Black) to -1 (White). The
+    dead stones are always whole chains.
 
     Notes
     -----
-    Chains begin as `DEAD_BELOW` says. Then doubtful chains, alone or all of one color that lie in
-    one place, change between dead and alive as long as the agreement grows: the sum over points of
-    owner times expected owner, less `NEUTRAL_PENALTY` for each dead stone on a neutral point.
+    At first the chains below `DEAD_BELOW` are dead. Then doubtful chains, one or all neighboring
+    ones of a color, change between dead and alive as long as the agreement grows: the sum over
+    points of owner times expected owner, less `NEUTRAL_PENALTY` per dead stone on a neutral point.
     """
     board: list[int] = stones.tolist()
     near = _neighbors(size)
@@ -184,14 +177,14 @@ def _neighborhoods(
     alive: list[int],
     near: Sequence[Sequence[int]],
 ) -> list[frozenset[int]]:
-    """Return groups of doubtful chains of one color that no living enemy stones separate."""
+    """Return groups of doubtful chains of one color not separated by living enemy stones."""
     groups = []
     for color in (BLACK, WHITE):
         waiting = {c for c in doubtful if board[chains[c][0]] == color}
         while waiting:
             reached = list(chains[waiting.pop()])
             seen = set(reached)
-            for point in reached:  # grows while it is walked
+            for point in reached:  # grows during the loop
                 for other in near[point]:
                     own = board[other] == color
                     passable = chain_at[other] in doubtful if own else alive[other] != -color
@@ -205,7 +198,7 @@ def _neighborhoods(
 
 
 def _points_to_fill(alive: list[int], owners: list[int], size: int) -> list[int]:
-    """Return the points of territory that their owner has to fill; see `count_stones`."""
+    """Return the territory points that their owner has to fill; see `count_stones`."""
     near = _neighbors(size)
     board, territory = alive.copy(), owners.copy()
     filled: list[int] = []
@@ -233,7 +226,7 @@ def _points_to_fill(alive: list[int], owners: list[int], size: int) -> list[int]
 
 
 def _owners(alive: list[int], size: int) -> list[int]:
-    """Return the owner of each point: a stone's color, or the one color an empty region reaches."""
+    """Return each point's owner: a stone's color, or the only color next to an empty region."""
     near = _neighbors(size)
     owners = alive.copy()
     seen = [color != EMPTY for color in alive]
@@ -242,7 +235,7 @@ def _owners(alive: list[int], size: int) -> list[int]:
             continue
         seen[start] = True
         region, borders = [start], 0
-        for point in region:  # grows while it is walked
+        for point in region:  # grows during the loop
             for other in near[point]:
                 color = alive[other]
                 if color != EMPTY:
@@ -259,7 +252,7 @@ def _owners(alive: list[int], size: int) -> list[int]:
 def _connected(board: list[int], start: int, near: Sequence[Sequence[int]]) -> list[int]:
     """Return the points connected to `start` with the same color."""
     color, reached, seen = board[start], [start], {start}
-    for point in reached:  # grows while it is walked
+    for point in reached:  # grows during the loop
         for other in near[point]:
             if board[other] == color and other not in seen:
                 seen.add(other)

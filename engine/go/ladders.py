@@ -1,10 +1,10 @@
-"""Ladders: whether a chain of one or two liberties is caught by ataris alone.
+"""Ladders: decide whether a chain of one or two liberties can be captured by ataris alone.
 
-The reader plays on a bare copy of the stones, takes moves back, and keeps its own stack, so that a
-long ladder needs neither copies of positions nor a deep call stack. It follows these rules: the
-defender may extend, or capture a chain next to the target that is in atari; two liberties on the
-attacker's turn are a new decision, three are an escape; a ko that the attacker has to win first
-is an escape; suicide and the simple ko are forbidden, superko is not looked at.
+The search plays on a copy of the stones, takes moves back, and keeps its own stack, so that a long
+ladder needs neither copies of positions nor deep recursion. Its rules: the defender may extend, or
+capture an adjacent chain in atari; two liberties on the attacker's turn are a new decision, three
+are an escape; a ko that the attacker has to win first is an escape; suicide and simple ko are
+forbidden; superko is ignored.
 """
 
 from __future__ import annotations
@@ -18,13 +18,12 @@ from engine.base.jit import jit, jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.state import Number
 
-NODE_LIMIT: Final = 25_000
-"""Moves after which a search gives up and calls the chain safe."""
+NODE_LIMIT: Final = 25_000  # moves after which a search stops and reports an escape
 
-_MOVE: Final = 0  # point played to leave this node
-_KO: Final = 1  # ko point when the node was entered
-_NEXT: Final = 2  # next candidate to try, as an index of `moves`
-_END: Final = 3  # end of the candidates
+_MOVE: Final = 0  # move played from this node
+_KO: Final = 1  # ko point at this node
+_NEXT: Final = 2  # index in `moves` of the next candidate
+_END: Final = 3  # end of the candidates in `moves`
 _REMOVED: Final = 4  # captured stones on the path to this node
 _FIELDS: Final = 5
 
@@ -33,15 +32,15 @@ _CAUGHT: Final = 1
 
 
 class LadderBoard(NamedTuple):
-    """Room for one ladder search."""
+    """Scratch arrays of a ladder search."""
 
     neighbor: NDArray[np.int16]  # [N, 4] orthogonal neighbors, N = off the board
     stones: NDArray[np.int8]  # [N + 1] color of each point, WALL at N
-    mark: NDArray[np.int32]  # [N + 1] stamp of the last walk that saw the point
+    mark: NDArray[np.int32]  # [N + 1] stamp of the last walk that visited the point
     stamp: NDArray[np.int32]  # [1] the newest stamp
     walk: NDArray[np.int16]  # [N] stones of the chain walked last
-    rim: NDArray[np.int16]  # [N] stones of the chain whose attackers are looked at
-    liberty: NDArray[np.int16]  # [3] liberties found by the last walk
+    rim: NDArray[np.int16]  # [N] stones of the target's chain, while its attackers are listed
+    liberty: NDArray[np.int16]  # [3] liberties counted by the last walk
     moves: NDArray[np.int16]  # [4 N] candidates of all nodes on the path
     removed: NDArray[np.int16]  # [3 N] captured stones of all nodes on the path
     frame: NDArray[np.int32]  # [2 N, 5] nodes on the path
@@ -49,7 +48,7 @@ class LadderBoard(NamedTuple):
 
 @jit
 def ladder_board(neighbor: NDArray[np.int16]) -> LadderBoard:
-    """Room for ladder searches on boards with these neighbors."""
+    """Allocate the scratch arrays for boards with these neighbors."""
     points = neighbor.shape[0]
     board = LadderBoard(
         neighbor=neighbor,
@@ -69,58 +68,50 @@ def ladder_board(neighbor: NDArray[np.int16]) -> LadderBoard:
 
 @jit_inline
 def _walk_chain(board: LadderBoard, start: Number, limit: Number) -> tuple[int, int]:
-    """Walk the chain at `start` until `limit` (at most 3) liberties are found.
+    """Walk the chain at `start` until `limit` (at most 3) liberties are counted.
 
-    Returns
-    -------
-    liberties, stones : int
-        Liberties found, listed in `liberty`; stones walked, listed in `walk`.
+    Returns the number of liberties, listed in `liberty`, and of stones, listed in `walk`.
     """
     return _walk(board, np.intp(start), np.intp(limit))
 
 
 @jit_lean
 def _walk(board: LadderBoard, start: np.intp, limit: np.intp) -> tuple[int, int]:
-    """One compiled body for all types and constants that `_walk_chain` is called with."""
+    """Implement `_walk_chain`, compiled once for all argument types and constants."""
     board.stamp[0] += 1
     stamp = board.stamp[0]
     color = board.stones[start]
     board.walk[0] = start
     board.mark[start] = stamp
     count = 1
-    found = 0
+    free = 0
     k = 0
     while k < count:
         for i in range(4):
-            there = board.neighbor[board.walk[k], i]
-            if board.mark[there] == stamp:
+            neighbor = board.neighbor[board.walk[k], i]
+            if board.mark[neighbor] == stamp:
                 continue
-            if board.stones[there] == color:
-                board.mark[there] = stamp
-                board.walk[count] = there
+            if board.stones[neighbor] == color:
+                board.mark[neighbor] = stamp
+                board.walk[count] = neighbor
                 count += 1
-            elif board.stones[there] == EMPTY:
-                board.mark[there] = stamp
-                board.liberty[found] = there
-                found += 1
-                if found >= limit:
-                    return found, count
+            elif board.stones[neighbor] == EMPTY:
+                board.mark[neighbor] = stamp
+                board.liberty[free] = neighbor
+                free += 1
+                if free >= limit:
+                    return free, count
         k += 1
-    return found, count
+    return free, count
 
 
 @jit_lean
 def _try_move(
     board: LadderBoard, point: Number, color: Number, ko: Number, removed: Number
 ) -> Number:
-    """Play a stone unless ko or suicide forbid it.
+    """Play a stone unless ko or suicide forbid it; append captured stones to `board.removed`.
 
-    Captured stones are appended to `removed`, which holds `removed` stones so far.
-
-    Returns
-    -------
-    int
-        Stones in `removed` now; NONE, and nothing is played, when the move is forbidden.
+    Returns the new length of `board.removed`, which was `removed`; NONE if the move is forbidden.
     """
     if point == ko or board.stones[point] != EMPTY:
         return NONE
@@ -128,9 +119,9 @@ def _try_move(
     stones[point] = color
     before = removed
     for i in range(4):
-        there = board.neighbor[point, i]
-        if stones[there] == -color:
-            free, count = _walk_chain(board, there, 1)
+        neighbor = board.neighbor[point, i]
+        if stones[neighbor] == -color:
+            free, count = _walk_chain(board, neighbor, 1)
             if free == 0:
                 for k in range(count):
                     stones[board.walk[k]] = EMPTY
@@ -146,7 +137,7 @@ def _try_move(
 def _take_back(
     board: LadderBoard, point: Number, color: Number, first: Number, last: Number
 ) -> None:
-    """Undo `_try_move`: the stones removed[first:last] come back."""
+    """Undo `_try_move`: put the stones removed[first:last] back."""
     board.stones[point] = EMPTY
     for k in range(first, last):
         board.stones[board.removed[k]] = -color
@@ -154,7 +145,7 @@ def _take_back(
 
 @jit_lean
 def _ko_after(board: LadderBoard, point: Number, first: Number, last: Number) -> Number:
-    """The ko point that a move left which removed removed[first:last]."""
+    """Return the ko point after a move that captured removed[first:last], or NONE."""
     if last - first != 1:
         return NONE
     free, count = _walk_chain(board, point, 2)
@@ -163,12 +154,9 @@ def _ko_after(board: LadderBoard, point: Number, first: Number, last: Number) ->
 
 @jit_lean
 def _list_captures(board: LadderBoard, target: Number, first: Number) -> Number:
-    """Append to `moves` the points that capture a chain in atari next to the target's chain.
+    """Append to `moves`, from index `first`, the points that capture an atari chain at the target.
 
-    Returns
-    -------
-    int
-        End of the list that starts at `first`.
+    These are chains in atari next to the target's chain. Returns the end of the list.
     """
     color = board.stones[target]
     board.stamp[0] += 1
@@ -179,23 +167,23 @@ def _list_captures(board: LadderBoard, target: Number, first: Number) -> Number:
     k = 0
     while k < count:
         for i in range(4):
-            there = board.neighbor[board.rim[k], i]
-            if board.stones[there] == color and board.mark[there] != stamp:
-                board.mark[there] = stamp
-                board.rim[count] = there
+            neighbor = board.neighbor[board.rim[k], i]
+            if board.stones[neighbor] == color and board.mark[neighbor] != stamp:
+                board.mark[neighbor] = stamp
+                board.rim[count] = neighbor
                 count += 1
         k += 1
     last = first
     for k in range(count):
         for i in range(4):
-            there = board.neighbor[board.rim[k], i]
-            if board.stones[there] == -color:
-                free, _ = _walk_chain(board, there, 2)
+            neighbor = board.neighbor[board.rim[k], i]
+            if board.stones[neighbor] == -color:
+                free, _ = _walk_chain(board, neighbor, 2)
                 if free == 1:
-                    known = False
+                    is_listed = False
                     for m in range(first, last):
-                        known |= board.moves[m] == board.liberty[0]
-                    if not known and last < board.moves.shape[0] - 1:
+                        is_listed |= board.moves[m] == board.liberty[0]
+                    if not is_listed and last < board.moves.shape[0] - 1:
                         board.moves[last] = board.liberty[0]
                         last += 1
     return last
@@ -203,14 +191,14 @@ def _list_captures(board: LadderBoard, target: Number, first: Number) -> Number:
 
 @jit_lean
 def _takes_ko(board: LadderBoard, point: Number, attacker: Number) -> bool:
-    """Whether the attacker's move here would capture one lone stone, amid defenders alone."""
+    """Return whether the attacker's move would capture a lone stone amid defenders only."""
     lone = 0
     for i in range(4):
-        there = board.neighbor[point, i]
-        if board.stones[there] != -attacker and board.stones[there] != WALL:
+        neighbor = board.neighbor[point, i]
+        if board.stones[neighbor] != -attacker and board.stones[neighbor] != WALL:
             return False
-        if board.stones[there] == -attacker:
-            free, count = _walk_chain(board, there, 2)
+        if board.stones[neighbor] == -attacker:
+            free, count = _walk_chain(board, neighbor, 2)
             if free == 1:
                 if count > 1:
                     return False
@@ -220,12 +208,9 @@ def _takes_ko(board: LadderBoard, point: Number, attacker: Number) -> bool:
 
 @jit_lean
 def _dies_by_double_ko(board: LadderBoard, target: Number, first: Number, removed: Number) -> bool:
-    """Whether both liberties of the target are kos and neither can be filled to live.
+    """Return whether both liberties of the target are kos and the defender can fill neither.
 
-    Parameters
-    ----------
-    first
-        Where the target's two liberties stand in `moves`.
+    The target's two liberties are `moves[first]` and `moves[first + 1]`.
     """
     defender = np.intp(board.stones[target])
     for k in range(first, first + 2):
@@ -244,41 +229,38 @@ def _dies_by_double_ko(board: LadderBoard, target: Number, first: Number, remove
 
 @jit_lean
 def _enter(board: LadderBoard, target: Number, depth: Number) -> int:
-    """Decide the node at `depth`, or list its candidates: fields _NEXT to _END of its frame.
+    """Decide the node at `depth`, or list its candidates (fields _NEXT to _END of its frame).
 
-    Returns
-    -------
-    int
-        _CAUGHT, _SAFE, or NONE while undecided.
+    Returns _CAUGHT, _SAFE, or NONE while undecided.
     """
-    here = board.frame[depth]
+    node = board.frame[depth]
     attacking = depth & 1 == 1
-    first = np.intp(here[_NEXT])
-    here[_END] = first
+    first = np.intp(node[_NEXT])
+    node[_END] = first
     free, _ = _walk_chain(board, target, 3)
     if attacking:
         if free != 2:
             return _SAFE if free > 2 else _CAUGHT
         board.moves[first] = board.liberty[0]
         board.moves[first + 1] = board.liberty[1]
-        if _dies_by_double_ko(board, target, first, np.intp(here[_REMOVED])):
+        if _dies_by_double_ko(board, target, first, np.intp(node[_REMOVED])):
             return _CAUGHT
-        here[_END] = first + 2
+        node[_END] = first + 2
         return NONE
-    if free > 1 or here[_KO] != NONE:
+    if free > 1 or node[_KO] != NONE:
         return _SAFE
     own_liberty = board.liberty[0]
     last = _list_captures(board, target, first)
     if free == 1:
         board.moves[last] = own_liberty
         last += 1
-    here[_END] = last
+    node[_END] = last
     return NONE
 
 
 @jit_lean
 def _search(board: LadderBoard, target: Number) -> bool:
-    """Whether the chain at `target` is caught with its owner, the defender, to move."""
+    """Return whether the chain at `target` is caught if its owner, the defender, moves first."""
     defender = np.intp(board.stones[target])
     frame = board.frame
     frame_limit = frame.shape[0] - 1
@@ -288,52 +270,48 @@ def _search(board: LadderBoard, target: Number) -> bool:
     frame[0, _KO] = NONE
     frame[0, _NEXT] = 0
     frame[0, _REMOVED] = 0
-    answer = _enter(board, target, depth)
+    outcome = _enter(board, target, depth)
     while True:
-        here = frame[depth]
+        node = frame[depth]
         attacking = depth & 1 == 1
         mover = -defender if attacking else defender
-        if answer == NONE and here[_NEXT] == here[_END]:
-            answer = _SAFE if attacking else _CAUGHT
-        if answer != NONE:
+        if outcome == NONE and node[_NEXT] == node[_END]:
+            outcome = _SAFE if attacking else _CAUGHT
+        if outcome != NONE:
             if depth == 0:
-                return answer == _CAUGHT
+                return outcome == _CAUGHT
             depth -= 1
             first = np.intp(frame[depth, _REMOVED])
-            _take_back(board, np.intp(frame[depth, _MOVE]), -mover, first, np.intp(here[_REMOVED]))
-            if (answer == _CAUGHT) == attacking:
-                answer = NONE  # this move failed: try the next one
+            _take_back(board, np.intp(frame[depth, _MOVE]), -mover, first, np.intp(node[_REMOVED]))
+            if (outcome == _CAUGHT) == attacking:
+                outcome = NONE  # this move failed: try the next one
             continue
         nodes += 1
-        if nodes > NODE_LIMIT or depth == frame_limit or here[_END] > move_limit:
+        if nodes > NODE_LIMIT or depth == frame_limit or node[_END] > move_limit:
             return False
-        point = np.intp(board.moves[here[_NEXT]])
-        here[_NEXT] += 1
-        first = np.intp(here[_REMOVED])
-        last = _try_move(board, point, mover, np.intp(here[_KO]), first)
+        point = np.intp(board.moves[node[_NEXT]])
+        node[_NEXT] += 1
+        first = np.intp(node[_REMOVED])
+        last = _try_move(board, point, mover, np.intp(node[_KO]), first)
         if last != NONE:
-            here[_MOVE] = point
+            node[_MOVE] = point
             depth += 1
             frame[depth, _KO] = _ko_after(board, point, first, last)
-            frame[depth, _NEXT] = here[_END]
+            frame[depth, _NEXT] = node[_END]
             frame[depth, _REMOVED] = last
-            answer = _enter(board, target, depth)
+            outcome = _enter(board, target, depth)
 
 
 @jit_lean
 def _load(board: LadderBoard, stones: NDArray[np.int8]) -> None:
-    """Start from these stones."""
+    """Copy the stones into the scratch board."""
     for point in range(board.neighbor.shape[0]):
         board.stones[point] = stones[point]
 
 
 @jit_lean
 def ladder_moves(
-    stones: NDArray[np.int8],
-    ko: Number,
-    point: Number,
-    board: LadderBoard,
-    out: NDArray[np.int16],
+    stones: NDArray[np.int8], ko: Number, point: Number, board: LadderBoard, out: NDArray[np.int16]
 ) -> int:
     """Write the attacker's moves that catch a chain of exactly two liberties in a ladder.
 
@@ -342,9 +320,9 @@ def ladder_moves(
     stones : int8[at least N]
         Color of each point.
     ko
-        Where a simple ko may not be retaken, or NONE.
+        Point where a simple ko may not be retaken, or NONE.
     point
-        Of the chain.
+        A stone of the chain.
     board
         See `ladder_board`; overwritten.
     out : int16[2]
@@ -353,7 +331,7 @@ def ladder_moves(
     Returns
     -------
     int
-        Moves written; 0 when the chain can't be caught or has not two liberties.
+        Moves written; 0 if the chain can't be caught or doesn't have two liberties.
     """
     _load(board, stones)
     attacker = -np.intp(board.stones[point])
@@ -374,6 +352,6 @@ def ladder_moves(
 
 @jit_lean
 def is_caught(stones: NDArray[np.int8], point: Number, board: LadderBoard) -> bool:
-    """Whether the chain at `point` is caught in a ladder though its owner moves first."""
+    """Return whether the chain at `point` is caught in a ladder even if its owner moves first."""
     _load(board, stones)
     return _search(board, point)

@@ -1,8 +1,8 @@
-"""Unconditional life, and the areas that follow from it.
+"""Unconditional life (pass-alive stones), and the areas that follow from it.
 
-D. B. Benson, Life in the game of Go, Information Sciences 10 (1976): regions are the connected
-points that are not a color's; chains live when each has two regions it can't lose. The areas are
-those that KataGo shows to its networks.
+D. B. Benson, Life in the game of Go, Information Sciences 10 (1976): a region is a connected set
+of points without stones of a color; chains live if each has two regions that are vital for it. The
+areas are those of KataGo's input planes.
 """
 
 from __future__ import annotations
@@ -16,25 +16,25 @@ from engine.base.jit import jit, jit_lean
 from engine.go.board import EMPTY, NONE
 from engine.go.position import Position
 
-__all__ = ["LifeRoom", "alive_areas", "independent_areas", "life_room", "pass_alive"]
+__all__ = ["LifeBuffers", "alive_areas", "independent_areas", "life_buffers", "pass_alive"]
 
 
-class LifeRoom(NamedTuple):
-    """Room for one color's regions and chains."""
+class LifeBuffers(NamedTuple):
+    """Scratch arrays for the regions and chains of one color."""
 
     region: NDArray[np.int16]  # [N] region of each point, NONE on the color's stones
     members: NDArray[np.int16]  # [N] points of the regions, one region after the other
-    first: NDArray[np.int16]  # [N + 1] where each region begins in `members`
+    first: NDArray[np.int16]  # [N + 1] start of each region in `members`
     vital: NDArray[np.int16]  # [N, 4] chains (heads) that a region is vital for, NONE
     dropped: NDArray[np.bool_]  # [N] by head: chains that can be captured
-    lost: NDArray[np.bool_]  # [N] regions that touch such a chain
-    eyes: NDArray[np.int16]  # [N] by head: vital regions
+    lost: NDArray[np.bool_]  # [N] regions that touch a dropped chain
+    eyes: NDArray[np.int16]  # [N] by head: number of vital regions
 
 
 @jit
-def life_room(points: int) -> LifeRoom:
-    """Room for boards of so many points."""
-    return LifeRoom(
+def life_buffers(points: int) -> LifeBuffers:
+    """Allocate the scratch arrays for boards of `points` points."""
+    return LifeBuffers(
         region=np.empty(points, np.int16),
         members=np.empty(points, np.int16),
         first=np.empty(points + 1, np.int16),
@@ -47,33 +47,33 @@ def life_room(points: int) -> LifeRoom:
 
 @jit_lean
 def _find_regions(
-    neighbor: NDArray[np.int16], stones: NDArray[np.int8], color: int, room: LifeRoom
+    neighbor: NDArray[np.int16], stones: NDArray[np.int8], color: int, buffers: LifeBuffers
 ) -> int:
-    """List the regions of connected points that are not `color`'s; returns how many there are."""
+    """List the connected regions without stones of `color`; return the number of regions."""
     points = neighbor.shape[0]
-    members = room.members
+    members = buffers.members
     for point in range(points):
-        room.region[point] = NONE
+        buffers.region[point] = NONE
     regions = 0
     count = 0
     for start in range(points):
-        if stones[start] == color or room.region[start] != NONE:
+        if stones[start] == color or buffers.region[start] != NONE:
             continue
-        room.first[regions] = count
-        room.region[start] = regions
+        buffers.first[regions] = count
+        buffers.region[start] = regions
         members[count] = start
         walked = count
         count += 1
         while walked < count:
             for i in range(4):
-                there = neighbor[members[walked], i]
-                if there < points and stones[there] != color and room.region[there] == NONE:
-                    room.region[there] = regions
-                    members[count] = there
+                near = neighbor[members[walked], i]
+                if near < points and stones[near] != color and buffers.region[near] == NONE:
+                    buffers.region[near] = regions
+                    members[count] = near
                     count += 1
             walked += 1
         regions += 1
-    room.first[regions] = count
+    buffers.first[regions] = count
     return regions
 
 
@@ -85,35 +85,35 @@ def _find_vital(
     color: int,
     suicide: bool,
     regions: int,
-    room: LifeRoom,
+    buffers: LifeBuffers,
 ) -> None:
     """Find the chains that each region is vital for.
 
-    Each of the region's empty points touches such a chain (each of its points, if the other side
-    may play suicide), the first one too: so there are at most four.
+    A region is vital for a chain that all its empty points touch (all its points, if the opponent
+    may play suicide). The first such point has four neighbors, so there are at most four chains.
     """
-    vital = room.vital
+    vital = buffers.vital
     for r in range(regions):
         for slot in range(4):
             vital[r, slot] = NONE
         started = False
-        for k in range(room.first[r], room.first[r + 1]):
-            point = room.members[k]
+        for k in range(buffers.first[r], buffers.first[r + 1]):
+            point = buffers.members[k]
             if stones[point] != EMPTY and not suicide:
                 continue
             for slot in range(4):
-                there = neighbor[point, slot]
+                near = neighbor[point, slot]
                 if not started:
-                    if stones[there] == color:
-                        vital[r, slot] = chain[there]
+                    if stones[near] == color:
+                        vital[r, slot] = chain[near]
                         for earlier in range(slot):
-                            if vital[r, earlier] == chain[there]:
+                            if vital[r, earlier] == chain[near]:
                                 vital[r, slot] = NONE
                 elif vital[r, slot] != NONE:
                     touches = False
                     for i in range(4):
-                        there = neighbor[point, i]
-                        if stones[there] == color and chain[there] == vital[r, slot]:
+                        near = neighbor[point, i]
+                        if stones[near] == color and chain[near] == vital[r, slot]:
                             touches = True
                     if not touches:
                         vital[r, slot] = NONE
@@ -127,62 +127,56 @@ def _find_alive(
     chain: NDArray[np.int16],
     color: int,
     suicide: bool,
-    room: LifeRoom,
+    buffers: LifeBuffers,
 ) -> int:
-    """Drop chains with fewer than two vital regions and regions that touch a dropped chain.
+    """Mark chains with fewer than two vital regions, and regions that touch such a chain.
 
-    Returns
-    -------
-    int
-        Regions; `dropped` and `lost` say what is left.
+    Returns the number of regions; the marks are in `dropped` and `lost`.
     """
     points = neighbor.shape[0]
-    regions = _find_regions(neighbor, stones, color, room)
-    _find_vital(neighbor, stones, chain, color, suicide, regions, room)
+    regions = _find_regions(neighbor, stones, color, buffers)
+    _find_vital(neighbor, stones, chain, color, suicide, regions, buffers)
     for point in range(points):
-        room.dropped[point] = False
-        room.lost[point] = False
+        buffers.dropped[point] = False
+        buffers.lost[point] = False
     changed = True
     while changed:
         changed = False
         for point in range(points):
-            room.eyes[point] = 0
+            buffers.eyes[point] = 0
         for r in range(regions):
-            if not room.lost[r]:
+            if not buffers.lost[r]:
                 for slot in range(4):
-                    if room.vital[r, slot] != NONE:
-                        room.eyes[room.vital[r, slot]] += 1
+                    if buffers.vital[r, slot] != NONE:
+                        buffers.eyes[buffers.vital[r, slot]] += 1
         for point in range(points):
             is_head = stones[point] == color and chain[point] == point
-            if is_head and not room.dropped[point] and room.eyes[point] < 2:
-                room.dropped[point] = True
+            if is_head and not buffers.dropped[point] and buffers.eyes[point] < 2:
+                buffers.dropped[point] = True
                 changed = True
-        for k in range(room.first[regions]):
-            point = room.members[k]
+        for k in range(buffers.first[regions]):
+            point = buffers.members[k]
             for i in range(4):
-                there = neighbor[point, i]
-                if stones[there] == color and room.dropped[chain[there]]:
-                    room.lost[room.region[point]] = True
+                near = neighbor[point, i]
+                if stones[near] == color and buffers.dropped[chain[near]]:
+                    buffers.lost[buffers.region[point]] = True
     return regions
 
 
 @jit
 def pass_alive(position: Position, out: NDArray[np.int8]) -> None:
-    """Mark the stones that can't be captured even if their owner passes for ever.
+    """Write the color of the stones that can't be captured even if their owner always passes.
 
-    Parameters
-    ----------
-    out : int8[N]
-        Written in full: BLACK or WHITE where such a stone stands, else 0. Suicide is not allowed.
+    `out`, int8[N], is written in full: BLACK, WHITE, or 0 elsewhere. Suicide counts as illegal.
     """
     points = position.neighbor.shape[0]
     stones, chain = position.stones, position.chain
-    room = life_room(points)
+    buffers = life_buffers(points)
     out[:] = 0
     for color in (1, -1):
-        _find_alive(position.neighbor, stones, chain, color, False, room)
+        _find_alive(position.neighbor, stones, chain, color, False, buffers)
         for point in range(points):
-            if stones[point] == color and not room.dropped[chain[point]]:
+            if stones[point] == color and not buffers.dropped[chain[point]]:
                 out[point] = color
 
 
@@ -192,10 +186,10 @@ def alive_areas(
     stones: NDArray[np.int8],
     chain: NDArray[np.int16],
     suicide: bool,
-    room: LifeRoom,
+    buffers: LifeBuffers,
     out: NDArray[np.int8],
 ) -> None:
-    """The area of each color as far as it is certain, and everything that only one color holds.
+    """Write each color's certain area, and everything that only one color surrounds.
 
     Parameters
     ----------
@@ -204,15 +198,15 @@ def alive_areas(
     chain : int16[at least N]
         Head of each stone's chain.
     suicide
-        Whether to count with suicide of several stones.
+        Whether suicide of several stones is legal.
     out : int8[N]
         Written in full: BLACK, WHITE or 0.
 
     Notes
     -----
-    Black's, then White's: chains that live; regions that touch only such chains and either have no
-    enemy stones or at most one point away from the color's stones; of other regions without enemy
-    stones the points that nobody has yet. At last all stones left are their owner's.
+    For Black, then White: chains that live; regions that touch only such chains and have no enemy
+    stones, or at most one point not next to the color's stones; in other regions without enemy
+    stones, the points not yet assigned. Finally every remaining stone belongs to its owner.
     """
     points = neighbor.shape[0]
     for point in range(points):
@@ -223,23 +217,23 @@ def alive_areas(
             stones_of_color += stones[point] == color
         if stones_of_color == 0:
             continue
-        regions = _find_alive(neighbor, stones, chain, color, suicide, room)
+        regions = _find_alive(neighbor, stones, chain, color, suicide, buffers)
         for point in range(points):
-            if stones[point] == color and not room.dropped[chain[point]]:
+            if stones[point] == color and not buffers.dropped[chain[point]]:
                 out[point] = color
         for r in range(regions):
             enemies = 0
             away = 0
-            for k in range(room.first[r], room.first[r + 1]):
-                point = room.members[k]
+            for k in range(buffers.first[r], buffers.first[r + 1]):
+                point = buffers.members[k]
                 enemies += stones[point] == -color
                 touches = False
                 for i in range(4):
                     touches |= stones[neighbor[point, i]] == color
                 away += not touches
-            certain = not room.lost[r] and (enemies == 0 or away <= 1)
-            for k in range(room.first[r], room.first[r + 1]):
-                point = room.members[k]
+            certain = not buffers.lost[r] and (enemies == 0 or away <= 1)
+            for k in range(buffers.first[r], buffers.first[r + 1]):
+                point = buffers.members[k]
                 if certain or (enemies == 0 and out[point] == 0):
                     out[point] = color
     for point in range(points):
@@ -254,24 +248,24 @@ def independent_areas(
     chain: NDArray[np.int16],
     liberties: NDArray[np.int16],
     areas: NDArray[np.int8],
-    room: LifeRoom,
+    buffers: LifeBuffers,
     out: NDArray[np.int8],
 ) -> None:
-    """The parts of the areas that need nothing from elsewhere, so that they are no seki.
+    """Write the parts of the areas that are certainly not in seki.
 
     Parameters
     ----------
     liberties : int16[at least N]
-        Of each chain, by head.
+        Liberties of each chain, by head.
     areas : int8[N]
         See `alive_areas`.
     out : int8[N]
-        Written in full: BLACK, WHITE or 0. Left out are connected parts of one color with a stone
-        of it in atari, and parts beside an empty point that is nobody's.
+        Written in full: BLACK, WHITE or 0. Excluded are connected parts of one color that contain
+        one of its stones in atari or touch an empty point without owner.
     """
     points = neighbor.shape[0]
-    seen = room.lost
-    queue = room.members
+    seen = buffers.lost
+    queue = buffers.members
     for point in range(points):
         seen[point] = False
         out[point] = 0
@@ -289,14 +283,14 @@ def independent_areas(
             if stones[point] == color and liberties[chain[point]] == 1:
                 dependent = True
             for i in range(4):
-                there = neighbor[point, i]
-                if there == points:
+                near = neighbor[point, i]
+                if near == points:
                     continue
-                if areas[there] == color and not seen[there]:
-                    seen[there] = True
-                    queue[count] = there
+                if areas[near] == color and not seen[near]:
+                    seen[near] = True
+                    queue[count] = near
                     count += 1
-                elif areas[there] == 0 and stones[there] == EMPTY:
+                elif areas[near] == 0 and stones[near] == EMPTY:
                     dependent = True
         if not dependent:
             for k in range(count):

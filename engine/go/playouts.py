@@ -1,4 +1,4 @@
-"""Random legal games: fast rollouts, and the measure of how fast the rules are."""
+"""Random legal games: fast rollouts, and the speed test of the rules."""
 
 from __future__ import annotations
 
@@ -32,16 +32,14 @@ _HALF: Final = np.uint64(32)
 
 
 def random_state(seed: int) -> NDArray[np.uint64]:
-    """State uint64[1] of the random numbers that the playouts draw."""
+    """Return a state uint64[1] for the random numbers of playouts."""
     return np.random.default_rng(seed).integers(1, 2**63, 1, np.uint64)
 
 
 @jit_inline
 def draw(random: NDArray[np.uint64], count: Number) -> np.uint64:
-    """A number from 0 to count - 1, all equally likely.
+    """Return a random number from 0 to count - 1, all equally likely.
 
-    Notes
-    -----
     Xorshift generator: G. Marsaglia, Journal of Statistical Software 8 (2003), 64-bit triple
     (13, 7, 17); its upper half is scaled to the range.
     """
@@ -61,20 +59,12 @@ def random_game(
     random: NDArray[np.uint64],
     limit: int,
 ) -> int:
-    """Play on at random until two passes or `limit` plies; returns the plies played.
+    """Play on at random until two passes or `limit` plies; return the plies played.
 
-    Every move is drawn uniformly from the legal ones, superko included, that do not fill an own
-    true eye; with none left the player passes. `past` is not kept: `past_stones` then knows the
-    last board only.
-
-    Parameters
-    ----------
-    empties : int16[N]
-        Scratch.
-    listed : bool[N]
-        Scratch.
-    random : uint64[1]
-        See `random_state`.
+    Every move is drawn uniformly from the legal ones (superko included) that don't fill an own
+    true eye; if there is none the player passes. `past` is not kept up to date: `past_stones` then
+    returns the last board only. `empties` int16[N] and `listed` bool[N] are scratch; for `random`
+    uint64[1] see `random_state`.
     """
     counters = position.counters
     stones = position.stones
@@ -92,7 +82,7 @@ def random_game(
     plies = 0
     while plies < limit and passes < 2:
         entry ^= turn
-        untried = count  # empties[untried:count] were refused this turn
+        untried = count  # empties[untried:count] were rejected this turn
         passes += 1
         while untried > 0:
             i = draw(random, untried)
@@ -134,8 +124,8 @@ def _list_removed(
     listed: NDArray[np.bool_],
     count: np.uint64,
 ) -> np.uint64:
-    """Append the points that `move` emptied; returns the new count."""
-    for i in range(5):  # the chains removed lie around the move, or are its own (suicide)
+    """Append the points that `move` emptied; return the new count."""
+    for i in range(5):  # removed chains lie around the move, or at the move itself (suicide)
         point = np.uint16(move) if i == 4 else adjacent(position, move, i)
         if position.stones[point] == EMPTY:
             while not listed[point]:
@@ -156,7 +146,7 @@ def _random_games(
     games: int,
     limit: int,
 ) -> int:
-    """Play `games` games from `start` in `position`; returns the plies of all."""
+    """Play `games` games from `start` in `position`; return the plies of all games together."""
     plies = 0
     for _ in range(games):
         copy_position(start, position)
@@ -169,10 +159,7 @@ def random_games(
 ) -> tuple[int, int]:
     """Play random games from the empty board, each to its end or 3 N plies.
 
-    Returns
-    -------
-    games, moves : int
-        Games played, and moves and passes of all of them.
+    Returns the number of games, and of all their moves and passes.
     """
     points = size * size
     limit = 3 * points

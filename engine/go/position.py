@@ -83,39 +83,36 @@ __all__ = [
 ]
 
 _ZERO: Final = np.uint64(0)
-_WHITE_TO_PLAY: Final = np.uint64(0x9E3779B97F4A7C15)
-"""Key of "White is to move"."""
+_WHITE_TO_PLAY: Final = np.uint64(0x9E3779B97F4A7C15)  # key of "White to move"
 _MIX: Final = np.uint64(0xD6E8FEB86659FD93)
 _MIX_SHIFT: Final = np.uint64(32)
 
 
 @jit_inline
 def entry_now(position: Position) -> np.uint64:
-    """Superko key of the position now: of the board, and of the side to move if situational."""
+    """Return the current superko key: of the board and, under situational superko, the turn."""
     entry: np.uint64 = position.hashes[np.uint32(position.counters[HASHES] - 1)]
     return entry
 
 
 @jit_inline
 def turn_key(position: Position) -> np.uint64:
-    """What every ply adds to the superko key besides its stones."""
+    """Return the change of the superko key at every ply, besides that of the stones."""
     return _WHITE_TO_PLAY if position.counters[SUPERKO] == SITUATIONAL else _ZERO
 
 
 @jit_inline
 def is_legal(position: Position, point: Number) -> bool:
-    """Whether the player to move may play `point`, superko included; passing is always legal.
+    """Return whether the player to move may play `point`, superko included; passing is legal.
 
-    Notes
-    -----
-    The move is tried on the position itself and taken back: one position serves one thread.
+    The move is tried on the position itself and taken back: use a position in one thread only.
     """
     return _is_legal(position, np.intp(point))
 
 
 @jit_lean
 def _is_legal(position: Position, point: np.intp) -> bool:
-    """One compiled body for every type and constant that callers name a point by."""
+    """Implement `is_legal`, compiled once for all argument types and constants."""
     counters = position.counters
     if point == position.stones.shape[0] - 1:
         return True
@@ -130,12 +127,9 @@ def _is_legal(position: Position, point: np.intp) -> bool:
 
 @jit_lean
 def legal_moves(position: Position, out: NDArray[np.bool_]) -> int:
-    """Mark all legal moves of the player to move, pass included, and count them.
+    """Mark all legal moves of the player to move, and return their number.
 
-    Parameters
-    ----------
-    out : bool[A]
-        Written in full; index N is pass.
+    `out`, bool[A], is written in full; index N is pass, which is always legal.
     """
     counters = position.counters
     points = position.stones.shape[0] - 1
@@ -157,17 +151,14 @@ def legal_moves(position: Position, out: NDArray[np.bool_]) -> int:
 def superko_bans(position: Position, out: NDArray[np.bool_]) -> None:
     """Mark the moves that superko alone forbids.
 
-    Parameters
-    ----------
-    out : bool[at least N]
-        The first N entries are written; a simple-ko point is not marked.
+    The first N entries of `out` (bool) are written; a simple-ko point is not marked.
     """
     counters = position.counters
     points = position.stones.shape[0] - 1
     color = counters[TO_PLAY]
     rule = counters[SUPERKO]
     entry = entry_now(position) ^ turn_key(position)
-    counters[SUPERKO] = SIMPLE  # so that `key_after` tells of everything else
+    counters[SUPERKO] = SIMPLE  # `key_after` then checks everything but superko
     for point in range(points):
         out[point] = False
         if rule != SIMPLE and position.stones[point] == EMPTY and point != counters[KO]:
@@ -186,7 +177,7 @@ def play(position: Position, point: Number) -> None:
 
 @jit_lean
 def _play(position: Position, point: np.intp) -> None:
-    """One compiled body, as for `_is_legal`."""
+    """Implement `play`, compiled once for all argument types and constants."""
     counters = position.counters
     stones = position.stones
     points = stones.shape[0] - 1
@@ -211,7 +202,7 @@ def _play(position: Position, point: np.intp) -> None:
 
 @jit_lean
 def position_key(position: Position) -> np.uint64:
-    """Key of the board and the side to move."""
+    """Return the key of the board and the player to move."""
     entry = entry_now(position)
     if position.counters[TO_PLAY] == WHITE and position.counters[SUPERKO] != SITUATIONAL:
         entry ^= _WHITE_TO_PLAY
@@ -220,9 +211,9 @@ def position_key(position: Position) -> np.uint64:
 
 @jit_lean
 def history_key(position: Position) -> np.uint64:
-    """Key of all that a network may see: the last 8 boards, side to move, ko point, history length.
+    """Return the key of all network inputs: last 8 boards, turn, ko point, history length.
 
-    Positions with equal keys get equal evaluations; superko bans are not part of it.
+    Positions with equal keys get equal evaluations; moves banned by superko are not included.
     """
     counters = position.counters
     steps = min(counters[PAST], HISTORY - 1)
@@ -238,17 +229,9 @@ def history_key(position: Position) -> np.uint64:
 
 @jit_lean
 def past_stones(position: Position, steps: Number, out: NDArray[np.int8]) -> bool:
-    """Copy the board `steps` plies ago (0 = now, at most 7) to `out`.
+    """Copy the board `steps` plies ago (0 = current, at most 7) to `out`, int8[N].
 
-    Parameters
-    ----------
-    out : int8[N]
-        Written in full when there is such a board, else left alone.
-
-    Returns
-    -------
-    bool
-        False when the game is not that old.
+    Returns False, and leaves `out` alone, if the game is not that old.
     """
     points = position.stones.shape[0] - 1
     past = position.counters[PAST]
@@ -266,12 +249,9 @@ def past_stones(position: Position, steps: Number, out: NDArray[np.int8]) -> boo
 
 @jit_lean
 def put_stones(position: Position, stones: NDArray[np.int8]) -> None:
-    """Put stones on an empty position and start its history there.
+    """Put stones (int8[N]) on an empty position and start its history there.
 
-    Parameters
-    ----------
-    stones : int8[N]
-        Chains without liberties may stand in it; they stay until something is played on them.
+    Chains without liberties are allowed; they stay until a move is played on them.
     """
     entry = _ZERO
     for point in range(stones.shape[0]):
@@ -289,15 +269,7 @@ def put_stones(position: Position, stones: NDArray[np.int8]) -> None:
 def set_up(
     rules: Rules, stones: NDArray[np.int8], to_play: int, *, capacity: int | None = None
 ) -> Position:
-    """A position whose history starts with these stones (handicap, set-up).
-
-    Parameters
-    ----------
-    stones : int8[N]
-        Chains without liberties may stand in it; they stay until something is played on them.
-    to_play
-        BLACK or WHITE.
-    """
+    """Return a position whose history starts with these stones, see `put_stones`."""
     position = empty_position(rules, capacity=capacity)
     position.counters[TO_PLAY] = to_play
     put_stones(position, np.ascontiguousarray(stones, np.int8))
@@ -305,13 +277,13 @@ def set_up(
 
 
 def replay(position: Position, moves: Iterable[int]) -> None:
-    """Play moves one after the other, the players taking turns.
+    """Play moves one after the other; the players alternate.
 
     Raises
     ------
     IllegalMoveError
-        Names the move's number in this list, its vertex and the reason; the moves before it
-        were played.
+        The message names the move's number in this list, its vertex and the reason. The moves
+        before it were played.
     """
     size = round((position.stones.shape[-1] - 1) ** 0.5)
     for number, move in enumerate(moves, start=1):
@@ -326,12 +298,9 @@ def replay(position: Position, moves: Iterable[int]) -> None:
 
 
 def illegal_reason(position: Position, point: int) -> str | None:
-    """Why the player to move may not play `point`; None when it is legal.
+    """Return why the player to move may not play `point`; None if the move is legal.
 
-    Returns
-    -------
-    str or None
-        "off the board", "occupied", "ko", "superko" or "suicide".
+    Reasons: "off the board", "occupied", "ko", "superko" or "suicide".
     """
     points = position.stones.shape[0] - 1
     if not 0 <= point <= points:

@@ -1,4 +1,4 @@
-"""The result of a game: who won, by how much or for what reason; read and written in one place."""
+"""The result of a game: winner, margin or reason; parsed from and written to text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _REASONS: Final = {
     "TIME": TIME,
     "FORFEIT": FORFEIT,
 }
-_HOW: Final = {RESIGNATION: "by resignation", TIME: "on time", FORFEIT: "by forfeit"}
+_PHRASES: Final = {RESIGNATION: "by resignation", TIME: "on time", FORFEIT: "by forfeit"}
 _DRAWS: Final = ("0", "DRAW", "JIGO", "B+0", "W+0")
 _WON: Final = re.compile(r"([BW])\+\s*(.*)", re.DOTALL)
 _POINTS: Final = re.compile(r"\d+(?:[.,]\d+)?")
@@ -51,8 +51,8 @@ class GameResult:
         """Text for game records (RE) and GTP: "B+1.5", "W+R", "0"."""
         if self.winner == 0:
             return "0"
-        how = _LETTERS.get(self.reason, "") if self.margin is None else f"{self.margin:g}"
-        return f"{_NAMES[self.winner][0]}+{how}"
+        margin = _LETTERS.get(self.reason, "") if self.margin is None else f"{self.margin:g}"
+        return f"{_NAMES[self.winner][0]}+{margin}"
 
     @property
     def short(self) -> str:
@@ -64,28 +64,19 @@ class GameResult:
         """Sentence for people: "Black won by 1.5", "White won on time", "Draw"."""
         if self.winner == 0:
             return "Draw"
-        how = _HOW.get(self.reason, "") if self.margin is None else f"by {self.margin:g}"
-        return f"{_NAMES[self.winner]} won {how}".rstrip()
+        phrase = _PHRASES.get(self.reason, "") if self.margin is None else f"by {self.margin:g}"
+        return f"{_NAMES[self.winner]} won {phrase}".rstrip()
 
 
 def result_of_lead(lead: float) -> GameResult:
-    """Return the result of a counted game.
-
-    Parameters
-    ----------
-    lead
-        Black's lead [points, komi included]; negative if White won.
-    """
+    """Return the result of a counted game from Black's lead [points, komi included]."""
     return GameResult((lead > 0) - (lead < 0), abs(lead))
 
 
 def parse_result(text: str) -> GameResult | None:
     """Read a game record's result (RE): "B+3.5", "W+Resign", "0", "Draw", "Jigo".
 
-    Returns
-    -------
-    GameResult or None
-        None for void, unknown and unreadable results.
+    Returns None for void, unknown and unreadable results.
     """
     words = text.strip().upper()
     if words in _DRAWS:
@@ -94,13 +85,13 @@ def parse_result(text: str) -> GameResult | None:
     if won is None:
         return None
     winner = BLACK if won[1] == "B" else WHITE
-    how = won[2].strip()
-    if not how:
+    reason = won[2].strip()
+    if not reason:
         return GameResult(winner)
-    if how in _REASONS:
-        return GameResult(winner, reason=_REASONS[how])
-    if _POINTS.fullmatch(how):
-        margin = float(how.replace(",", "."))
+    if reason in _REASONS:
+        return GameResult(winner, reason=_REASONS[reason])
+    if _POINTS.fullmatch(reason):
+        margin = float(reason.replace(",", "."))
         if math.isfinite(margin):
             return GameResult(winner if margin else 0, margin)
     return None

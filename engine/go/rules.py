@@ -1,4 +1,4 @@
-"""The rules of one game, and what the names in game records mean."""
+"""The rules of a game, and the names of rule sets in game records."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from engine.base.settings import Settings, setting
 from engine.go.board import MAX_SIZE, MIN_SIZE
 
 PERFECT_SCORES: Final = {2: 1, 3: 9, 4: 2, 5: 25, 6: 4, 7: 9}
-"""Area score of the empty board under perfect play [points for Black], by board size; by these
-rules 2x2 is proven by `engine.solver.solve`, 7x7 is the SAI paper's statement, the others are the
-accepted values."""
+"""Area score of the empty board under perfect play [points for Black], by board size. 2x2 is proven
+by `engine.solver.solve`, 7x7 is stated in the SAI paper, the others are the accepted values."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,20 +43,20 @@ class Rules(Settings):
 
     @property
     def counts_as_it_stands(self) -> bool:
-        """Whether every stone on the board counts as alive (Tromp-Taylor). Under other rules the
+        """Whether all stones on the board count as alive (Tromp-Taylor); under other rules the
         players agree on the dead stones."""
         return self.name == "tromp-taylor"
 
     @property
     def compensation(self) -> float:
-        """What White gets for handicap stones besides komi [points]."""
+        """Points that White gets for handicap stones besides komi."""
         if self.handicap_bonus == "none":
             return 0.0
         return float(max(self.handicap - (self.handicap_bonus == "stones-1"), 0))
 
     @property
     def white_bonus(self) -> float:
-        """What is subtracted from Black's area score: komi and handicap compensation [points]."""
+        """Points subtracted from Black's area score: komi and handicap compensation."""
         return self.komi + self.compensation
 
 
@@ -70,7 +69,7 @@ _NAMED: Final[dict[str, dict[str, Any]]] = {
     "new-zealand": {"superko": "situational", "suicide": True},
     "ing": {"superko": "situational", "suicide": True},
 }
-"""What each known rule set changes of the defaults."""
+"""Settings of each known rule set that differ from the defaults."""
 
 _ALIASES: Final = {
     "tromptaylor": "tromp-taylor",
@@ -108,7 +107,7 @@ _ALIASES: Final = {
 
 
 def canonical_name(ru: str) -> str:
-    """The name this program uses for an SGF `RU` value, "" when it is not known."""
+    """Return this program's name for an SGF `RU` value; "" if the value is unknown."""
     letters = "".join(c for c in ru.lower() if c.isalpha())
     for ending in ("rules", "rule", "scoring", "counting"):
         letters = letters.removesuffix(ending)
@@ -116,17 +115,10 @@ def canonical_name(ru: str) -> str:
 
 
 def rules_from_sgf(ru: str | None, size: int, komi: float, handicap: int) -> Rules:
-    """The rules a game record means.
+    """Return the rules of a game record.
 
-    Parameters
-    ----------
-    ru
-        SGF property `RU`; when it is missing or unknown the defaults of `Rules` hold and the name
-        is kept as it stands.
-    komi
-        Points for White, without handicap compensation.
-    handicap
-        Handicap stones on the board.
+    If the SGF property `ru` is missing or unknown, the defaults of `Rules` apply and the name is
+    kept unchanged. `komi` excludes handicap compensation; `handicap` is the number of stones.
 
     Raises
     ------

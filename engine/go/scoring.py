@@ -1,4 +1,4 @@
-"""Area score and ownership, as the board stands."""
+"""Area score and ownership of a board as it stands: no stone is considered dead."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engine.base.jit import jit_lean
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.position import Position, empty_position, put_stones
 
-_UNKNOWN = 9  # owner of an empty point whose region was not walked yet
+_UNKNOWN = 9  # owner of an empty point whose region was not visited yet
 
 
 @jit_lean
 def _find_owners(position: Position) -> None:
     """Write the owner of every empty point into its `chain_size`, which no chain uses.
 
-    A region of empty points is a color's when it touches only that color's stones. `next_stone`
-    of the empty points serves as the queue of the walk.
+    A region of empty points belongs to a color if it touches only that color's stones.
+    `next_stone` of the empty points serves as the queue of the walk.
     """
     stones = position.stones
     owner = position.chain_size
@@ -38,67 +38,52 @@ def _find_owners(position: Position) -> None:
         while point != NONE:
             for i in range(4):
                 neighbor = position.neighbor[point, i]
-                there = stones[neighbor]
-                if there == EMPTY:
+                color = stones[neighbor]
+                if color == EMPTY:
                     if owner[neighbor] == _UNKNOWN:
                         owner[neighbor] = 0
                         queue[neighbor] = NONE
                         queue[last] = neighbor
                         last = neighbor
-                elif there != WALL:
-                    black |= there > 0
-                    white |= there < 0
+                elif color != WALL:
+                    black |= color > 0
+                    white |= color < 0
             point = queue[point]
         if black != white:
-            color = 1 if black else -1
+            owner_color = 1 if black else -1
             point = start
             while point != NONE:
-                owner[point] = color
+                owner[point] = owner_color
                 point = queue[point]
 
 
 @jit_lean
 def area_score(position: Position) -> int:
-    """Black's area minus White's, without komi, counting the board exactly as it stands.
+    """Return Black's area minus White's, without komi, counting the board as it stands.
 
-    Notes
-    -----
     Tromp-Taylor: stones count for their color, and so do empty points that reach only that color.
     """
     _find_owners(position)
     score = 0
     for point in range(position.stones.shape[0] - 1):
-        there = position.stones[point]
-        score += position.chain_size[point] if there == EMPTY else there
+        stone = position.stones[point]
+        score += position.chain_size[point] if stone == EMPTY else stone
     return score
 
 
 @jit_lean
 def fill_ownership(position: Position, out: NDArray[np.int8]) -> None:
-    """Write the owner of each point as the board stands: BLACK, WHITE or 0.
-
-    Parameters
-    ----------
-    out : int8[N]
-        Written in full.
-    """
+    """Write the owner of each point, as the board stands, into `out`, int8[N]: color or 0."""
     _find_owners(position)
     for point in range(position.stones.shape[0] - 1):
-        there = position.stones[point]
-        out[point] = position.chain_size[point] if there == EMPTY else there
+        stone = position.stones[point]
+        out[point] = position.chain_size[point] if stone == EMPTY else stone
 
 
 def ownership(position: Position, dead: NDArray[np.bool_] | None = None) -> NDArray[np.int8]:
-    """The owner of each point, BLACK, WHITE or 0; its sum is the area score without komi.
+    """Return the owner of each point, int8[N]: BLACK, WHITE or 0; the sum is the area score.
 
-    Parameters
-    ----------
-    dead : bool[N]
-        Stones to take off the board before counting.
-
-    Returns
-    -------
-    int8[N]
+    Stones marked in `dead`, bool[N], are removed before the count.
     """
     points = position.stones.shape[0] - 1
     owners = np.empty(points, np.int8)

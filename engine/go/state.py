@@ -1,7 +1,8 @@
-"""What a position is made of: stones, chains and history in flat arrays, and how it is copied."""
+"""The arrays of a position (stones, chains, history), and how positions are created and copied."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -11,26 +12,16 @@ from engine.base.jit import jit_inline, jit_lean, jit_view
 from engine.go.board import BLACK, HISTORY, NONE, WALL, board_tables
 from engine.go.rules import Rules
 
-TO_PLAY: Final = 0
-"""Counter: color of the player to move."""
-KO: Final = 1
-"""Counter: point where the player to move may not retake a simple ko, or NONE."""
-PASSES: Final = 2
-"""Counter: passes in a row up to now."""
-PLY: Final = 3
-"""Counter: moves and passes since the start (the set-up)."""
-BLACK_CAPTURED: Final = 4
-"""Counter: black stones taken off the board so far."""
-WHITE_CAPTURED: Final = 5
-"""Counter: white stones taken off the board so far."""
-SUPERKO: Final = 6
-"""Counter: the ko rule, one of SIMPLE, POSITIONAL, SITUATIONAL."""
-SUICIDE: Final = 7
-"""Counter: 1 when suicide of two or more stones is legal."""
-HASHES: Final = 8
-"""Counter: entries of `hashes` in use; the last one is the position now."""
-PAST: Final = 9
-"""Counter: boards written to `past` since the start."""
+TO_PLAY: Final = 0  # counter: color of the player to move
+KO: Final = 1  # counter: point where the player to move may not retake a simple ko, or NONE
+PASSES: Final = 2  # counter: consecutive passes up to now
+PLY: Final = 3  # counter: moves and passes since the start (the set-up)
+BLACK_CAPTURED: Final = 4  # counter: black stones captured so far
+WHITE_CAPTURED: Final = 5  # counter: white stones captured so far
+SUPERKO: Final = 6  # counter: the ko rule, one of SIMPLE, POSITIONAL, SITUATIONAL
+SUICIDE: Final = 7  # counter: 1 when suicide of two or more stones is legal
+HASHES: Final = 8  # counter: entries of `hashes` in use; the last one is the current position
+PAST: Final = 9  # counter: boards written to `past` since the start
 COUNTERS: Final = 16
 
 SIMPLE: Final = 0
@@ -38,17 +29,16 @@ POSITIONAL: Final = 1
 SITUATIONAL: Final = 2
 KO_RULES: Final = {"simple": SIMPLE, "positional": POSITIONAL, "situational": SITUATIONAL}
 
-FILTER_WORDS: Final = 64
-"""Length of `seen`: 64 words of 64 bits."""
+FILTER_WORDS: Final = 64  # length of `seen`: 64 words of 64 bits
 
 Number: TypeAlias = int | np.integer[Any]
-"""A point, color or row as people write it or as it stands in an array."""
+"""A point, color or row: a Python number or an array's element."""
 
 
 class Position(NamedTuple):
-    """One game; with a leading axis T on every per-game array, T games side by side.
+    """A game's position; with a leading axis T on every per-game array, T games side by side.
 
-    The tables are shared and read-only. Everything else changes in place.
+    The first three arrays are shared and read-only; all others are changed in place.
     """
 
     neighbor: NDArray[np.int16]  # [N, 4] orthogonal neighbors, N = off the board
@@ -60,8 +50,8 @@ class Position(NamedTuple):
     liberties: NDArray[np.int16]  # [N + 1] by head: pseudo-liberties (edges to empty points)
     chain_size: NDArray[np.int16]  # [N + 1] by head: stones
     chain_key: NDArray[np.uint64]  # [N + 1] by head: xor of the stones' keys
-    past: NDArray[np.int8]  # [8, N] ring of earlier boards; read it by `past_stones`
-    hashes: NDArray[np.uint64]  # [H] key of every position so far, the one now included
+    past: NDArray[np.int8]  # [8, N] ring of earlier boards; use `past_stones`
+    hashes: NDArray[np.uint64]  # [H] superko key of every position so far, the current one last
     seen: NDArray[np.uint64]  # [64] 4096-bit filter of hashes: a clear bit proves "never seen"
     counters: NDArray[np.int32]  # [16] see TO_PLAY, KO, ...
 
@@ -73,12 +63,12 @@ def empty_position(
     suicide: bool = False,
     capacity: int | None = None,
 ) -> Position:
-    """An empty board with Black to move.
+    """Return an empty board with Black to move.
 
     Parameters
     ----------
     rules_or_size
-        Rules give size, ko rule and suicide; with a bare size the keywords do.
+        Rules (size, ko rule, suicide), or a size for which the keywords state the rest.
     superko
         "positional", "situational" or "simple".
     suicide
@@ -103,7 +93,7 @@ def position_batch(
     suicide: bool = False,
     capacity: int | None = None,
 ) -> Position:
-    """`count` empty boards with a leading axis on every per-game array; see `empty_position`."""
+    """Return `count` empty boards with a leading axis on per-game arrays; see `empty_position`."""
     tables = board_tables(size)
     points = size * size
     plies = 4 * points + 64 if capacity is None else max(capacity, HISTORY)
@@ -131,7 +121,7 @@ def position_batch(
 
 
 def clone(position: Position) -> Position:
-    """A copy that shares only the tables; works for batches too."""
+    """Return a copy of a position or batch that shares only the read-only tables."""
     return Position._make([*position[:3], *(array.copy() for array in position[3:])])
 
 
@@ -140,9 +130,15 @@ def as_batch(position: Position) -> Position:
     return Position._make([*position[:3], *(array[None] for array in position[3:])])
 
 
+def stack_positions(positions: Sequence[Position]) -> Position:
+    """Return positions on boards of one size as a batch; the arrays are copied."""
+    parts = zip(*(position[3:] for position in positions), strict=True)
+    return Position._make([*positions[0][:3], *map(np.stack, parts)])
+
+
 @jit_view
 def row(batch: Position, t: Number) -> Position:
-    """Game `t` of a batch, as views: what is played on it is played in the batch."""
+    """Return views of game `t` of a batch: moves played on it change the batch."""
     return Position(
         batch.neighbor,
         batch.diagonal,
@@ -162,7 +158,7 @@ def row(batch: Position, t: Number) -> Position:
 
 @jit_lean
 def copy_position(source: Position, target: Position) -> None:
-    """Overwrite `target` by `source`; the sizes must agree, capacities may differ."""
+    """Overwrite `target` with `source`; the sizes must agree, capacities may differ."""
     points = source.stones.shape[0] - 1
     _copy(source.stones, target.stones, points)
     _copy(source.chain, target.chain, points)

@@ -13,15 +13,9 @@ SYMMETRIES: Final = 8
 
 @cache
 def symmetry_table(size: int) -> NDArray[np.int16]:
-    """Where each point of a transformed board is read from.
+    """Return a table, int16[8, A], of the board points that a transformed board shows.
 
-    Returns
-    -------
-    int16[8, A]
-        Point i of the transformed board shows board point `table[s, i]`; pass stays pass.
-
-    Notes
-    -----
+    Point i of the transformed board shows board point `table[s, i]`; pass stays pass.
     Code s: bit 2 swaps x and y, then bit 1 mirrors x, then bit 0 mirrors y, with y counted from
     the bottom row, as Leela Zero and SAI do; our points count rows from the top.
     """
@@ -43,12 +37,9 @@ def symmetry_table(size: int) -> NDArray[np.int16]:
 
 @cache
 def inverse_table(size: int) -> NDArray[np.int16]:
-    """Where each board point went: `inverse[s, table[s, i]] == i`.
+    """Return the inverse of `symmetry_table`, int16[8, A]: `inverse[s, table[s, i]] == i`.
 
-    Returns
-    -------
-    int16[8, A]
-        Maps an answer for the transformed board back: `policy[inverse[s]]` is the board's.
+    It maps an answer for the transformed board back: `policy[inverse[s]]` is the board's.
     """
     inverse = np.argsort(symmetry_table(size), axis=1).astype(np.int16)
     inverse.flags.writeable = False

@@ -1,4 +1,4 @@
-"""Liberties and eyes."""
+"""Count a chain's liberties and recognize true eyes."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ import numpy as np
 from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import EMPTY, NONE, WALL
 from engine.go.chains import adjacent
-from engine.go.state import (
-    Number,
-    Position,
-)
+from engine.go.state import Number, Position
 
 
 @jit_lean
 def liberties(position: Position, point: Number, limit: int) -> int:
-    """Liberties of the chain at `point`, counted up to `limit`; 0 when no stone is there."""
+    """Return the liberties of the chain at `point`, at most `limit`; 0 on an empty point."""
     chain = position.chain
     head = chain[point]
     if head == NONE:
@@ -41,22 +38,21 @@ def liberties(position: Position, point: Number, limit: int) -> int:
 
 @jit_inline
 def is_true_eye(position: Position, point: Number, color: Number) -> bool:
-    """Whether an empty point is an eye of `color` that falls to no ordinary means.
+    """Return whether an empty point is a true eye of `color`.
 
-    All neighbors are the color's own; of the diagonal points at most one is the enemy's, and none
-    at the edge.
+    All neighbors have that color; at most one diagonal neighbor is the enemy's, none at the edge.
     """
     stones = position.stones
     own = 0
     for i in range(4):
-        there = stones[adjacent(position, point, i)]
-        own += (there == color) | (there == WALL)
+        stone = stones[adjacent(position, point, i)]
+        own += (stone == color) | (stone == WALL)
     if own < 4:
         return False
     enemies = 0
     at_edge = False
     for i in range(4):
-        there = stones[np.uint16(position.diagonal[np.uint16(point), i])]
-        enemies += there == -color
-        at_edge |= there == WALL
+        stone = stones[np.uint16(position.diagonal[np.uint16(point), i])]
+        enemies += stone == -color
+        at_edge |= stone == WALL
     return enemies + at_edge < 2

@@ -1,4 +1,4 @@
-"""Gates: whether a candidate network replaces the best one, decided from a match between them."""
+"""Gates: decide from a match whether a candidate network replaces the best one."""
 
 from __future__ import annotations
 
@@ -14,12 +14,7 @@ from engine.match.settings import GateSettings
 from engine.match.tally import Tally, log_likelihood, sprt_bounds
 from engine.value.evaluation import Evaluator
 
-__all__ = [
-    "GateStep",
-    "Verdict",
-    "gate_match",
-    "judge",
-]
+__all__ = ["GateStep", "Verdict", "gate_match", "judge"]
 
 PROMOTE: Final = "promote"
 REJECT: Final = "reject"
@@ -28,7 +23,7 @@ GO_ON: Final = "go on"
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a rule says of a tally."""
+    """A gate's decision after a number of games."""
 
     decision: str
     """PROMOTE, REJECT or GO_ON."""
@@ -36,29 +31,27 @@ class Verdict:
     llr: float
     """Log-likelihood ratio of elo1 against elo0; see `log_likelihood`."""
     reason: str
-    """Why, in a few words for a log."""
+    """Reason in a few words, for a log."""
 
 
 class GateStep(NamedTuple):
     """One block of a gate's match."""
 
     result: MatchResult
-    """Its games; the candidate is the first player."""
+    """Games of the block; the candidate is the first player."""
     verdict: Verdict
-    """On all games so far."""
+    """Decision on all games so far."""
 
 
 def judge(settings: GateSettings, tally: Tally) -> Verdict:
-    """Promote, reject or go on, after these games.
+    """Promote, reject or go on, given the results so far.
 
-    Notes
-    -----
     "sprt" promotes when the ratio reaches Wald's upper bound (after `min_games`) and rejects when
     it falls to the lower one; when all games are played, `final_share` decides. "two_sigma"
-    promotes when wins >= n/2 + sqrt(n) after n >= `min_games` games, draws counting as games that
-    were not won: the standard deviation of n fair games is sqrt(n)/2. Looking after every block
-    promotes equals more often than one look at the end does; for one look set `min_games` to
-    `games`. Both rules are the SAI server's. A rule never waits for games that can't change it.
+    promotes when wins >= n/2 + sqrt(n) after n >= `min_games` games, draws counting as games not
+    won: the standard deviation of n fair games is sqrt(n)/2. Deciding after every block promotes
+    equals more often than deciding once at the end does; for a single decision set `min_games` to
+    `games`. Both rules are the SAI server's. No rule waits for games that can't change it.
     """
 
     def ratio(results: Tally) -> float:
@@ -111,7 +104,7 @@ def _goal(games: int) -> float:
 
 
 def block_size(settings: GateSettings, rules: Rules) -> int:
-    """Games between two looks at the result: about `at_once`, colors and komi balanced."""
+    """Return the games between two decisions: about `at_once`, colors and komi balanced."""
     cycle = 2 * len(settings.komi_values(rules))
     return cycle * max(1, settings.at_once // cycle)
 
@@ -127,29 +120,23 @@ def gate_match(
     seed: int = 0,
     stopped: Callable[[], bool] | None = None,
 ) -> Iterator[GateStep]:
-    """Play until the rule decides; each block's games come with the verdict up to there.
+    """Play block by block until the rule decides; nothing if it decides without a game.
+
+    Yields a block's games and the decision so far; the last one's is PROMOTE or REJECT unless the
+    match was stopped.
 
     Parameters
     ----------
     candidate, best
-        As `match_player` makes them.
+        Players made by `match_player`.
     rules
-        Board size and ko rule; the komi where the settings name none.
+        Board size and ko rule; the komi if the settings name none.
     opening_judge
         Network that draws the openings; the best player's by default.
     tally
-        Games of complete blocks that were played before, with the same seed.
-    seed
-        Of openings and moves; equal seeds give equal matches.
-    stopped
-        Asked before every move; a match that was stopped ends without a last verdict, and the
-        block being played is lost.
-
-    Yields
-    ------
-    GateStep
-        The last one's decision is PROMOTE or REJECT unless the match was stopped. Nothing when
-        the rule decides without a game.
+        Results of complete blocks played before, with the same seed.
+    seed, stopped
+        See `play_blocks`; the seed is also that of the openings.
     """
     tally = tally or Tally()
     if judge(settings, tally).decision != GO_ON:

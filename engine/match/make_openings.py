@@ -1,4 +1,4 @@
-"""`sai-engine openings`: record openings that a strong network has checked at every komi."""
+"""`sai-engine openings`: record openings that a strong network checked at every komi."""
 
 from __future__ import annotations
 
@@ -14,12 +14,7 @@ import numpy as np
 from engine.base.errors import SettingsError
 from engine.catalog.networks import named_network, strongest_network
 from engine.go.rules import Rules
-from engine.match.opening_book import (
-    OpeningBook,
-    WinrateRange,
-    load_openings,
-    save_openings,
-)
+from engine.match.opening_book import OpeningBook, WinrateRange, load_openings, save_openings
 from engine.match.opening_judge import BLOCK, OpeningJudge, accepted_openings
 from engine.match.opening_tree import grow_openings
 from engine.network.backends.threads import use_one_thread
@@ -27,46 +22,39 @@ from engine.network.opened import open_network
 
 __all__ = ["OpeningOptions", "judge_file", "make_openings"]
 
-CACHE_ROWS: Final = 1 << 15
-"""Evaluations remembered by each network."""
+CACHE_ROWS: Final = 1 << 15  # evaluations cached by each network
 
 
 @dataclass(frozen=True, kw_only=True)
 class OpeningOptions:
-    """Which openings to record, and the check that they must pass."""
+    """Openings to record, and the check that they must pass."""
 
     out: Path
-    """The file; openings in it are kept."""
+    """Output file; openings in it are kept."""
     judge: Path
     """Network file of the judge."""
     size: int
     """Board size [points per side]."""
     ranges: tuple[WinrateRange, ...]
-    """What is asked of Black's searched winrate, by komi."""
+    """Accepted winrates of Black after the search, by komi."""
     count: int = 40
-    """Openings wanted in the file."""
+    """Number of openings that the file shall hold."""
     plies: int = 6
-    """Moves of each."""
+    """Moves of each opening."""
     visits: int = 100
     """Visits of the judge's search at each komi."""
     seed: int = 0
-    """Of the draws."""
+    """Seed of the draws."""
     precision: str = "auto"
-    """How the networks run."""
+    """Precision of the networks, see `OpenedNetwork.evaluator`."""
 
 
 def make_openings(
-    options: OpeningOptions,
-    *,
-    notice: Callable[[str], None],
-    stopped: Callable[[], bool],
+    options: OpeningOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
 ) -> OpeningBook:
-    """Draw and check openings until there are enough; the file is written after every block.
+    """Draw and check openings until there are enough; write the file after every block.
 
-    Returns
-    -------
-    OpeningBook
-        What the file holds now; fewer than wanted when stopped.
+    Returns all openings of the file; fewer than requested if stopped.
 
     Raises
     ------
@@ -102,7 +90,7 @@ def make_openings(
         rules,
         seed=options.seed,
         tried=book.tried,
-        known=[opening.moves for opening in book.openings],
+        recorded=[opening.moves for opening in book.openings],
         stopped=stopped,
     )
     for tried, accepted in blocks:
@@ -116,30 +104,30 @@ def make_openings(
 
 
 def _continued(old: OpeningBook, new: OpeningBook, path: Path) -> OpeningBook:
-    """Return the recorded openings to go on with; another check is refused."""
+    """Return the recorded openings to continue; raise SettingsError if their check was another."""
     for name in ("size", "identity", "visits", "ranges"):
         if getattr(old, name) != getattr(new, name):
-            what = {"identity": "judge", "ranges": "komi and winrates"}.get(name, name)
+            part = {"identity": "judge", "ranges": "komi and winrates"}.get(name, name)
             raise SettingsError(
-                f"{path}: the openings there were checked with another {what}; name another file"
+                f"{path}: its openings were checked with another {part}; name another file"
             )
     return old
 
 
 def judge_file(name: str | None, size: int) -> Path:
-    """Return the network file of a named judge, or of the strongest network at hand.
+    """Return the network file of a named judge, or of the strongest available network.
 
     Raises
     ------
     EngineError
-        There is no such network, or no strong one is known.
+        There is no such network, or no strong one is available.
     """
     if name is not None:
         return named_network(name)
     path = strongest_network(size)
     if path is None:
         raise SettingsError(
-            "no strong network is at hand to check openings; name one with --judge, or add a "
+            "no strong network is available to check openings; name one with --judge, or add a "
             "KataGo network"
         )
     return path

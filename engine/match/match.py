@@ -11,15 +11,7 @@ import numpy as np
 from engine.analysis.agent import RESIGN
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
-from engine.go.position import (
-    PASSES,
-    TO_PLAY,
-    illegal_reason,
-    play,
-    position_batch,
-    replay,
-    row,
-)
+from engine.go.position import PASSES, TO_PLAY, illegal_reason, play, position_batch, replay, row
 from engine.go.rules import Rules
 from engine.go.scoring import area_score, ownership
 from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Player, Seat
@@ -27,39 +19,38 @@ from engine.record.played_game import PlayedGame
 
 __all__ = ["Fixture", "MatchResult", "Player", "play_blocks", "play_fixtures"]
 
-PLIES_PER_POINT: Final = 3
-"""A game that lasts longer is scored as it stands."""
+PLIES_PER_POINT: Final = 3  # plies per point after which a game is scored as it stands
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One game before it is played."""
+    """A game to be played: players, komi and opening."""
 
     black: int
-    """Index of the player with Black."""
+    """Index of the player of Black."""
     white: int
-    """Index of the player with White; a player may meet itself."""
+    """Index of the player of White; a player may meet itself."""
     komi: float
     """Points for White."""
     opening: tuple[int, ...] = ()
     """Moves played before the players take over, from the empty board, Black first."""
     number: int = 0
-    """Chooses the random numbers of the game; kept as `PlayedGame.number`."""
+    """Selects the game's random numbers; stored as `PlayedGame.number`."""
 
 
 @dataclass(frozen=True)
 class MatchResult:
-    """Results seen from the first player."""
+    """Results from the first player's side."""
 
     games: tuple[PlayedGame, ...]
-    """In order; the first player has Black in games 0, 2, 4, ..."""
+    """Games in order; the first player has Black in games 0, 2, 4, ..."""
 
     def wins(self, color: int) -> int:
-        """Games that the first player won with this color."""
+        """Return the number of games that the first player won with this color."""
         return sum(game.winner == color for game in self._with(color))
 
     def count(self, color: int) -> int:
-        """Games that the first player played with this color."""
+        """Return the number of games that the first player played with this color."""
         return len(self._with(color))
 
     @property
@@ -70,7 +61,7 @@ class MatchResult:
 
     @property
     def score(self) -> float:
-        """Share of the points, a draw counting half."""
+        """Share of the points; a draw counts half."""
         signs = self._signs()
         return 0.5 + 0.5 * float(np.mean(signs)) if signs else 0.5
 
@@ -92,28 +83,23 @@ def play_blocks(
     seed: int = 0,
     stopped: Callable[[], bool] | None = None,
 ) -> Iterator[MatchResult]:
-    """Play a match block by block, so that a test may end it early.
+    """Play a match block by block, so that a test can end it early.
+
+    Yields the games of each block, all of them finished: stopping never favors short games.
 
     Parameters
     ----------
     fixtures
         Player 0 is the first player; it has Black in games 0, 2, 4, ..., see `balanced_fixtures`.
-    rules
-        Board size and ko rule among them; the komi is the fixtures'.
+    rules, seed
+        See `play_fixtures`.
     block
         Games side by side in each block, an even number.
     start
-        Games that were played before, an even number: each block draws its own random numbers, so
-        a match that goes on equals one that was never interrupted.
-    seed
-        Of all draws of moves.
+        Games played before, an even number: each block draws its own random numbers, so a match
+        that is continued equals an uninterrupted one.
     stopped
-        Asked before every move; true ends the match, and the block being played is lost.
-
-    Yields
-    ------
-    MatchResult
-        The games of one block. All of them finished: stopping never favors short games.
+        Called before every move; True ends the match, and the block in play is lost.
 
     Raises
     ------
@@ -142,40 +128,39 @@ def play_fixtures(
     progress: Callable[[int, int], None] | None = None,
     ended: Callable[[int, PlayedGame, str], None] | None = None,
 ) -> tuple[PlayedGame | None, ...]:
-    """Play any games between any players in lockstep: one network call per player and step.
+    """Play games between any players in lockstep: one network call per player and move.
 
     Parameters
     ----------
     players
-        The fixtures name them by index; each sits down only in its own games.
+        Players, referred to by index in the fixtures.
     fixtures
         The games to play.
     rules
-        Board size and ko rule among them; the komi is the fixtures'.
+        Board size and ko rule; the komi is each fixture's.
     at_once
         Games side by side; fewer take less memory. None = all.
     seed
-        Of all draws of moves, together with the fixtures' numbers.
+        Seed of all draws of moves, together with the fixtures' numbers.
     stopped
-        Asked before every move.
+        Called before every move; True ends all games.
     progress
-        Told after every move how many games are finished, and of how many.
+        Called after every move with the numbers of finished games and of all games.
     ended
-        Told of each game as soon as it is over: its place in `fixtures`, the game, and why a
-        player could not go on ("" after two passes or a resignation).
+        Called for each finished game with its index in `fixtures`, the game, and why a player
+        could not go on ("" after two passes or a resignation).
 
     Returns
     -------
     tuple of PlayedGame or None
-        In order of the fixtures; None where a stopped game did not finish. A game's opening is its
-        `start`.
+        Games in order of the fixtures; None for unfinished ones. A game's opening is its `start`.
 
     Raises
     ------
     IllegalMoveError
         An opening is illegal.
     EngineError
-        A player can't play these games at all.
+        A player can't play these games.
     """
     games: list[PlayedGame | None] = []
     step = at_once or max(len(fixtures), 1)
@@ -186,7 +171,7 @@ def play_fixtures(
                 for t in table.play_move():
                     game = table.record(t)
                     if ended is not None and game is not None:
-                        ended(begin + t, game, table.given_up[t][1])
+                        ended(begin + t, game, table.losers[t][1])
                 if progress is not None:
                     progress(len(games) + int((~table.live).sum()), len(fixtures))
         finally:
@@ -196,7 +181,7 @@ def play_fixtures(
 
 
 class _Lockstep:
-    """Games side by side, some finished, some live."""
+    """Games played side by side; finished ones stay in place."""
 
     def __init__(
         self, players: Sequence[Contestant], fixtures: Sequence[Fixture], rules: Rules, seed: int
@@ -219,15 +204,15 @@ class _Lockstep:
         )
         for t, fixture in enumerate(fixtures):
             replay(row(self.games.positions, t), fixture.opening)
-        self.given_up: list[tuple[int, str]] = [(0, "") for _ in fixtures]
-        """Color that gave the game up, and why."""
+        self.losers: list[tuple[int, str]] = [(0, "") for _ in fixtures]
+        """Color that resigned or forfeited (0 = none), and why."""
         self.live = np.ones(len(fixtures), np.bool_)
         self.black = np.array([fixture.black for fixture in fixtures], np.int64)
         self.white = np.array([fixture.white for fixture in fixtures], np.int64)
         self.seats: list[tuple[int, Seat]] = []
         order = sorted(range(len(players)), key=lambda index: players[index].in_background)
         try:
-            for index in order:  # who thinks in the background is waited for last
+            for index in order:  # players that think in the background are waited for last
                 own = np.flatnonzero((self.black == index) | (self.white == index)).tolist()
                 if own:
                     seat = players[index].seat(self.games, own, seed + index)
@@ -237,36 +222,36 @@ class _Lockstep:
             raise
 
     def close(self) -> None:
-        """Let everybody go."""
+        """Close all seats."""
         for _, seat in self.seats:
             seat.close()
 
     def play_move(self) -> list[int]:
-        """One move in every live game; returns the games that ended with it."""
+        """Play one move in every live game; return the games that ended with it."""
         black = self.games.positions.counters[:, TO_PLAY] == BLACK
         mover = np.where(self.live, np.where(black, self.black, self.white), -1)
-        asked = []
+        pending = []
         for index, seat in self.seats:
             turn = np.flatnonzero(mover == index).tolist()
             if turn:
                 seat.begin(turn)
-                asked.append((seat, turn))
-        for seat, turn in asked:
+                pending.append((seat, turn))
+        for seat, turn in pending:
             for t, answer in zip(turn, seat.finish(), strict=True):
                 self._answer(t, BLACK if black[t] else WHITE, answer)
         return [t for t in np.flatnonzero(mover >= 0).tolist() if not self.live[t]]
 
     def _answer(self, t: int, color: int, answer: Answer) -> None:
-        """What the player to move does in game t."""
+        """Apply the answer of the player to move in game t."""
         position, move = row(self.games.positions, t), answer.move
         if move in (RESIGN, FORFEIT):
-            self.given_up[t] = (color, answer.reason)
+            self.losers[t] = (color, answer.reason)
             self.live[t] = False
             return
         reason = illegal_reason(position, move)
         if reason is not None:
             vertex = point_to_gtp(move, self.games.rules[t].size)
-            self.given_up[t] = (color, f"illegal move {vertex} ({reason})")
+            self.losers[t] = (color, f"illegal move {vertex} ({reason})")
             self.live[t] = False
             return
         play(position, move)
@@ -275,15 +260,12 @@ class _Lockstep:
         self.live[t] = position.counters[PASSES] < 2 and plies < self.limit
 
     def record(self, t: int) -> PlayedGame | None:
-        """A finished game; None when it is live."""
+        """Return a finished game; None if it is live."""
         if self.live[t]:
             return None
-        position, rules, fixture = (
-            row(self.games.positions, t),
-            self.games.rules[t],
-            self.fixtures[t],
-        )
-        loser, reason = self.given_up[t]
+        position, rules = row(self.games.positions, t), self.games.rules[t]
+        fixture = self.fixtures[t]
+        loser, _ = self.losers[t]
         score = float(area_score(position))
         return PlayedGame(
             rules=rules,

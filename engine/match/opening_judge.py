@@ -1,4 +1,4 @@
-"""A network that judges openings: Black's searched winrate at every komi of a match."""
+"""Judge openings: Black's winrate at every komi of a match, searched with a strong network."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from engine.value.evaluation import SIGMOID, Evaluator, winrates_at
 
 __all__ = ["OpeningJudge", "accepted_openings", "board_name"]
 
-BLOCK: Final = 16
-"""Openings that are drawn and searched together."""
+BLOCK: Final = 16  # openings drawn and searched together
 STAGES: Final = ((1, 0.4), (20, 0.15))
-"""Visits after which a search ends early, and by how much its winrate is out of range then."""
+"""Visits after which a search may end early, and the distance of the winrate from the range at
+which it does."""
 DRAWN: Final = 0.2
-"""By how much the network's winrate without a search may be out of range while moves are drawn."""
+"""Accepted distance of the network's own winrate from the range while moves are drawn."""
 
 
 class OpeningJudge:
@@ -32,11 +32,11 @@ class OpeningJudge:
     Parameters
     ----------
     evaluator
-        The network that judges.
+        Network of the judge.
     rules
         Board size and ko rule; the komi is that of `ranges`.
     ranges
-        What is asked of Black's winrate, at least at one komi.
+        Accepted winrates of Black, at one komi or more.
     visits
         Visits of the search at each komi.
     """
@@ -47,45 +47,34 @@ class OpeningJudge:
         self.ranges = tuple(ranges)
         self.visits = visits
         self.nearest_miss = 1.0
-        """By how much the nearest of the refused openings is out of range [winrate]."""
+        """Smallest distance of a refused opening from the range [winrate]."""
         self._evaluator = evaluator
         self._rules = rules
 
     def keeps(self, positions: Position) -> NDArray[np.bool_]:
-        """Whether the network alone puts positions near enough to the range, bool[B].
-
-        Parameters
-        ----------
-        positions
-            Arrays with a leading axis B.
-        """
+        """Return the first array of `look`: whether each position is near the range."""
         return self.look(positions)[0]
 
     def look(self, positions: Position) -> tuple[NDArray[np.bool_], NDArray[np.float64]]:
-        """Ask the network about positions, without a search.
-
-        Parameters
-        ----------
-        positions
-            Arrays with a leading axis B.
+        """Evaluate positions (leading axis B) with the network, without a search.
 
         Returns
         -------
         near, distance
             bool[B], whether the winrates are near enough to the range, and float64[B], how far the
-            fair komi is from the komi of the ranges [points]; 0 where the score is not known.
+            fair komi is from the komi of the ranges [points]; 0 if the score is unknown.
         """
         count = len(positions.stones)
         legal = np.zeros((count, self._rules.size**2 + 1), np.bool_)
         for i in range(count):
             legal_moves(row(positions, i), legal[i])
         near, distance = np.ones(count, np.bool_), np.zeros(count)
-        for wanted in self.ranges:
-            komi = np.full(count, wanted.komi, np.float32)
+        for accepted in self.ranges:
+            komi = np.full(count, accepted.komi, np.float32)
             answer = self._evaluator.evaluate(positions, legal, komi)
             winrate = winrates_at(answer, komi)
-            near &= (winrate >= wanted.low - DRAWN) & (winrate <= wanted.high + DRAWN)
-            away = np.where(answer.curve_kind == SIGMOID, answer.curve[:, 0] - wanted.komi, 0.0)
+            near &= (winrate >= accepted.low - DRAWN) & (winrate <= accepted.high + DRAWN)
+            away = np.where(answer.curve_kind == SIGMOID, answer.curve[:, 0] - accepted.komi, 0.0)
             distance += np.abs(away) / len(self.ranges)
         return near, distance
 
@@ -94,12 +83,8 @@ class OpeningJudge:
     ) -> list[CheckedOpening | None]:
         """Search openings side by side, each at every komi.
 
-        An opening that is far out of range after few visits is not searched further.
-
-        Returns
-        -------
-        list of CheckedOpening or None
-            In order; None for openings that are refused, and for all of them when stopped.
+        The search of an opening ends early if its winrate is far out of range after few visits. The
+        result is in order, with None for refused openings; if stopped, all are None.
 
         Raises
         ------
@@ -115,8 +100,8 @@ class OpeningJudge:
         for i, moves in enumerate(openings):
             position = empty_position(self._rules)
             replay(position, moves)
-            for k, wanted in enumerate(self.ranges):
-                search.set_root(i * komi + k, position, wanted.komi)
+            for k, accepted in enumerate(self.ranges):
+                search.set_root(i * komi + k, position, accepted.komi)
         alive = np.ones(count, np.bool_)
         miss = np.zeros(count)
         winrates = np.zeros((count, komi))
@@ -126,8 +111,8 @@ class OpeningJudge:
             if stopped():
                 return [None] * count
             winrates = search.root_stats().root_winrate.reshape(count, komi).astype(np.float64)
-            low = np.array([wanted.low for wanted in self.ranges])
-            high = np.array([wanted.high for wanted in self.ranges])
+            low = np.array([accepted.low for accepted in self.ranges])
+            high = np.array([accepted.high for accepted in self.ranges])
             miss = np.maximum(low - winrates, winrates - high).max(axis=1)
             alive &= miss <= slack
         if not alive.all():
@@ -145,48 +130,48 @@ def accepted_openings(
     *,
     seed: int,
     tried: int = 0,
-    known: Sequence[tuple[int, ...]] = (),
+    recorded: Sequence[tuple[int, ...]] = (),
     stopped: Callable[[], bool] = lambda: False,
 ) -> Iterator[tuple[int, list[CheckedOpening]]]:
-    """Draw openings without end and yield those that the judge accepts, block by block.
+    """Draw openings without end, and yield those that the judge accepts, block by block.
 
     Parameters
     ----------
     draw
-        Draws one opening for each generator of random numbers.
+        Draws one opening for each random generator.
     seed
-        Opening number n is drawn with the generator [seed, n], so equal seeds give equal ones.
+        Opening number n is drawn with the generator [seed, n]; equal seeds give equal openings.
     tried
         Number of the first opening to draw.
-    known
-        Openings that are there already: the same boards, turned or mirrored, are left out.
+    recorded
+        Openings accepted before: the same boards, also rotated or mirrored, are skipped.
 
     Yields
     ------
     tried, accepted
-        Where to go on drawing, and the openings accepted since the last time. Those that `draw`
-        gives at once are checked in blocks: `tried` grows with the last of them.
+        Number of the next opening to draw, and the newly accepted openings. Openings returned by
+        one call of `draw` are checked in blocks: `tried` grows with the last of them.
     """
-    names = {board_name(rules, moves) for moves in known}
+    names = {board_name(rules, moves) for moves in recorded}
     while True:
         randoms = [np.random.default_rng([seed, tried + i]) for i in range(BLOCK)]
-        fresh = []
+        unseen = []
         for moves in draw(randoms):
             name = board_name(rules, moves)
             if name not in names:
                 names.add(name)
-                fresh.append(tuple(moves))
-        for begin in range(0, max(len(fresh), 1), BLOCK):
-            checked = judge.check(fresh[begin : begin + BLOCK], stopped)
+                unseen.append(tuple(moves))
+        for begin in range(0, max(len(unseen), 1), BLOCK):
+            checked = judge.check(unseen[begin : begin + BLOCK], stopped)
             if stopped():
                 return
-            if begin + BLOCK >= len(fresh):
+            if begin + BLOCK >= len(unseen):
                 tried += BLOCK
             yield tried, [opening for opening in checked if opening is not None]
 
 
 def board_name(rules: Rules, moves: Sequence[int]) -> bytes:
-    """Return a name that is the same for boards that are turned or mirrored."""
+    """Return a name of the board after moves, which is equal for rotated and mirrored boards."""
     position = empty_position(rules)
     replay(position, moves)
     points = rules.size**2

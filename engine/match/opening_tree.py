@@ -1,4 +1,4 @@
-"""Openings grown as a tree of boards: few openings of a small board keep its exact value."""
+"""Grow openings as a tree of boards: on small boards, few openings keep the exact value."""
 
 from __future__ import annotations
 
@@ -14,15 +14,13 @@ from engine.match.opening_judge import OpeningJudge, board_name
 
 __all__ = ["grow_openings"]
 
-WIDTH: Final = 8
-"""Boards of each ply that are continued."""
+WIDTH: Final = 8  # boards within the range that are continued at each ply
 MISTAKES: Final = 3
-"""Boards of each ply that are continued although they are out of range: the next move may be a
-mistake of the same size."""
+"""Boards out of range that are continued at each ply: the next move may be a mistake of the same
+size."""
 SMALL_MISTAKE: Final = 6.0
-"""Largest distance of such a board's fair komi from the komi of the match [points]."""
-BATCH: Final = 64
-"""Boards of one call of the network."""
+"""Largest distance of such a board's fair komi from the match's komi [points]."""
+BATCH: Final = 64  # boards per call of the network
 
 Moves = tuple[int, ...]
 
@@ -34,24 +32,15 @@ def grow_openings(
     random: np.random.Generator,
     stopped: Callable[[], bool] = lambda: False,
 ) -> list[Moves]:
-    """Return openings whose last boards the judge's network alone puts near the range.
+    """Return openings whose final boards are near the judge's range without a search.
 
-    Every legal move of `WIDTH` boards of each ply, drawn at random, is looked at. Boards that are
-    the same when turned or mirrored count once.
-
-    Parameters
-    ----------
-    judge
-        Looks at the boards.
-    plies
-        Moves of each opening.
-    random
-        Draws the boards that are continued.
+    At each ply, every legal move of `WIDTH` boards drawn by `random` is evaluated. Boards that are
+    equal when rotated or mirrored count once. `plies` is the number of moves of each opening.
     """
     good: list[Moves] = [()]
-    poor: list[Moves] = []
+    mistaken: list[Moves] = []
     for _ in range(plies):
-        chosen = _drawn(good, WIDTH, random) + _drawn(poor, MISTAKES, random)
+        chosen = _drawn(good, WIDTH, random) + _drawn(mistaken, MISTAKES, random)
         boards = _continued(chosen, rules)
         near, distance = np.zeros(len(boards), np.bool_), np.zeros(len(boards))
         for begin in range(0, len(boards), BATCH):
@@ -60,26 +49,26 @@ def grow_openings(
             part = slice(begin, begin + BATCH)
             near[part], distance[part] = _look(judge, boards[part], rules)
         good = [boards[i] for i in np.flatnonzero(near).tolist()]
-        poor = [boards[i] for i in np.flatnonzero(~near & (distance < SMALL_MISTAKE)).tolist()]
+        mistaken = [boards[i] for i in np.flatnonzero(~near & (distance < SMALL_MISTAKE)).tolist()]
     return good
 
 
 def _drawn(boards: Sequence[Moves], count: int, random: np.random.Generator) -> list[Moves]:
-    """Return at most `count` of the boards."""
+    """Return at most `count` of the boards, drawn at random."""
     return [boards[i] for i in random.permutation(len(boards))[:count].tolist()]
 
 
 def _continued(boards: Sequence[Moves], rules: Rules) -> list[Moves]:
     """Return every legal continuation by one move, each board once."""
-    found: dict[bytes, Moves] = {}
+    continued: dict[bytes, Moves] = {}
     legal = np.zeros(rules.size**2 + 1, np.bool_)
     for moves in boards:
         positions = position_batch(1, rules.size, superko=rules.superko, suicide=rules.suicide)
         replay(row(positions, 0), moves)
         legal_moves(row(positions, 0), legal)
         for point in np.flatnonzero(legal[:-1]).tolist():
-            found.setdefault(board_name(rules, (*moves, point)), (*moves, point))
-    return list(found.values())
+            continued.setdefault(board_name(rules, (*moves, point)), (*moves, point))
+    return list(continued.values())
 
 
 def _look(

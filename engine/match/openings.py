@@ -1,4 +1,4 @@
-"""The games of a match: komi on both sides of fair, openings that both players get."""
+"""The games of a match: openings that both players get, komi on both sides of the fair one."""
 
 from __future__ import annotations
 
@@ -40,35 +40,28 @@ __all__ = [
     "recorded_book",
 ]
 
-ATTEMPTS: Final = 10
-"""Draws of an opening before one that was drawn already is taken all the same."""
-TRIES: Final = 24
-"""Last moves that are drawn before an opening is given up."""
+ATTEMPTS: Final = 10  # draws of an opening before a repeated one is accepted
+TRIES: Final = 24  # last moves drawn before an opening is left one move short
 
 Keeps = Callable[[Position], NDArray[np.bool_]]
-"""Tells of positions with a leading axis B whether each may end an opening, bool[B]."""
+"""Returns for positions with a leading axis B whether each may end an opening, bool[B]."""
 
 
 def match_player(
     settings: MatchSettings, evaluator: Evaluator, search: SearchSettings | None = None
 ) -> Player:
-    """A player under these conditions; searches are as in `Player` when none are given."""
-    agent = settings.agent()
-    if search is None:
-        return Player(evaluator=evaluator, visits=settings.visits, agent=agent)
-    return Player(evaluator=evaluator, visits=settings.visits, agent=agent, search=search)
+    """Return a player for a match; by default with the searches of `Player`."""
+    player = Player(evaluator=evaluator, visits=settings.visits, agent=settings.agent())
+    return player if search is None else dataclasses.replace(player, search=search)
 
 
 def match_fixtures(
     settings: MatchSettings, games: int, rules: Rules, judge: Evaluator, seed: int = 0
 ) -> list[Fixture]:
-    """Balanced games of two players, at least `games` of them; see `balanced_fixtures`.
+    """Return at least `games` balanced games of two players; see `balanced_fixtures`.
 
-    Parameters
-    ----------
-    judge
-        Network that draws the openings: as every opening is played with both colors, it may
-        be one of the players' without helping that one.
+    `judge` draws the openings. It may be a player's network: as every opening is played with both
+    colors, that doesn't help the player.
     """
     komi = settings.komi_values(rules)
     count = 1 if settings.opening == "none" else -(-games // (2 * len(komi)))
@@ -79,10 +72,10 @@ def match_fixtures(
 def balanced_fixtures(
     openings: Sequence[tuple[int, ...]], komi: Sequence[float], games: int
 ) -> list[Fixture]:
-    """Games between players 0 and 1 in which opening, komi and color favor nobody.
+    """Return games between players 0 and 1 in which opening, komi and color favor nobody.
 
-    Each opening is played at each komi twice, with colors exchanged, before the next opening; when
-    the openings are used up they begin again. Player 0 has Black in games 0, 2, 4, ...
+    Each opening is played twice at each komi, with colors exchanged, before the next opening;
+    after the last opening the first one follows. Player 0 has Black in games 0, 2, 4, ...
 
     Parameters
     ----------
@@ -91,7 +84,7 @@ def balanced_fixtures(
     komi
         At least one [points to White].
     games
-        Games wanted; the next multiple of `2 * len(komi)` is returned.
+        Number of games, rounded up to a multiple of `2 * len(komi)`.
     """
     rounds = -(-games // (2 * len(komi)))
     fixtures: list[Fixture] = []
@@ -106,28 +99,25 @@ def balanced_fixtures(
 def draw_openings(
     settings: MatchSettings, judge: Evaluator, rules: Rules, count: int, seed: int = 0
 ) -> list[tuple[int, ...]]:
-    """Draw legal openings that differ, also when the board is turned or mirrored.
+    """Draw different legal openings; rotated and mirrored boards count as equal.
+
+    Openings have no passes; they are shorter than requested if no legal move was left.
 
     Parameters
     ----------
     judge
-        Gives the policy, or the winrates that a move has to keep.
+        Network for the policy, or for the winrates that a move has to keep.
     count
-        Openings wanted. Where there are too few different ones, some come twice.
+        Number of openings. If there are too few different ones, some come twice.
     seed
         Equal seeds and judges give equal openings.
 
-    Returns
-    -------
-    list of moves
-        Without passes; shorter than asked for where no legal move was left.
-
     Notes
     -----
-    With opening "value" a move is kept when the mover's winrate behind it, as the network sees
-    it without search, is at every komi of the match at most `opening_loss` below the best one's;
-    the next move is drawn uniformly from those kept. An opening that decides the game would tell
-    nothing about the players.
+    With opening "value" a move is kept if the mover's winrate after it, by the network without a
+    search, is at most `opening_loss` below the best move's at every komi of the match; the next
+    move is drawn uniformly from these. An opening that decides the game would say nothing about
+    the players.
     """
     if settings.opening == "none" or not settings.opening_plies:
         return [()] * count
@@ -135,15 +125,15 @@ def draw_openings(
         recorded = recorded_book(settings, rules, seed).openings
         return [recorded[number % len(recorded)].moves for number in range(count)]
     openings: list[tuple[int, ...]] = []
-    known: set[bytes] = set()
+    names: set[bytes] = set()
     for number in range(count):
         for attempt in range(ATTEMPTS):
             random = np.random.default_rng([seed, number, attempt])
             [moves] = draw_block(settings, judge, rules, [random])
             name = board_name(rules, moves)
-            if name not in known:
+            if name not in names:
                 break
-        known.add(name)
+        names.add(name)
         openings.append(moves)
     return openings
 
@@ -155,38 +145,38 @@ def draw_block(
     randoms: Sequence[np.random.Generator],
     keeps: Keeps | None = None,
 ) -> list[tuple[int, ...]]:
-    """Draw openings as the settings say, in lockstep, one for each generator.
+    """Draw openings according to the settings in lockstep, one for each generator.
 
     Parameters
     ----------
     network
-        Gives the policy, or the winrates that a move has to keep.
+        Network for the policy, or for the winrates that a move has to keep.
     keeps
-        Whether positions may end an opening, bool[B]: last moves that lead elsewhere are drawn
-        again, and an opening stays one move short where none of them will do. Earlier mistakes
-        may make up for each other.
+        Accepts or rejects final positions: after a rejection the last move is drawn again, and
+        the opening stays one move short if no move is accepted. Earlier moves are not checked,
+        since mistakes may compensate each other.
     """
     komi = settings.komi_values(rules)
 
     def policy_weights(positions: Position, legal: NDArray[np.bool_]) -> list[NDArray[np.float64]]:
         policy = np.zeros(legal.shape, np.float64)
-        for value in komi:  # the mean: some networks see komi
-            asked = np.full(len(legal), value, np.float32)
-            policy += network.evaluate(positions, legal, asked).policy
+        for value in komi:  # the mean: some networks depend on komi
+            komis = np.full(len(legal), value, np.float32)
+            policy += network.evaluate(positions, legal, komis).policy
         logits = np.log(np.maximum(policy, 1e-30)) / settings.opening_temperature
         weights = np.exp(logits - logits.max(axis=1, keepdims=True))
         return list(weights[:, :-1] * legal[:, :-1])
 
     def value_weights(positions: Position, legal: NDArray[np.bool_]) -> list[NDArray[np.float64]]:
-        found = []
+        rows = []
         for i in range(len(legal)):
             weights = np.zeros(rules.size**2)
             moves = np.flatnonzero(legal[i, :-1])
             if len(moves):
                 losses = _losses(network, komi, row(positions, i), moves)
                 weights[moves] = losses <= max(settings.opening_loss, float(losses.min()))
-            found.append(weights)
-        return found
+            rows.append(weights)
+        return rows
 
     weigh = policy_weights if settings.opening == "policy" else value_weights
     return _draw(weigh, rules, settings.opening_plies, randoms, keeps)
@@ -218,7 +208,7 @@ def _draw(
             legal_moves(row(positions, i), legal[i])
         weights = weigh(positions, legal)
         last = keeps is not None and ply == plies - 1
-        if last:  # often only a move that the policy dislikes makes up for an earlier mistake
+        if last:  # often only a move unlikely by the policy makes up for an earlier mistake
             weights = [_mixed(*pair) for pair in zip(weights, legal[:, :-1], strict=True)]
         open_rows = list(range(count))
         for _ in range(TRIES):
@@ -248,7 +238,7 @@ def _draw(
 
 
 def _mixed(weights: NDArray[np.float64], legal: NDArray[np.bool_]) -> NDArray[np.float64]:
-    """Return half the weights and half an even share of the legal points, float64[N]."""
+    """Return weights float64[N], half from the given ones and half even over the legal points."""
     total, count = float(weights.sum()), int(legal.sum())
     return weights / max(total, 1e-30) + legal / max(count, 1)
 
@@ -263,7 +253,7 @@ def recorded_book(settings: MatchSettings, rules: Rules, seed: int) -> OpeningBo
     """
     path = Path(settings.opening_file) if settings.opening_file else recorded_openings(rules.size)
     book = load_openings(path)
-    checked = [asked.komi for asked in book.ranges]
+    checked = [accepted.komi for accepted in book.ranges]
     if book.size != rules.size:
         raise SettingsError(
             f"{path}: the openings are for {book.size}x{book.size}, the games are on "
@@ -290,7 +280,7 @@ def recorded_book(settings: MatchSettings, rules: Rules, seed: int) -> OpeningBo
 def _losses(
     judge: Evaluator, komi: Sequence[float], position: Position, moves: NDArray[np.intp]
 ) -> NDArray[np.float64]:
-    """Loss of winrate of each move, at the komi where it is largest; float64[len(moves)]."""
+    """Return the loss of winrate of each move, at its worst komi; float64[len(moves)]."""
     count, points = len(moves), judge.size**2
     children = position_batch(count, judge.size, capacity=len(position.hashes) - 1)
     legal = np.zeros((count, points + 1), np.bool_)
@@ -300,9 +290,9 @@ def _losses(
         play(child, move)
         legal_moves(child, legal[i])
     losses: NDArray[np.float64] = np.zeros(count)
-    for value in komi:  # networks that see komi are asked at each
-        asked = np.full(count, value, np.float32)
-        winrate = winrates_at(judge.evaluate(children, legal, asked), asked)
+    for value in komi:  # some networks depend on komi
+        komis = np.full(count, value, np.float32)
+        winrate = winrates_at(judge.evaluate(children, legal, komis), komis)
         if position.counters[TO_PLAY] != BLACK:
             winrate = 1.0 - winrate
         losses = np.maximum(losses, winrate.max() - winrate)

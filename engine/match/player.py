@@ -1,8 +1,8 @@
-"""Players of games: whoever answers moves for the games it sits in.
+"""Players of games: anything that answers with moves in the games where it has a seat.
 
 A referee (`engine.match.match`) holds the boards. It gives each player a seat in its games and asks
-the seats for moves; it never asks who thinks there. Our own players search all their games in
-lockstep on shared network batches; other programs think in processes of their own meanwhile.
+the seats for moves. Our own players search all their games in lockstep on shared network batches;
+other programs think in processes of their own meanwhile.
 """
 
 from __future__ import annotations
@@ -24,78 +24,68 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluator
 
-__all__ = [
-    "FORFEIT",
-    "Answer",
-    "Contestant",
-    "GamesInPlay",
-    "Player",
-    "Seat",
-    "unsettled_points",
-]
+__all__ = ["FORFEIT", "Answer", "Contestant", "GamesInPlay", "Player", "Seat", "unsettled_points"]
 
-FORFEIT: Final = -3
-"""Answer of a player that can't go on and loses."""
-PLAY_OUT_LOSS: Final = 0.02
-"""Winrate that a move may cost which only settles the board."""
+FORFEIT: Final = -3  # answer of a player that can't go on and loses
+PLAY_OUT_LOSS: Final = 0.02  # loss of winrate accepted for a move that only settles the board
 
 
 class Answer(NamedTuple):
-    """What a player does when it is its turn."""
+    """A player's answer on its turn."""
 
     move: int
     """A point, N for pass, RESIGN or FORFEIT."""
     reason: str = ""
-    """Why it can't go on, in a few words."""
+    """Why the player can't go on, in a few words."""
 
 
 @dataclass(frozen=True)
 class GamesInPlay:
-    """Games side by side as their players see them; only the referee changes them."""
+    """Games side by side, as seen by the players; only the referee changes them."""
 
     rules: Sequence[Rules]
-    """Of each game."""
+    """Rules of each game."""
     positions: Position
-    """All games with a leading axis."""
+    """All games, with a leading axis."""
     openings: Sequence[tuple[int, ...]]
-    """Moves of each game that were played before the players took over."""
+    """Moves of each game before the players took over."""
     moves: Sequence[list[int]]
     """Moves of each game since then."""
     randoms: Sequence[np.random.Generator]
-    """Of each game, for both of its players."""
+    """Random generator of each game, shared by its players."""
 
 
 class Seat(Protocol):
-    """A player in its games.
+    """A player's seat in its games.
 
-    In each step the referee tells every seat whose turn has come, then collects the answers: what
-    thinks in other processes does so between the two.
+    At each move the referee calls `begin` of every seat, then collects the answers: seats that
+    think in other processes do so in between.
     """
 
     def begin(self, turn: Sequence[int]) -> None:
-        """The player has to move in these games."""
+        """Start thinking about the move in these games."""
 
     def finish(self) -> Sequence[Answer]:
-        """Its answers, in the same order."""
+        """Return the answers in the same order."""
 
     def close(self) -> None:
-        """The games are over, or given up."""
+        """Release resources: the games are over or given up."""
 
 
 class Contestant(Protocol):
-    """Anything that plays."""
+    """Anything that can play games."""
 
     @property
     def in_background(self) -> bool:
-        """Whether its seats think between `begin` and `finish`."""
+        """Whether the seats think between `begin` and `finish`."""
 
     def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
-        """Sit down in those games of `games` that `own` names."""
+        """Return a seat for the games whose indices are in `own`."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Player:
-    """A player of our own: an evaluator, a search and an agent."""
+    """A player of this program: an evaluator, a search and an agent."""
 
     evaluator: Evaluator
     visits: int
@@ -105,22 +95,22 @@ class Player:
     )
     """How a search becomes a move; the default varies the opening, so that games differ."""
     search: SearchSettings = field(default_factory=lambda: SearchSettings(batch=1))
-    """How its trees grow."""
+    """Settings of its searches."""
     play_out: bool = False
-    """Answer a pass with a pass only when nothing is left to play for, not as soon as that wins."""
+    """Answer a pass only if nothing is left to play for, not as soon as passing wins."""
 
     @property
     def in_background(self) -> bool:
-        """Its searches run in `finish`."""
+        """Return False: searches run in `finish`."""
         return False
 
     def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
-        """One tree for each of its games, all searched in lockstep."""
+        """Return a seat with one tree per game, all searched in lockstep."""
         return _SearchSeat(self, games, own, seed)
 
 
 class _SearchSeat:
-    """Our player in its games."""
+    """Seat of a player of this program."""
 
     def __init__(self, player: Player, games: GamesInPlay, own: Sequence[int], seed: int) -> None:
         self._player = player
@@ -137,11 +127,11 @@ class _SearchSeat:
         self._turn: Sequence[int] = ()
 
     def begin(self, turn: Sequence[int]) -> None:
-        """Note the games to search."""
+        """Store the games to search."""
         self._turn = turn
 
     def finish(self) -> list[Answer]:
-        """Search them together."""
+        """Search the games together."""
         player, agent, positions = self._player, self._player.agent, self._games.positions
         visits = np.zeros(len(self._tree), np.int32)
         for game in self._turn:
@@ -163,7 +153,7 @@ class _SearchSeat:
         return answers
 
     def close(self) -> None:
-        """Nothing is held that needs it."""
+        """Do nothing: there is nothing to release."""
 
     def _move(self, game: int, stats: MoveStats) -> int:
         position, rules = row(self._games.positions, game), self._games.rules[game]
@@ -183,34 +173,34 @@ class _SearchSeat:
 
 
 def _settling_move(position: Position, stats: MoveStats, agent: AgentSettings) -> int:
-    """The best move among unsettled stones that keeps the winrate; pass when there is none."""
+    """Return the best move on unsettled points that keeps the winrate; pass if there is none."""
     order = best_first(stats, agent.choice)
-    known = order[stats.visits[order] > 0]
+    searched = order[stats.visits[order] > 0]
     open_points = unsettled_points(position)
-    if len(known):
-        least = float(stats.winrate[known].max()) - PLAY_OUT_LOSS
-        for move in known.tolist():
+    if len(searched):
+        least = float(stats.winrate[searched].max()) - PLAY_OUT_LOSS
+        for move in searched.tolist():
             if move < len(open_points) and open_points[move] and stats.winrate[move] >= least:
                 return int(move)
     return len(open_points)
 
 
 def unsettled_points(position: Position) -> NDArray[np.bool_]:
-    """Empty points whose owner play may still change; bool[N].
+    """Return the empty points with an owner that play may still change, bool[N].
 
-    Settled are only regions of empty points that touch stones of one color alone, all of them
-    alive without an answer (Benson).
+    Settled are only regions of empty points that touch stones of one color, all of them
+    unconditionally alive (Benson).
     """
     points = len(position.neighbor)
     stones, alive = position.stones, np.zeros(points, np.int8)
     pass_alive(position, alive)
-    found, seen = np.zeros(points, np.bool_), stones[:points] != EMPTY
+    unsettled, seen = np.zeros(points, np.bool_), stones[:points] != EMPTY
     for start in range(points):
         if seen[start]:
             continue
         region, touched, settled = [start], 0, True
         seen[start] = True
-        for point in region:  # grows while it is walked
+        for point in region:  # grows during the loop
             for near in position.neighbor[point].tolist():
                 if near >= points:
                     continue
@@ -220,5 +210,5 @@ def unsettled_points(position: Position) -> NDArray[np.bool_]:
                 elif not seen[near]:
                     seen[near] = True
                     region.append(near)
-        found[region] = not settled
-    return found
+        unsettled[region] = not settled
+    return unsettled

@@ -1,4 +1,4 @@
-"""Settings of matches, contests, gates and panels; free of kernels, so that forms can read them."""
+"""Settings of matches, contests, gates and panels; without kernels, so that forms load quickly."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from engine.go.rules import PERFECT_SCORES, Rules
 __all__ = ["PROGRAM", "ContestSettings", "GateSettings", "MatchSettings", "PanelSettings"]
 
 PROGRAM: Final = "gtp:"
-"""What begins the name of a player that is another program; its command line follows."""
+"""Prefix of the name of a player that is another program, followed by its command line."""
 
 OPEN_RANGE: Final = (0.1, 0.9)
-"""Winrates of Black behind an opening where nobody knows which side should win."""
+"""Accepted winrates of Black after an opening if perfect play is unknown."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,7 +66,7 @@ class MatchSettings(Settings):
         self.komi_values(Rules())
 
     def komi_values(self, rules: Rules) -> tuple[float, ...]:
-        """The komi of the games in turn [points to White].
+        """Return the komi of the games in turn [points to White].
 
         Raises
         ------
@@ -84,11 +84,9 @@ class MatchSettings(Settings):
         return tuple(values) or (rules.komi,)
 
     def agent(self) -> AgentSettings:
-        """How both players turn a search into a move."""
+        """Return the settings by which both players turn a search into a move."""
         return AgentSettings(
-            lambda_=self.lambda_,
-            temperature=self.temperature,
-            opening_moves=self.temperature_plies,
+            lambda_=self.lambda_, temperature=self.temperature, opening_moves=self.temperature_plies
         )
 
 
@@ -188,7 +186,7 @@ class ContestSettings(MatchSettings):
     judge: str = setting(
         "",
         "Network that checks drawn openings at every komi: a file, or the name of a known one; "
-        "empty = for openings that keep the value the strongest KataGo network at hand.",
+        "empty = for openings that keep the value, the strongest KataGo network available.",
     )
     judge_visits: int = setting(
         100, "Visits of the judge's search at each komi.", low=1, high=100_000
@@ -201,7 +199,7 @@ class ContestSettings(MatchSettings):
     )
     opening_range: str = setting(
         "",
-        "Smallest and largest winrate of Black, searched by the judge, behind an opening at each "
+        "Smallest and largest winrate of Black, searched by the judge, after an opening at each "
         "komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else "
         "`0.1 0.9`.",
     )
@@ -235,22 +233,22 @@ class ContestSettings(MatchSettings):
         self.opening_bounds(0.0, 19)
 
     def opening_bounds(self, komi: float, size: int) -> tuple[float, float]:
-        """Return the winrates of Black that an opening may have at a komi, lowest and highest.
+        """Return the lowest and highest winrate of Black accepted after an opening at a komi.
 
         Raises
         ------
         SettingsError
             `opening_range` is no range of winrates.
         """
-        given = self._numbers("opening_range", (0, 2), "0.3 0.7")
-        if given:
-            if not 0.0 <= given[0] < given[1] <= 1.0:
+        bounds = self._numbers("opening_range", (0, 2), "0.3 0.7")
+        if bounds:
+            if not 0.0 <= bounds[0] < bounds[1] <= 1.0:
                 raise self.error(
                     "opening_range",
                     f" needs two winrates from 0 to 1, the smaller first, not "
                     f"{self.opening_range!r:.40}",
                 )
-            return given[0], given[1]
+            return bounds[0], bounds[1]
         fair = self.fair(size)
         if fair is None or komi == fair:
             return OPEN_RANGE
@@ -258,7 +256,7 @@ class ContestSettings(MatchSettings):
         return (sure, 1.0) if komi < fair else (0.0, round(1.0 - sure, 9))
 
     def sprt_elo(self) -> tuple[float, float] | None:
-        """The two differences of the test; None without one.
+        """Return the two Elo differences of the sequential test; None without a test.
 
         Raises
         ------
@@ -284,26 +282,26 @@ class ContestSettings(MatchSettings):
         raise self.error(name, f" must be like `{example}`, not {text!r:.40}")
 
     def fair(self, size: int) -> float | None:
-        """Score of perfect play on the empty board [points]; None where nobody knows it."""
+        """Return the score of perfect play on the empty board [points]; None if unknown."""
         if self.fair_komi:
             return float(self.fair_komi)
         score = PERFECT_SCORES.get(size)
         return None if score is None else float(score)
 
     def contest_komi(self, size: int) -> tuple[float, ...]:
-        """The komi of the games in turn; by default on both sides of a known fair one."""
+        """Return the komi of the games in turn; by default on both sides of a known fair komi."""
         rules, fair = Rules(size=size), self.fair(size)
         if not self.komi and fair is not None:
             return (fair - 0.5, fair + 0.5)
         return self.komi_values(rules)
 
     def sides(self, komi: float, size: int) -> tuple[bool, ...]:
-        """Whether the first player of a pair has Black, for each game of one opening and komi.
+        """Return for each game of one opening and komi whether a pair's first player has Black.
 
         Raises
         ------
         SettingsError
-            Nobody knows who wins with perfect play.
+            The winner of perfect play is unknown.
         """
         if self.side != "hold":
             return {"both": (True, False), "black": (True,), "white": (False,)}[self.side]

@@ -1,4 +1,4 @@
-"""`sai-engine measure --make-labels`: positions of games, labelled by a strong network's search."""
+"""`sai-engine measure --make-labels`: label positions of games by a strong network's search."""
 
 from __future__ import annotations
 
@@ -28,50 +28,40 @@ from engine.value.evaluation import Evaluator
 
 __all__ = ["MakeLabelsOptions", "label_games", "labelled_text"]
 
-FIRST_KOMI: Final = 7.0
-"""Komi of the short search that finds the fair one [points]."""
-FIRST_VISITS: Final = 8
-"""Visits of that search."""
-BLOCK: Final = 8
-"""Positions that are labelled together and written at once."""
+FIRST_KOMI: Final = 7.0  # Komi of the short search that estimates the fair komi [points]
+FIRST_VISITS: Final = 8  # visits of that search
+BLOCK: Final = 8  # positions that are labelled and written together
 CACHE_ROWS: Final = 1 << 15
 
 
 @dataclass(frozen=True, kw_only=True)
 class MakeLabelsOptions(GameSelection):
-    """Which positions to label, and how."""
+    """Positions to label, and the teacher."""
 
     out: Path
-    """File of the labels; those in it are kept."""
+    """File of labels; labels in it are kept."""
     teacher: Path
-    """Network file."""
+    """Network file of the teacher."""
     size: int = field()
     """Board size [points per side]."""
     visits: int = 100
-    """Of the search at each komi."""
+    """Visits of the search at each komi."""
     limit: int = 100
-    """Positions wanted in the file."""
+    """Number of positions that the file shall hold."""
     per_game: int = 1
-    """Positions drawn of each game; 0 for all."""
+    """Positions drawn from each game; 0 for all."""
 
 
 def label_games(
-    options: MakeLabelsOptions,
-    *,
-    notice: Callable[[str], None],
-    stopped: Callable[[], bool],
+    options: MakeLabelsOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
 ) -> dict[str, Any]:
     """Label positions until there are enough; each block is written when it is done.
 
-    Every position is asked at three komi: the half-integer at the fair komi of a short search, and
-    one point below and above. Games and positions follow the games' content, as in `measure`, so
-    a stopped start goes on with the positions that are missing. Games that begin with stones on the
-    board (handicap, problems) are left out.
-
-    Returns
-    -------
-    dict
-        `file`, `teacher`, `identity`, `visits`, `positions` (in the file now) and `stopped`.
+    Every position is searched at three komi: the half-integer at the fair komi of a short search,
+    and one point below and above. Games and positions are chosen by the games' content, as in
+    `measure`, so a repeated call continues with the missing positions. Games that start with stones
+    on the board (handicap, problems) are left out. Returns `file`, `teacher`, `identity`, `visits`,
+    `positions` (now in the file) and `stopped`.
 
     Raises
     ------
@@ -119,7 +109,7 @@ class _Position:
 
 
 def _done(options: MakeLabelsOptions, identity: str) -> set[tuple[str, int]]:
-    """Return games and plies of the labels that are in the file, which must be alike."""
+    """Return game and ply of the labels in the file; refuse labels of another teacher."""
     if not os.path.lexists(options.out) or not options.out.stat().st_size:
         return set()
     labels = read_labels(options.out).positions
@@ -138,27 +128,27 @@ def _positions(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> Iterator[_Position]:
-    """Yield the positions to label, game by game; those in `done` are left out."""
+    """Yield the positions to label, game by game, except those in `done`."""
     sources, games = options.find(notice, stopped)
-    for found, record in read_games(sources, games, notice):
+    for entry, record in read_games(sources, games, notice):
         if stopped():
             return
-        for position in _drawn(found, record, options.per_game):
+        for position in _drawn(entry, record, options.per_game):
             if (position.game, position.ply) not in done:
                 yield position
 
 
-def _drawn(found: FoundGame, record: GameRecord, per_game: int) -> Iterator[_Position]:
-    """Yield positions drawn of a game by its digest, in the order of their plies."""
+def _drawn(entry: FoundGame, record: GameRecord, per_game: int) -> Iterator[_Position]:
+    """Yield positions of a game, drawn by its digest, in the order of their plies."""
     start, turns = record.start_and_moves(record.main_line()[-1])
     if start.stones.any() or not turns or turns[0].color != BLACK:
         return
-    name = record.info.get("GN", "")[:80] or found.digest.hex()
+    name = record.info.get("GN", "")[:80] or entry.digest.hex()
     size = record.rules.size
     moves = playable_moves(empty_position(Rules(size=size)), [turn.point for turn in turns])
     plies = np.arange(len(moves))
     if per_game and per_game < len(plies):
-        rng = np.random.default_rng(int.from_bytes(found.digest, "little"))
+        rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
         plies = np.sort(rng.permutation(len(plies))[:per_game])
     for ply in plies.tolist():
         yield _Position(name, ply, tuple(moves[:ply]), moves[ply])
@@ -171,7 +161,7 @@ def _labels(
     options: MakeLabelsOptions,
     stopped: Callable[[], bool],
 ) -> list[LabelledPosition]:
-    """Return the labels of some positions; none when stopped."""
+    """Return the labels of some positions; none if stopped."""
     size = options.size
     questions = [Question(position.moves, FIRST_KOMI) for position in block]
     first = _answers(evaluator, size, questions, FIRST_VISITS, stopped)
@@ -219,15 +209,13 @@ def _answers(
     visits: int,
     stopped: Callable[[], bool],
 ) -> list[SearchedPosition]:
-    """Return the answers to questions, fewer when stopped; leaves are evaluated one by one."""
-    found: list[SearchedPosition] = []
-    for _, part in search_positions(evaluator, size, questions, visits, batch=1, stopped=stopped):
-        found += part
-    return found
+    """Search the questions' positions, evaluating leaf by leaf; fewer answers if stopped."""
+    parts = search_positions(evaluator, size, questions, visits, batch=1, stopped=stopped)
+    return [answer for _, part in parts for answer in part]
 
 
 def _asked(komi: float, answer: SearchedPosition) -> AskedKomi:
-    """Return an answer as a label."""
+    """Return an answer in the form of a label."""
     return AskedKomi(
         komi=komi,
         winrate=answer.winrate,
@@ -250,5 +238,5 @@ def labelled_text(result: dict[str, Any]) -> str:
     return (
         f"{result['file']}: {result['positions']} positions labelled by {result['teacher']} "
         f"({result['identity']}) at {result['visits']} visits"
-        + ("; stopped, the same command goes on" if result["stopped"] else "")
+        + ("; stopped, run the same command to continue" if result["stopped"] else "")
     )

@@ -1,4 +1,4 @@
-"""`sai-engine measure`: how well a network foretells the games of others, without a search."""
+"""`sai-engine measure`: how well a network predicts recorded games, without a search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.reporter import Reporter
-from engine.go.life import alive_areas, life_room
+from engine.go.life import alive_areas, life_buffers
 from engine.go.position import (
     TO_PLAY,
     Position,
@@ -37,20 +37,19 @@ from engine.value.evaluation import FLAT, Evaluation, winrates_at
 
 __all__ = ["MeasureOptions", "measure", "playable_moves"]
 
-BATCH: Final = 64
-"""Positions of one network call."""
+BATCH: Final = 64  # positions per network call
 UNDECIDED: Final = 0.5
-"""The teacher knows a point's owner where its ownership is beyond this."""
+"""A point's owner counts as decided if the teacher's ownership is beyond this."""
 TEACHER_ROUNDING: Final = 3.0
-"""The teacher's final owners are believed when they count to the recorded score within this."""
+"""The teacher's final owners are used if they count to the recorded score within this [points]."""
 SLACK: Final = {"area": 0.25, "territory": 1.25}
-"""How far the final board may count from the recorded score. Counting territory differs from
-counting area by up to a point, when all is played out."""
+"""Largest difference between the final board's count and the recorded score [points]. Territory
+counts differ from area counts by up to a point, when the game is played out."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class MeasureOptions(GameSelection):
-    """What to measure on which games."""
+    """A network to measure, and games."""
 
     network: Path
     """Network file."""
@@ -59,21 +58,21 @@ class MeasureOptions(GameSelection):
     limit: int = 4000
     """Positions at most; 0 for no limit."""
     per_game: int = 8
-    """Positions drawn of each game; 0 for all."""
+    """Positions drawn from each game; 0 for all."""
     symmetry: str = "identity"
-    """How the network is asked, see `NetworkEvaluator`."""
+    """Symmetry of the network's input, see `NetworkEvaluator`."""
 
 
 class _Point(NamedTuple):
-    """One position to ask about."""
+    """A position to evaluate."""
 
-    move: int  # played there; NONE for positions that only the ownership is asked of
-    time: str  # one of TIMES, or "" for a position drawn
+    move: int  # move played; NONE if only the ownership is compared
+    time: str  # one of TIMES, or "" for a drawn position
 
 
 @dataclass
 class _Game:
-    """One game while its positions are on their way."""
+    """A game with positions still to be evaluated."""
 
     number: int
     size: int
@@ -81,13 +80,13 @@ class _Game:
     outcome: Outcome | None
     komi_known: bool
     owners: NDArray[np.int8] | None = None
-    """Final owners by the board, where that is certain."""
+    """Final owners by the board, if certain."""
     waiting: list[tuple[str, NDArray[np.float32]]] = field(default_factory=list)
-    """Ownership by time, until the teacher has said who owns what."""
+    """Ownership by time, until the teacher's final owners are known."""
 
     @property
     def score(self) -> float:
-        """On the board, without komi [points for Black]; NaN when unknown."""
+        """Final score, without komi [points for Black]; NaN if unknown."""
         if self.outcome is None or self.outcome.points is None or not self.komi_known:
             return math.nan
         return self.outcome.points + self.komi
@@ -97,7 +96,7 @@ NONE: Final = -1
 
 
 class _Batch:
-    """Positions of one kind of rules, gathered for one call of the network."""
+    """Positions under one kind of rules, collected for one network call."""
 
     def __init__(self, rules: Rules, evaluator: FileEvaluator, teacher: FileEvaluator | None):
         points = rules.size * rules.size
@@ -109,7 +108,7 @@ class _Batch:
         self.points: list[tuple[_Game, _Point]] = []
 
     def add(self, position: Position, game: _Game, point: _Point) -> bool:
-        """Keep a copy of a position; returns whether the batch is full."""
+        """Store a copy of a position; return whether the batch is full."""
         i = len(self.points)
         copy_position(position, row(self.positions, i))
         legal_moves(position, self.legal[i])
@@ -117,8 +116,8 @@ class _Batch:
         self.points.append((game, point))
         return len(self.points) == BATCH
 
-    def taken(self) -> tuple[Position, NDArray[np.bool_], NDArray[np.float32]]:
-        """What was gathered; the batch is empty then."""
+    def arrays(self) -> tuple[Position, NDArray[np.bool_], NDArray[np.float32]]:
+        """Return the collected positions, legal moves and komi."""
         count = len(self.points)
         positions = Position._make(
             [*self.positions[:3], *(array[:count] for array in self.positions[3:])]
@@ -127,7 +126,7 @@ class _Batch:
 
 
 class _Teacher(NamedTuple):
-    """What the teacher says of a batch."""
+    """The teacher's answers for a batch, in Black's frame."""
 
     policy: NDArray[np.float32]  # [B, A]
     winrate: NDArray[np.float64]  # [B] Black's at the games' komi
@@ -136,7 +135,7 @@ class _Teacher(NamedTuple):
 
 
 class _Measuring:
-    """A measurement under way."""
+    """A measurement in progress."""
 
     def __init__(
         self, network: OpenedNetwork, teacher: OpenedNetwork | None, options: MeasureOptions
@@ -149,8 +148,8 @@ class _Measuring:
         self.drawn = 0
         self._batches: dict[Hashable, _Batch] = {}
 
-    def play(self, found: FoundGame, record: GameRecord, number: int) -> None:
-        """Replay a game and ask about some of its positions."""
+    def play(self, entry: FoundGame, record: GameRecord, number: int) -> None:
+        """Replay a game and evaluate some of its positions."""
         rules = record.rules
         reason = self._unusable(rules)
         last = record.main_line()[-1]
@@ -172,19 +171,21 @@ class _Measuring:
             rules, start.stones, start.to_play, capacity=4 * rules.size**2 + 64 + len(moves)
         )
         moves = playable_moves(position, moves)
-        told = sum(node.move is not None for node in record.main_line())
-        wanted = self._plies(found, moves, rules.size**2, told)
+        recorded_moves = sum(node.move is not None for node in record.main_line())
+        requests = self._plies(entry, moves, rules.size**2, recorded_moves)
         if not math.isnan(game.score) and len(moves) == len(turns):
             final = clone(position)
             for move in moves:
                 play(final, move)
             game.owners = _final_owners(final, rules, game.score)
             if game.owners is not None or self.teacher is not None:
-                ends = _without_closing_passes(moves, rules.size**2)
-                wanted[math.floor(0.6 * ends)].append(_Point(NONE, TIMES[0]))
-                wanted[ends].append(_Point(NONE, TIMES[1]))
+                ends = len(moves)
+                while ends and moves[ends - 1] == rules.size**2:  # without the closing passes
+                    ends -= 1
+                requests[math.floor(0.6 * ends)].append(_Point(NONE, TIMES[0]))
+                requests[ends].append(_Point(NONE, TIMES[1]))
         batch = self._batch(rules)
-        for ply, points in enumerate(wanted):
+        for ply, points in enumerate(requests):
             for point in points:
                 if batch.add(position, game, point):
                     self._run(batch)
@@ -192,13 +193,13 @@ class _Measuring:
                 play(position, moves[ply])
 
     def finish(self) -> None:
-        """Ask about what is left."""
+        """Evaluate the positions left in the batches."""
         for batch in self._batches.values():
             if batch.points:
                 self._run(batch)
 
     def _unusable(self, rules: Rules) -> str:
-        """Why games by these rules are left out; "" when they aren't."""
+        """Return why games by these rules are left out; "" if they aren't."""
         size = f"{rules.size}x{rules.size}"
         if rules.size not in self.network.header.sizes:
             return f"on {size}, which the network doesn't play"
@@ -207,23 +208,23 @@ class _Measuring:
         return ""
 
     def _plies(
-        self, found: FoundGame, moves: Sequence[int], points: int, told: int
+        self, entry: FoundGame, moves: Sequence[int], points: int, recorded_moves: int
     ) -> list[list[_Point]]:
-        """What to ask after each ply, drawn by the game's digest."""
-        wanted: list[list[_Point]] = [[] for _ in range(len(moves) + 1)]
-        # where the record lets a side move twice, the pass between stands for nothing
-        plies = [ply for ply, move in enumerate(moves) if move < points or told >= len(moves)]
+        """Return the positions to evaluate after each ply, drawn by the game's digest."""
+        requests: list[list[_Point]] = [[] for _ in range(len(moves) + 1)]
+        # passes that `start_and_moves` inserted where a side moves twice are not measured
+        plies = [p for p, move in enumerate(moves) if move < points or recorded_moves >= len(moves)]
         count = self.options.per_game or len(plies)
         if self.options.limit:
             count = min(count, self.options.limit - self.drawn)
         if count < len(plies):
-            rng = np.random.default_rng(int.from_bytes(found.digest, "little"))
-            # the first `count` of one order, so that a lower limit asks about some of the same
+            rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
+            # the first `count` of one order, so that a lower limit selects some of the same
             plies = [plies[i] for i in rng.permutation(len(plies))[:count]]
         for ply in plies:
-            wanted[ply].append(_Point(moves[ply], ""))
+            requests[ply].append(_Point(moves[ply], ""))
         self.drawn += len(plies)
-        return wanted
+        return requests
 
     def _batch(self, rules: Rules) -> _Batch:
         key = self.network.variant(rules), self.teacher and self.teacher.variant(rules)
@@ -241,8 +242,8 @@ class _Measuring:
         return self._batches[key]
 
     def _run(self, batch: _Batch) -> None:
-        """Ask the networks about a batch and count what they say."""
-        positions, legal, komi = batch.taken()
+        """Evaluate a batch and count the results."""
+        positions, legal, komi = batch.arrays()
         answer = batch.evaluator.evaluate(positions, legal, komi)
         taught = _taught(batch.teacher, positions, legal, komi) if batch.teacher else None
         winrates, alphas = winrates_at(answer, komi), _alphas(answer)
@@ -276,17 +277,11 @@ class _Measuring:
 
 
 def measure(
-    options: MeasureOptions,
-    *,
-    notice: Callable[[str], None],
-    stopped: Callable[[], bool],
+    options: MeasureOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
 ) -> dict[str, Any]:
-    """Measure a network on games; when stopped, what was counted until then.
+    """Measure a network on games; if stopped, on the games up to then.
 
-    Returns
-    -------
-    dict
-        The fields documented in engine/README.md.
+    Returns the fields documented in engine/README.md.
 
     Raises
     ------
@@ -299,10 +294,10 @@ def measure(
     sources, games = options.find(notice, stopped)
     work = _Measuring(network, teacher, options)
     started, reporter = time.monotonic(), Reporter(notice)
-    for number, (found, record) in enumerate(read_games(sources, games, notice)):
+    for number, (entry, record) in enumerate(read_games(sources, games, notice)):
         if (options.limit and work.drawn >= options.limit) or stopped():
             break
-        work.play(found, record, number)
+        work.play(entry, record, number)
         reporter.tell(_progress, work, len(games), number + 1)
     work.finish()
     for reason, count in work.left_out.items():
@@ -341,7 +336,7 @@ def _taught(
     legal: NDArray[np.bool_],
     komi: NDArray[np.float32],
 ) -> _Teacher:
-    """What the teacher says; of KataGo's networks the lead itself, not the curve's middle."""
+    """Return the teacher's answers; KataGo's alpha is its lead, not the middle of the curve."""
     answer = evaluator.evaluate(positions, legal, komi)
     alpha = _alphas(answer)
     if isinstance(evaluator, KataGoEvaluator):
@@ -350,14 +345,14 @@ def _taught(
 
 
 def _rank(policy: NDArray[np.float32], legal: NDArray[np.bool_], move: int) -> int:
-    """How many legal moves are better; of moves that are equal the first ones."""
+    """Return the number of better legal moves; among equal moves, earlier ones count as better."""
     better = policy > policy[move]
     better[:move] |= policy[:move] == policy[move]
     return int(np.count_nonzero(better & legal))
 
 
 def playable_moves(position: Position, moves: Sequence[int]) -> list[int]:
-    """The moves up to the first one that the rules forbid."""
+    """Return the moves up to the first illegal one."""
     trial = clone(position)
     good = []
     for move in moves:
@@ -368,21 +363,14 @@ def playable_moves(position: Position, moves: Sequence[int]) -> list[int]:
     return good
 
 
-def _without_closing_passes(moves: Sequence[int], points: int) -> int:
-    """Plies before the passes at the end."""
-    count = len(moves)
-    while count and moves[count - 1] == points:
-        count -= 1
-    return count
-
-
 def _final_owners(final: Position, rules: Rules, score: float) -> NDArray[np.int8] | None:
-    """Who owns each point at the end, when the board counts to the score; else None.
+    """Return the owner of each point at the end if the board counts to the score, else None.
 
-    Stones that are dead within areas that are certain count as captured.
+    Dead stones within certain areas count as captured.
     """
     owners = np.empty(rules.size**2, np.int8)
-    alive_areas(final.neighbor, final.stones, final.chain, False, life_room(rules.size**2), owners)
+    buffers = life_buffers(rules.size**2)
+    alive_areas(final.neighbor, final.stones, final.chain, False, buffers, owners)
     return owners if abs(int(owners.sum()) - score) <= SLACK[rules.scoring] else None
 
 
@@ -393,7 +381,7 @@ def _count_owners(
     owned: NDArray[np.float32],
     teacher: NDArray[np.float32] | None,
 ) -> None:
-    """Count an ownership against the final board, or against what the teacher makes of it."""
+    """Compare an ownership with the final board, or with the teacher's final owners."""
     if game.owners is not None:
         tally.add_ownership("board", time, owned, game.owners)
         return

@@ -22,18 +22,16 @@ from engine.statistics.intervals import wilson_interval
 
 __all__ = ["CountOptions", "counts_text", "measure_counts"]
 
-SAME_MARGIN: Final = 0.5
-"""Margins that differ by no more than this agree [points]."""
-NOT_STATED: Final = "not stated"
-"""Label for games whose record names no rules, or unknown ones."""
+SAME_MARGIN: Final = 0.5  # largest difference of margins that agree [points]
+NOT_STATED: Final = "not stated"  # label for games whose record names no rules, or unknown ones
 
 
 @dataclass(frozen=True, kw_only=True)
 class CountOptions(GameSelection):
-    """Which games to count; only those with komi, margin and two passes at the end are used."""
+    """Games to count; only those with komi, margin and two passes at the end are used."""
 
     network: Path | None = None
-    """Network file; None takes the best one for each board."""
+    """Network file; None uses the best network for each board."""
 
 
 @dataclass
@@ -42,11 +40,11 @@ class CountTally:
 
     games: int = 0
     winners: int = 0
-    """Games in which count and record name the same winner."""
+    """Games with the same winner by count and by record."""
     margins: int = 0
-    """Games in which they agree on the margin, too."""
+    """Games with the same margin, too."""
     disagreements: list[dict[str, Any]] = field(default_factory=list)
-    """The other games: name, result by the record and by the count."""
+    """Games with different margins: name, result by record and by count."""
 
     def fields(self) -> dict[str, Any]:
         """Return the tally as JSON fields."""
@@ -68,7 +66,7 @@ class CountTally:
 
 
 class _Networks:
-    """Evaluators by rules, with one network for all boards or the best one for each."""
+    """Evaluators by rules; one network for all boards, or the best one for each."""
 
     def __init__(self, path: Path | None, precision: str) -> None:
         self._path = path
@@ -95,17 +93,11 @@ class _Networks:
 
 
 def measure_counts(
-    options: CountOptions,
-    *,
-    notice: Callable[[str], None],
-    stopped: Callable[[], bool],
+    options: CountOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
 ) -> dict[str, Any]:
-    """Count games that two passes ended and compare with the recorded results.
+    """Count games that ended with two passes, and compare with the recorded results.
 
-    Returns
-    -------
-    dict
-        The fields documented in engine/README.md.
+    Returns the fields documented in engine/README.md.
 
     Raises
     ------
@@ -121,7 +113,8 @@ def measure_counts(
     for _, record in read_games(sources, entries, notice):
         if stopped() or options.limit and counted >= options.limit:
             break
-        key = record.size, _kind(record)
+        stated = canonical_name(record.rules.name)
+        key = record.size, record.rules.scoring if stated else NOT_STATED
         try:
             counted += _compare(record, networks, tallies.setdefault(key, CountTally()))
         except IllegalMoveError as error:
@@ -131,12 +124,11 @@ def measure_counts(
         raise EngineError(
             f"{options.games}: no game has komi, margin and two passes at the end; name other games"
         )
-    whole = CountTally()
-    stated = CountTally()
+    whole, with_rules = CountTally(), CountTally()
     for (_, kind), tally in tallies.items():
         whole.add(tally)
         if kind != NOT_STATED:
-            stated.add(tally)
+            with_rules.add(tally)
     return {
         "source": options.games.name,
         "split": options.split,
@@ -147,18 +139,13 @@ def measure_counts(
             for (board, kind), tally in sorted(tallies.items())
             if tally.games
         ],
-        "rules_stated": stated.fields(),
+        "rules_stated": with_rules.fields(),
         "all": whole.fields(),
     }
 
 
-def _kind(record: GameRecord) -> str:
-    """Return the scoring that the record states: area, territory, or `NOT_STATED`."""
-    return record.rules.scoring if canonical_name(record.rules.name) else NOT_STATED
-
-
 def _compare(record: GameRecord, networks: _Networks, tally: CountTally) -> bool:
-    """Count one game and add it to the tally; False if it can't be compared."""
+    """Count one game and add it to the tally; return False if it can't be compared."""
     recorded = parse_result(record.info.get("RE", ""))
     last = record.main_line()[-1]
     start, turns = record.start_and_moves(last)

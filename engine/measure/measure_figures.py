@@ -1,4 +1,4 @@
-"""What measuring a network on games counts, and its figures as fields and text; plain numpy."""
+"""Statistics of a network on recorded games, as JSON fields and as text; plain numpy."""
 
 from __future__ import annotations
 
@@ -12,34 +12,33 @@ from numpy.typing import NDArray
 
 __all__ = ["MeasuredRows", "SizeTally", "measure_fields", "measure_text"]
 
-BINS: Final = 10
-"""Of the calibration table."""
+BINS: Final = 10  # bins of the calibration table
 TOP: Final = 5
 TRUTHS: Final = ("board", "teacher")
-"""Where the final owner of a point comes from: see `SizeTally.add_ownership`."""
+"""Sources of a point's final owner: see `SizeTally.add_ownership`."""
 TIMES: Final = ("60%", "end")
 
 
 @dataclass
 class MeasuredRows:
-    """One number for each position of a board size, as they come; NaN where it has none."""
+    """Columns with one number per position of a board size; NaN = missing."""
 
     rank: list[float] = field(default_factory=list)
-    """How many legal moves the network likes better than the one played."""
+    """Number of legal moves with a higher policy than the move played."""
     surprise: list[float] = field(default_factory=list)
     """-log of the policy at the move played."""
     winrate: list[float] = field(default_factory=list)
-    """Black's at the game's komi."""
+    """Black's winrate at the game's komi."""
     won: list[float] = field(default_factory=list)
-    """1 when Black won, 0, or 0.5 for a draw."""
+    """1 if Black won, 0 if White won, 0.5 for a draw."""
     alpha: list[float] = field(default_factory=list)
     """Black's fair komi [points]."""
     score: list[float] = field(default_factory=list)
-    """Final score on the board, without komi [points for Black]."""
+    """Final score, without komi [points for Black]."""
     teacher_rank: list[float] = field(default_factory=list)
-    """`rank` of the teacher."""
+    """The teacher's `rank`."""
     teacher_winrate: list[float] = field(default_factory=list)
-    """`winrate` of the teacher."""
+    """The teacher's `winrate`."""
     teacher_alpha: list[float] = field(default_factory=list)
     """Fair komi by the teacher's lead [points]."""
 
@@ -50,13 +49,13 @@ class MeasuredRows:
 
 
 class SizeTally:
-    """Everything counted on one board size."""
+    """All statistics of one board size."""
 
     def __init__(self) -> None:
         self.games: set[int] = set()
         self.rows = MeasuredRows()
         self.owners: dict[tuple[str, str], list[tuple[int, int]]] = {}
-        """By truth and time: points with the right sign and points, for each game."""
+        """By source and time: number of points with the right sign and of all points, per game."""
 
     def add_ownership(
         self, truth: str, time: str, owned: NDArray[np.float32], owners: NDArray[np.int8]
@@ -67,20 +66,20 @@ class SizeTally:
         ----------
         truth
             "board": the final board, of games played until it counts to the recorded score;
-            "teacher": the teacher's at the end of other games that were counted.
+            "teacher": the teacher's ownership at the end of other counted games.
         time
             "60%" of the moves, or "end": before the closing passes.
         owned : float[N]
         owners : int8[N]
-            0 where nobody owns the point at last: such points are left out.
+            0 for points without final owner, which are left out.
         """
-        known = owners != 0
-        right = int(np.count_nonzero((np.sign(owned) == owners) & known))
-        self.owners.setdefault((truth, time), []).append((right, int(known.sum())))
+        has_owner = owners != 0
+        right = int(np.count_nonzero((np.sign(owned) == owners) & has_owner))
+        self.owners.setdefault((truth, time), []).append((right, int(has_owner.sum())))
 
 
 def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
-    """The figures of one board size; see engine/README.md."""
+    """Return the statistics of one board size; see engine/README.md."""
     rows = {name: np.array(column) for name, column in vars(tally.rows).items()}
     fields: dict[str, Any] = {
         "games": len(tally.games),
@@ -94,16 +93,16 @@ def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
     error = rows["alpha"] - rows["score"]
     fields["alpha"] = _errors(error[~np.isnan(error)])
     if teacher:
-        here = ~np.isnan(rows["teacher_winrate"])
-        difference = (rows["alpha"] - rows["teacher_alpha"])[here]
-        winrates = np.abs(rows["winrate"] - rows["teacher_winrate"])[here]
-        own_error = (rows["teacher_alpha"] - rows["score"])[here]
+        has_teacher = ~np.isnan(rows["teacher_winrate"])
+        difference = (rows["alpha"] - rows["teacher_alpha"])[has_teacher]
+        winrates = np.abs(rows["winrate"] - rows["teacher_winrate"])[has_teacher]
+        own_error = (rows["teacher_alpha"] - rows["score"])[has_teacher]
         fields["teacher"] = {
             "alpha": _errors(difference[~np.isnan(difference)]),
             "winrate_error": _mean(winrates),
-            "top1": _share(rows["teacher_rank"][here] < 1),
-            "top5": _share(rows["teacher_rank"][here] < TOP),
-            "brier": _mean((rows["teacher_winrate"] - rows["won"])[valued & here] ** 2),
+            "top1": _share(rows["teacher_rank"][has_teacher] < 1),
+            "top5": _share(rows["teacher_rank"][has_teacher] < TOP),
+            "brier": _mean((rows["teacher_winrate"] - rows["won"])[valued & has_teacher] ** 2),
             "alpha_of_score": _errors(own_error[~np.isnan(own_error)]),
         }
     fields["ownership"] = {
@@ -121,7 +120,7 @@ def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
 
 
 def _value_fields(winrate: NDArray[np.float64], won: NDArray[np.float64]) -> dict[str, Any]:
-    """Brier score and calibration of Black's winrates."""
+    """Return Brier score and calibration of Black's winrates."""
     table = []
     gap = 0.0
     bins = np.minimum((winrate * BINS).astype(int), BINS - 1)
@@ -165,12 +164,12 @@ def _errors(error: NDArray[np.float64]) -> dict[str, Any]:
 
 
 def _right(games: Sequence[tuple[int, int]]) -> float | None:
-    points = sum(known for _, known in games)
+    points = sum(owned for _, owned in games)
     return sum(right for right, _ in games) / points if points else None
 
 
 def measure_text(result: Mapping[str, Any]) -> str:
-    """The fields of `measure` for a terminal."""
+    """Return the result of `measure` as text for a terminal."""
     lines = [f"{result['network']} ({result['identity']}) on {result['source']}"]
     if result["split"] != "all":
         lines[0] += f", split {result['split']}"

@@ -1,4 +1,4 @@
-"""`sai-engine measure --labels`: networks compared with the search of a stronger one."""
+"""`sai-engine measure --labels`: compare networks with the search of a stronger one."""
 
 from __future__ import annotations
 
@@ -32,42 +32,34 @@ __all__ = [
 ]
 
 BATCH: Final = SearchSettings().batch
-"""Leaves of a tree that are evaluated together, as positions are analyzed; see `SearchSettings`."""
+"""Leaves of a tree evaluated together, as in analysis; see `SearchSettings`."""
 CACHE_ROWS: Final = 1 << 15
-"""Evaluations remembered by a network: the same positions come up at every komi."""
-RESAMPLES: Final = 2000
-"""Samples of the bootstrap."""
-AT_ONCE: Final = 1 << 20
-"""Most numbers of samples that are drawn at a time."""
+"""Evaluations cached by a network: the same positions are searched at every komi."""
+RESAMPLES: Final = 2000  # number of samples of the bootstrap
+AT_ONCE: Final = 1 << 20  # most random numbers drawn at a time
 CONFIDENCE: Final = 0.95
 OTHER_KOMI: Final = (6.5, 7.5)
-"""Komi at which the empty board is asked where perfect play is not known."""
+"""Komi at which the empty board is searched if perfect play is unknown."""
 
 
 @dataclass(frozen=True)
 class LabelRow:
-    """One position as a network sees it, beside its labels; one entry for each komi asked."""
+    """A network's differences from the labels of one position; one entry per komi."""
 
     winrate_errors: tuple[float, ...]
     """Absolute difference of Black's winrates [0, 1]."""
     lead_error: float
-    """Absolute difference of the fair komi at the middle komi asked [points]; NaN if the network
-    does not know the score."""
+    """Absolute difference of the fair komi at the middle komi [points]; NaN if the network has no
+    score."""
     same_move: tuple[float, ...]
-    """1 if the first moves agree, else 0."""
+    """1 if the best moves agree, else 0."""
     points_lost: tuple[float, ...]
-    """Difference of the label's leads behind its own first move and behind the network's, for
-    those that the label's search has visited [points]."""
+    """Difference of the label's leads after its own best move and after the network's, if the
+    label's search visited that [points]."""
 
 
 class LabelJudge:
-    """Asks networks about the positions of a file of labels on one board size.
-
-    Parameters
-    ----------
-    positions
-        All of one board size.
-    """
+    """Compares networks with labels; all `positions` must be of one board size."""
 
     def __init__(self, positions: Sequence[LabelledPosition]) -> None:
         self.positions = tuple(positions)
@@ -79,7 +71,7 @@ class LabelJudge:
         ]
 
     def evaluator(self, network: OpenedNetwork, precision: str) -> FileEvaluator:
-        """Return an evaluator as measurements use it; see `OpenedNetwork.evaluator`."""
+        """Return an evaluator for measurements; see `OpenedNetwork.evaluator`."""
         return network.evaluator(
             Rules(size=self.size), precision=precision, symmetry="random", cache_rows=CACHE_ROWS
         )
@@ -93,16 +85,16 @@ class LabelJudge:
         progress: Callable[[int, int], None] = lambda done, count: None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> list[LabelRow]:
-        """Compare a network with the labels; when stopped, only the first positions.
+        """Compare a network with the labels; if stopped, only for the first positions.
 
         Parameters
         ----------
         visits
-            Of each search; 1 is the network alone.
+            Visits of each search; 1 is the network alone.
         batch
             See `SearchSettings`.
         progress
-            Told how many questions are answered, and of how many.
+            Called with the numbers of answered and of all questions.
         """
         answers: list[SearchedPosition] = []
         for begin, part in search_positions(
@@ -116,15 +108,15 @@ class LabelJudge:
 def _rows(
     positions: Sequence[LabelledPosition], answers: Sequence[SearchedPosition]
 ) -> Iterator[LabelRow]:
-    """Compare answers with labels, position by position, as far as there are answers."""
+    """Yield the comparison of answers with labels, position by position, as far as answered."""
     begin = 0
     for position in positions:
-        given = answers[begin : begin + len(position.asked)]
+        replies = answers[begin : begin + len(position.asked)]
         begin += len(position.asked)
         if begin > len(answers):
             return
         same, lost, lead_error = [], [], math.nan
-        for asked, answer in zip(position.asked, given, strict=True):
+        for asked, answer in zip(position.asked, replies, strict=True):
             if asked is position.middle:
                 lead_error = abs(answer.alpha - (asked.komi + asked.lead))
             if asked.moves:
@@ -136,7 +128,7 @@ def _rows(
         yield LabelRow(
             tuple(
                 abs(answer.winrate - asked.winrate)
-                for asked, answer in zip(position.asked, given, strict=True)
+                for asked, answer in zip(position.asked, replies, strict=True)
             ),
             lead_error,
             tuple(same),
@@ -150,18 +142,18 @@ def label_figures(rows: Sequence[LabelRow]) -> dict[str, Any]:
     Returns
     -------
     dict
-        `positions`, and for each of `winrate_error`, `lead_error`, `first_move` (share of the
-        same first moves) and `points_lost`: `mean`, `low`, `high` and `count`; `lead_error` has
-        the `median`, too. None where nothing can be compared.
+        `positions`, and for each of `winrate_error`, `lead_error`, `first_move` (share of equal
+        best moves) and `points_lost`: `mean`, `low`, `high` and `count`; `lead_error` also has the
+        `median`. None if nothing can be compared.
     """
     leads = [(row.lead_error,) if row.lead_error == row.lead_error else () for row in rows]
-    known = [lead[0] for lead in leads if lead]
+    lead_errors = [lead[0] for lead in leads if lead]
     return {
         "positions": len(rows),
         "winrate_error": _mean_interval([row.winrate_errors for row in rows]),
         "lead_error": {
             **_mean_interval(leads),
-            "median": float(np.median(known)) if known else None,
+            "median": float(np.median(lead_errors)) if lead_errors else None,
         },
         "first_move": _mean_interval([row.same_move for row in rows]),
         "points_lost": _mean_interval([row.points_lost for row in rows]),
@@ -175,7 +167,8 @@ def _mean_interval(groups: Sequence[Sequence[float]]) -> dict[str, Any]:
     total = int(counts.sum())
     if not total:
         return {"mean": None, "low": None, "high": None, "count": 0}
-    low, high = np.quantile(_resampled(sums, counts), _tails())
+    tails = 0.5 - 0.5 * CONFIDENCE, 0.5 + 0.5 * CONFIDENCE
+    low, high = np.quantile(_resampled(sums, counts), tails)
     return {
         "mean": float(sums.sum() / total),
         "low": float(low),
@@ -184,12 +177,8 @@ def _mean_interval(groups: Sequence[Sequence[float]]) -> dict[str, Any]:
     }
 
 
-def _tails() -> tuple[float, float]:
-    return 0.5 - 0.5 * CONFIDENCE, 0.5 + 0.5 * CONFIDENCE
-
-
 def _resampled(sums: NDArray[np.float64], counts: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return means over samples of the groups, drawn with replacement; always the same draws."""
+    """Return means over samples of groups, drawn with replacement; the draws never change."""
     groups, random = len(sums), np.random.default_rng(0)
     step = max(AT_ONCE // groups, 1)
     means = []
@@ -202,7 +191,7 @@ def _resampled(sums: NDArray[np.float64], counts: NDArray[np.float64]) -> NDArra
 
 
 def _difference(rows: Sequence[LabelRow], first: Sequence[LabelRow]) -> dict[str, Any]:
-    """Return by how much the winrate error is above that of the first row, position by position."""
+    """Return the winrate error minus that of the first row, compared position by position."""
     return _mean_interval(
         [
             [a - b for a, b in zip(row.winrate_errors, other.winrate_errors, strict=True)]
@@ -212,7 +201,7 @@ def _difference(rows: Sequence[LabelRow], first: Sequence[LabelRow]) -> dict[str
 
 
 def empty_board_komi(size: int) -> tuple[float, float]:
-    """Return the komi at which the empty board tells most: on both sides of perfect play."""
+    """Return the two komi for the empty board: on both sides of perfect play."""
     score = PERFECT_SCORES.get(size)
     return OTHER_KOMI if score is None else (score - 0.5, score + 0.5)
 
@@ -229,19 +218,19 @@ def empty_board(evaluator: FileEvaluator, visits: int, batch: int = BATCH) -> di
 
 @dataclass(frozen=True, kw_only=True)
 class LabelOptions:
-    """What networks are compared with, and how they search."""
+    """Labels to compare with, and the networks' searches."""
 
     labels: LabelFile
     visits: Sequence[int] = (1, 100)
-    """Of the searches, one row of figures for each; 1 is the network alone."""
+    """Visits of the searches, one row of figures each; 1 is the network alone."""
     size: int | None = None
     """Board size [points per side]; None for all in the file, or the run's."""
     limit: int = 0
-    """Positions of each size at most, the first ones; 0 for no limit."""
+    """First positions of each size to use; 0 for all."""
     batch: int = BATCH
-    """Leaves of a tree that are evaluated together; 1 is exact. See `SearchSettings`."""
+    """Leaves of a tree evaluated together; 1 is exact. See `SearchSettings`."""
     precision: str = "auto"
-    """How networks run."""
+    """Precision of the networks, see `OpenedNetwork.evaluator`."""
 
 
 def measure_labels(
@@ -251,17 +240,10 @@ def measure_labels(
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> dict[str, Any]:
-    """Compare networks with labels, with and without a search.
+    """Compare network files with labels, with and without a search.
 
-    Parameters
-    ----------
-    networks
-        Network files; boards that one doesn't play are left out for it.
-
-    Returns
-    -------
-    dict
-        The fields documented in engine/README.md.
+    Boards that a network doesn't play are left out for it. Returns the fields documented in
+    engine/README.md.
 
     Raises
     ------
@@ -287,10 +269,12 @@ def measure_labels(
                 if stopped():
                     break
                 evaluator = judge.evaluator(opened, options.precision)
-                told = _progress(f"{opened.header.name} at {count} visits, {board}x{board}", notice)
+                progress = _progress(
+                    f"{opened.header.name} at {count} visits, {board}x{board}", notice
+                )
                 started, cpu = time.monotonic(), time.process_time()
                 rows = judge.rows(
-                    evaluator, count, batch=options.batch, progress=told, stopped=stopped
+                    evaluator, count, batch=options.batch, progress=progress, stopped=stopped
                 )
                 if not rows:
                     continue
@@ -321,7 +305,7 @@ def measure_labels(
 
 
 def _progress(name: str, notice: Callable[[str], None]) -> Callable[[int, int], None]:
-    """Return a function that reports how many questions are answered, now and then."""
+    """Return a function that reports the number of answered questions every few seconds."""
     reporter = Reporter(notice)
     return lambda done, count: reporter.tell(lambda: f"{name}: {done} of {count}")
 
@@ -340,22 +324,26 @@ def labels_text(result: dict[str, Any]) -> str:
         ]
         lines += [_line(row, width) for row in rows]
         for row in rows:
-            told = ", ".join(f"{rate:.3f} at {komi}" for komi, rate in row["empty_board"].items())
-            lines.append(
-                f"Black wins the empty board, {row['network']} at {row['visits']} visits: {told}"
+            winrates = ", ".join(
+                f"{rate:.3f} at {komi}" for komi, rate in row["empty_board"].items()
             )
+            search = f"{row['network']} at {row['visits']} visits"
+            lines.append(f"Black wins the empty board, {search}: {winrates}")
     return "\n".join(lines)
 
 
 def _line(row: dict[str, Any], width: int) -> str:
     """Return one row of a table."""
+    lead = _interval(row["lead_error"], 2)
+    if row["lead_error"]["mean"] is not None:
+        lead += f" ({row['lead_error']['median']:.2f})"
     return "  ".join(
         (
             f"{row['network']:<{width}}",
             f"{row['visits']:>6}",
             f"{_interval(row['winrate_error'], 3):<22}",
             f"{_interval(row['difference'], 3, '+'):<25}",
-            f"{_lead(row['lead_error']):<27}",
+            f"{lead:<27}",
             f"{_interval(row['first_move'], 0, scale=100, unit=' %'):<18}",
             _interval(row["points_lost"], 2),
         )
@@ -369,9 +357,3 @@ def _interval(
         return "-"
     mean, low, high = (scale * figure[name] for name in ("mean", "low", "high"))
     return f"{mean:{sign}.{digits}f}{unit} ({low:{sign}.{digits}f} to {high:{sign}.{digits}f})"
-
-
-def _lead(figure: dict[str, Any]) -> str:
-    if figure["mean"] is None:
-        return "-"
-    return f"{_interval(figure, 2)} ({figure['median']:.2f})"

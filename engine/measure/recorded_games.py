@@ -1,7 +1,7 @@
-"""Games to measure networks on: found in zips and folders, drawn evenly, divided into splits.
+"""Find recorded games in zips and folders, to measure networks on them.
 
-Nothing here needs kernels. Which games come first depends on their content alone, so that every
-network is asked about the same positions, wherever the files lie.
+Needs no kernels. The order of games depends on their content alone, so that every network is
+measured on the same positions, wherever the files are.
 """
 
 from __future__ import annotations
@@ -39,12 +39,10 @@ __all__ = [
 
 SPLITS: Final = ("all", "train", "val")
 HELD_BACK: Final = 20
-"""Without an index, of every so many games one is for validation, chosen by its digest."""
+"""Without an index, one of this many games is for validation, chosen by its digest."""
 ENDINGS: Final = (".sgf", ".sgfs", ".gib", ".ngf", ".ugf", ".ugi")
-MOST_BYTES: Final = 512 << 20
-"""A file or member beyond this is left out: nobody's records are so long."""
-AT_ONCE: Final = 500
-"""Games whose texts are kept at a time."""
+MOST_BYTES: Final = 512 << 20  # larger files and members are left out: no record is that long
+AT_ONCE: Final = 500  # games with their text in memory at a time
 _FLAT: Final = re.compile(rb"\(\s*;(?:[^\[\]()]|\[(?:[^\]\\]|\\.)*\])*\)", re.DOTALL)
 """A game without variations."""
 _TOKEN: Final = re.compile(rb"\[(?:[^\]\\]|\\.)*\]|[()]", re.DOTALL)
@@ -53,24 +51,24 @@ _NAME: Final = re.compile(rb"GN\s*\[([^\]]{1,80})\]")
 
 
 class Outcome(NamedTuple):
-    """How a game ended."""
+    """Outcome of a game."""
 
     winner: int  # BLACK, WHITE or 0 for a draw
-    points: float | None  # Black's lead, komi included; None when it was not counted
+    points: float | None  # Black's lead, komi included; None if not counted
 
 
 @dataclass(frozen=True, order=True)
 class FoundGame:
-    """Where one game lies; sorts in the order games are taken in."""
+    """Place of one game's text; sorts by the digest of the text."""
 
     digest: bytes
-    """Of its text."""
+    """Digest of the text."""
     source: int
     """Index of the file or member."""
     begin: int
-    """First byte of its text there."""
+    """First byte of the text there."""
     end: int
-    """First byte after it."""
+    """First byte after the text."""
     size: int
     """Board size."""
 
@@ -80,22 +78,21 @@ class GameFile:
     """A file of games, or a member of a zip."""
 
     path: Path
-    """The file."""
     member: str
-    """Name within a zip; empty for a file of its own."""
+    """Name within a zip; "" for a file of its own."""
 
     @property
     def name(self) -> str:
-        """For people."""
+        """Name for people."""
         return f"{self.path.name}, {self.member}" if self.member else self.path.name
 
     def read(self) -> bytes:
-        """Its bytes.
+        """Return the content.
 
         Raises
         ------
         RecordError
-            It can't be read, or is too long.
+            The file can't be read, or is too long.
         """
         try:
             if self.member:
@@ -119,7 +116,7 @@ class GameFile:
 
 @dataclass(frozen=True, kw_only=True)
 class GameSelection:
-    """Which recorded games are used, and how much of them."""
+    """Selection of recorded games."""
 
     games: Path
     """A zip, a folder or a file of game records."""
@@ -130,12 +127,12 @@ class GameSelection:
     limit: int = 0
     """Positions or games at most; 0 for no limit."""
     precision: str = "auto"
-    """How networks run."""
+    """Precision of the networks, see `OpenedNetwork.evaluator`."""
 
     def find(
         self, notice: Callable[[str], None], stopped: Callable[[], bool]
     ) -> tuple[list[GameFile], list[FoundGame]]:
-        """Return what `find_games` finds."""
+        """Return the result of `find_games`."""
         return find_games(
             self.games, split=self.split, size=self.size, notice=notice, stopped=stopped
         )
@@ -143,7 +140,7 @@ class GameSelection:
 
 @lru_cache(maxsize=1)
 def _archive(path: Path, changed_ns: int, size: int) -> zipfile.ZipFile:
-    """An open zip: its list of members, which may be long, is read once for all of them."""
+    """Return an open zip, cached: its list of members may be long and is read only once."""
     return zipfile.ZipFile(path)
 
 
@@ -155,18 +152,18 @@ def find_games(
     notice: Callable[[str], None],
     stopped: Callable[[], bool] = lambda: False,
 ) -> tuple[list[GameFile], list[FoundGame]]:
-    """All games of a zip, a folder with all below it, or a file, in the order they are taken in.
+    """Return all games of a zip, a folder (with subfolders) or a file, in the order of use.
 
     Parameters
     ----------
     split
-        One of `SPLITS`. A file `*.index.csv` (or such a file zipped) beside the games tells the
-        split of each by its name (columns `id`, which is a game's GN, and `split`); of games that
-        no index names, one of twenty is for validation.
+        One of `SPLITS`. A file `*.index.csv` (or such a file zipped) beside the games gives each
+        game's split by its name (columns `id`, which is a game's GN, and `split`); of games in no
+        index, one of twenty is for validation.
     size
         Board size to keep; None keeps all.
     notice
-        Told what was left out.
+        Called with a message about each file left out.
 
     Raises
     ------
@@ -177,7 +174,7 @@ def find_games(
         raise SettingsError(f"--split must be one of {', '.join(SPLITS)}, not {split!r:.40}")
     sources = _sources(path, notice)
     index = _splits(path, notice) if split != "all" else {}
-    found = []
+    games = []
     for number, source in enumerate(sources):
         if stopped():
             break
@@ -194,20 +191,20 @@ def find_games(
             digest = hashlib.sha256(text).digest()[:12]
             if split != "all" and _split_of(text, digest, index) != split:
                 continue
-            found.append(FoundGame(digest, number, begin, end, board))
-    if not found and not stopped():
-        what = f"{size}x{size} games" if size is not None else "games"
+            games.append(FoundGame(digest, number, begin, end, board))
+    if not games and not stopped():
+        kind = f"{size}x{size} games" if size is not None else "games"
         raise RecordError(
-            f"{path}: no {what}{f' of split {split}' if split != 'all' else ''} found; name a zip "
+            f"{path}: no {kind}{f' of split {split}' if split != 'all' else ''} found; name a zip "
             "or folder with game records"
         )
-    return sources, sorted(found)
+    return sources, sorted(games)
 
 
 def read_games(
     sources: list[GameFile], games: list[FoundGame], notice: Callable[[str], None]
 ) -> Iterator[tuple[FoundGame, GameRecord]]:
-    """Yield the records of games in their order; unreadable ones are left out and told."""
+    """Yield the records of games in their order; unreadable ones are left out with a notice."""
     for begin in range(0, len(games), AT_ONCE):
         yield from _read_block(sources, games[begin : begin + AT_ONCE], notice)
 
@@ -215,7 +212,7 @@ def read_games(
 def _read_block(
     sources: list[GameFile], games: list[FoundGame], notice: Callable[[str], None]
 ) -> Iterator[tuple[FoundGame, GameRecord]]:
-    """Yield the records of games whose texts are kept meanwhile."""
+    """Yield the records of games while holding their texts in memory."""
     texts: dict[FoundGame, bytes] = {}
     by_source: dict[int, list[FoundGame]] = {}
     for game in games:
@@ -223,7 +220,7 @@ def _read_block(
     for number, members in by_source.items():
         try:
             data = sources[number].read()
-        except RecordError as error:  # it was there a moment ago
+        except RecordError as error:  # the file changed since it was listed
             notice(str(error))
             continue
         for game in members:
@@ -241,9 +238,9 @@ def _read_block(
 
 
 def outcome_of(result: str) -> Outcome | None:
-    """Who won by a record's result (RE); None when the board says little about it.
+    """Return the outcome in a record's result (RE); None if it says little about the board.
 
-    Games decided by time or forfeit, void ones and those without a result give None.
+    That is so for games decided by time or forfeit, void games and games without a result.
     """
     parsed = parse_result(result)
     if parsed is None or parsed.reason in (TIME, FORFEIT):
@@ -252,7 +249,7 @@ def outcome_of(result: str) -> Outcome | None:
 
 
 def _sources(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
-    """Files and members that may hold games, sorted by name."""
+    """Return files and members that may hold games, sorted by name."""
     if path.is_dir():
         files = sorted(
             Path(folder) / name
@@ -263,16 +260,14 @@ def _sources(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
     elif path.is_file():
         files = [path]
     else:
-        raise RecordError(
-            f"{path}: there is no such file or folder; name a game record, a zip or a folder"
-        )
+        raise RecordError(f"{path}: no such file or folder; name a game record, a zip or a folder")
     sources = []
     for file in files:
         if not file.name.lower().endswith(".zip"):
             sources.append(GameFile(file, ""))
             continue
         try:
-            if not is_ordinary(file):  # a pipe would be waited for
+            if not is_ordinary(file):  # a pipe would block
                 raise ValueError("not an ordinary file")
             with zipfile.ZipFile(file) as archive:
                 names = sorted(
@@ -288,7 +283,7 @@ def _sources(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
 
 
 def _bounds(data: bytes) -> Iterator[tuple[int, int]]:
-    """Where each game of a file begins and ends; the whole file when it is in no SGF."""
+    """Yield begin and end of each game of a file; the whole file if it is not SGF."""
     begin = data.find(b"(")
     if begin < 0 or _SIZE.search(data) is None and b";" not in data:
         if data.strip():
@@ -302,7 +297,7 @@ def _bounds(data: bytes) -> Iterator[tuple[int, int]]:
 
 
 def _end_of_tree(data: bytes, begin: int) -> int:
-    """The end of the game tree that begins here; the end of the data when it is cut off."""
+    """Return the end of the game tree that begins here; the end of the data if it is cut off."""
     depth = 0
     for token in _TOKEN.finditer(data, begin):
         depth += {b"(": 1, b")": -1}.get(token.group(), 0)
@@ -312,19 +307,19 @@ def _end_of_tree(data: bytes, begin: int) -> int:
 
 
 def _size_of(text: bytes) -> int:
-    found = _SIZE.search(text)
-    return int(found[1]) if found is not None else 19
+    match = _SIZE.search(text)
+    return int(match[1]) if match is not None else 19
 
 
 def _split_of(text: bytes, digest: bytes, index: dict[bytes, str]) -> str:
-    named = _NAME.search(text)
-    if named is not None and named[1] in index:
-        return index[named[1]]
+    match = _NAME.search(text)
+    if match is not None and match[1] in index:
+        return index[match[1]]
     return "val" if digest[-1] % HELD_BACK == 0 else "train"
 
 
 def _splits(path: Path, notice: Callable[[str], None]) -> dict[bytes, str]:
-    """Splits by game name, of every index beside the games."""
+    """Return the split of each game name, from every index beside the games."""
     folder = path if path.is_dir() else path.parent
     splits: dict[bytes, str] = {}
     for file in sorted(filter(is_ordinary, folder.glob("*.index.csv*"))):

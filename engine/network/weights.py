@@ -331,7 +331,7 @@ def _read_tensors(
         if tensor is None or not tensor.fits(shape, file.end - file.begin):
             raise WeightsError(
                 f"{path.name}: tensor {name} is not a float tensor of shape {list(shape)} inside "
-                "the file, which may be cut off; get it again"
+                "the file, which may be cut off; download it again"
             )
         places[name] = tensor
     if file.end - file.begin > sum(8 * math.prod(shape) + 64 for shape in shapes.values()):

@@ -1,7 +1,7 @@
-"""The board as a person sees it: rules in plain Python, ready before any kernel is compiled.
+"""The board shown to people: rules in plain Python, usable before any kernel is compiled.
 
-A `BoardState` never changes; playing makes a new one. `engine.go.position` has the same rules for
-the search; a test holds the two against each other.
+A `BoardState` is immutable; playing returns a new one. `engine.go.position` implements the same
+rules for the search; a test compares the two.
 """
 
 from __future__ import annotations
@@ -20,36 +20,36 @@ from engine.go.rules import Rules
 __all__ = ["BoardState", "empty_board", "illegal_reason"]
 
 _BYTE_OF: Final = {EMPTY: 0, BLACK: 1, WHITE: 255}
-"""How a color is kept in a `bytes` board: as int8 it reads -1, 0, +1."""
+"""Value of a color in a `bytes` board; read as int8 these are 0, +1, -1."""
 _TURN_KEY: Final = 0x9E3779B97F4A7C15
-"""Added to the key of a board with White to move (situational superko)."""
+"""Combined with the key of a board with White to move (situational superko)."""
 _CHUNK: Final = 64
-"""Earlier boards are looked up in sets of this many, so that ten thousand moves stay cheap."""
+"""Earlier boards are stored in sets of this size, so that ten thousand moves stay cheap."""
 
 
 class IllegalMove(NamedTuple):
-    """An illegal move of a game record; `str` gives the whole sentence for a person."""
+    """An illegal move of a game record; `str` gives a whole sentence for people."""
 
     number: int
-    """Number of the move."""
+    """Number of the move, from 1."""
     vertex: str
-    """Point, as in GTP."""
+    """Point in GTP notation."""
     reason: str
-    """Why it is illegal, see `illegal_reason`."""
+    """Reason, see `illegal_reason`."""
 
     @property
     def summary(self) -> str:
-        """Which move is illegal, and why: "move 3: illegal move E5 (occupied)"."""
+        """Short text: "move 3: illegal move E5 (occupied)"."""
         return f"move {self.number}: illegal move {self.vertex} ({self.reason})"
 
     def __str__(self) -> str:
-        way_out = "; rules with simple ko allow it" if self.reason == "superko" else ""
-        return f"{self.summary}; the board stands at move {self.number - 1}{way_out}"
+        advice = "; rules with simple ko allow it" if self.reason == "superko" else ""
+        return f"{self.summary}; the board stands at move {self.number - 1}{advice}"
 
 
 @dataclass(frozen=True, slots=True)
 class _History:
-    """Keys of all boards since the last setup; grows by sharing what came before."""
+    """Keys of all boards since the last setup; a longer history shares the shorter one's chunks."""
 
     chunks: tuple[frozenset[int], ...] = ()
     recent: tuple[int, ...] = ()
@@ -66,7 +66,7 @@ class _History:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoardState:
-    """The board at one node of a record."""
+    """The board at one node of a record, with captures, ko and history."""
 
     size: int
     """Points per side."""
@@ -75,25 +75,25 @@ class BoardState:
     suicide: bool
     """Whether suicide of two or more stones is legal."""
     cells: bytes
-    """The stones again, one byte per point (0 empty, 1 Black, 255 White), quick to read."""
+    """One byte per point (0 empty, 1 Black, 255 White): faster to index than `stones`."""
     to_play: int
     """Color of the player to move."""
     last_move: int | None
     """Point of the last move, N for a pass; None at the start and after a setup."""
     move_number: int
-    """Moves and passes on the way here."""
+    """Moves and passes from the start to this board."""
     captured_black: int
-    """Black stones taken off by White so far."""
+    """Black stones captured by White so far."""
     captured_white: int
-    """White stones taken off by Black so far."""
+    """White stones captured by Black so far."""
     ko_point: int | None
-    """Where the player to move may not retake a simple ko."""
+    """Point where the player to move may not retake a simple ko."""
     problem: IllegalMove | None
-    """First move on the way here that can't be played; the board stands before it."""
+    """First illegal move on the way here; the board is the one before that move."""
     key: int
     """Zobrist key of the stones."""
     history: _History
-    """Boards since the last setup, this one included."""
+    """Boards since the last setup, including this one."""
 
     stones: NDArray[np.int8] = field(init=False, repr=False)
     """Stones int8[N], read-only: BLACK, WHITE or EMPTY."""
@@ -102,12 +102,12 @@ class BoardState:
         object.__setattr__(self, "stones", np.frombuffer(self.cells, np.int8))
 
     def color_at(self, point: int) -> int:
-        """BLACK, WHITE or EMPTY."""
+        """Return BLACK, WHITE or EMPTY."""
         value = self.cells[point]
         return value if value < 2 else WHITE
 
     def with_setup(self, setup: Mapping[int, int], to_play: int) -> BoardState:
-        """This board after stones were put on and taken off by hand; ko and superko start over."""
+        """Return the board after stones are set up or removed; ko and superko history restart."""
         cells = bytearray(self.cells)
         for point, color in setup.items():
             cells[point] = _BYTE_OF[color]
@@ -123,14 +123,14 @@ class BoardState:
         )
 
     def with_turn(self, to_play: int) -> BoardState:
-        """This board with `to_play` to move, as after a pass when that changes the turn."""
+        """Return the board with `to_play` to move; a change of turn counts like a pass."""
         if to_play == self.to_play:
             return self
         entry = _entry(self.superko, self.key, to_play)
         return replace(self, to_play=to_play, ko_point=None, history=self.history.add(entry))
 
     def play(self, color: int, point: int) -> BoardState:
-        """The board after a move that is legal, or after a pass (index N)."""
+        """Return the board after a legal move or a pass (index N)."""
         if point == len(self.cells):
             passed = self.with_turn(color).with_turn(-color)
             return replace(passed, last_move=point, move_number=self.move_number + 1)
@@ -157,7 +157,7 @@ class BoardState:
 
 
 def empty_board(rules: Rules, to_play: int = BLACK) -> BoardState:
-    """The board before the first move."""
+    """Return the board before the first move."""
     return BoardState(
         size=rules.size,
         superko=rules.superko,
@@ -176,19 +176,10 @@ def empty_board(rules: Rules, to_play: int = BLACK) -> BoardState:
 
 
 def illegal_reason(board: BoardState, point: int, color: int | None = None) -> str | None:
-    """Why a player may not play here; None when the move is legal.
+    """Return why a player may not play `point`; None if the move is legal.
 
-    Parameters
-    ----------
-    point
-        Index N is a pass, always legal.
-    color
-        Who plays; by default the player to move.
-
-    Returns
-    -------
-    str or None
-        "off the board", "occupied", "suicide", "ko" or "superko".
+    Index N is a pass, always legal; `color` is by default that of the player to move. Reasons: "off
+    the board", "occupied", "suicide", "ko" or "superko".
     """
     points = len(board.cells)
     if not 0 <= point <= points:
@@ -206,14 +197,14 @@ def illegal_reason(board: BoardState, point: int, color: int | None = None) -> s
     if board.superko == "simple":
         return None
     if not (captured or lost or board.captured_black or board.captured_white):
-        return None  # the stones only ever grew in number, so no earlier board can come back
+        return None  # without captures the number of stones only grows: no board can repeat
     return "superko" if _entry(board.superko, key, -color) in board.history else None
 
 
 def _place(
     cells: bytes, size: int, color: int, point: int, key: int
 ) -> tuple[bytes, list[int], list[int], int]:
-    """Put a stone on an empty point: board, enemy and own stones taken off, new key."""
+    """Put a stone on an empty point; return board, captured and own removed stones, new key."""
     neighbors, keys = _tables(size)
     own = _BYTE_OF[color]
     board = bytearray(cells)
@@ -222,42 +213,44 @@ def _place(
     captured: list[int] = []
     for neighbor in neighbors[point]:
         if board[neighbor] and board[neighbor] != own:
-            chain = _breathless(board, neighbors, neighbor)
+            chain = _chain_without_liberties(board, neighbors, neighbor)
             for stone in chain:
                 board[stone] = 0
                 key ^= keys[own != 255][stone]
             captured += chain
-    lost = [] if captured else _breathless(board, neighbors, point)
+    lost = [] if captured else _chain_without_liberties(board, neighbors, point)
     for stone in lost:
         board[stone] = 0
         key ^= keys[own == 255][stone]
     return bytes(board), captured, lost, key
 
 
-def _breathless(board: bytearray, neighbors: tuple[tuple[int, ...], ...], stone: int) -> list[int]:
-    """The chain of a stone when it has no liberty, else an empty list."""
+def _chain_without_liberties(
+    board: bytearray, neighbors: tuple[tuple[int, ...], ...], stone: int
+) -> list[int]:
+    """Return the chain of a stone if it has no liberty, else an empty list."""
     color = board[stone]
     chain = [stone]
     seen = {stone}
     for member in chain:
         for neighbor in neighbors[member]:
-            there = board[neighbor]
-            if not there:
+            value = board[neighbor]
+            if not value:
                 return []
-            if there == color and neighbor not in seen:
+            if value == color and neighbor not in seen:
                 seen.add(neighbor)
                 chain.append(neighbor)
     return chain
 
 
 def _lone_in_atari(cells: bytes, size: int, point: int) -> bool:
-    """Whether the stone on `point` stands alone with one liberty."""
+    """Return whether the stone on `point` is alone and has one liberty."""
     around = [cells[neighbor] for neighbor in _tables(size)[0][point]]
     return cells[point] not in around and around.count(0) == 1
 
 
 def _entry(superko: str, key: int, to_play: int) -> int:
-    """What superko compares: the board, with the player to move where the rules say so."""
+    """Return the key that superko compares: the board and, if situational, the player to move."""
     return key ^ _TURN_KEY if superko == "situational" and to_play == WHITE else key
 
 
@@ -272,7 +265,7 @@ def _key_of(cells: bytearray, size: int) -> int:
 
 @cache
 def _tables(size: int) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
-    """Neighbors on the board of each point, and the keys of black and white stones."""
+    """Return the neighbors of each point, and the keys of black and of white stones."""
     tables = board_tables(size)
     points = size * size
     neighbors = tuple(tuple(int(n) for n in row if n != points) for row in tables.neighbor.tolist())

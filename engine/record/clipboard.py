@@ -1,4 +1,4 @@
-"""Variations as text, to cut, copy and paste them within a game and between games."""
+"""Variations as SGF text: cut, copied and pasted within a game and between games."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ __all__ = ["Variations", "branch_from_text", "branch_to_text", "take_encoding"]
 
 
 class Variations(NamedTuple):
-    """Branches that were read for a record, each ready for `GameRecord.insert`."""
+    """Branches read for a record; each can be inserted by `GameRecord.insert`."""
 
     branches: list[GameNode]
     encoding: str
-    """Python name of the encoding of their raw properties; see `take_encoding`."""
+    """Python name of the encoding of the branches' raw properties; see `take_encoding`."""
 
 
 def branch_to_text(record: GameRecord, node: GameNode) -> str:
-    """A node and all below it as an SGF game of its own, without what stands above it.
+    """Return a node and its descendants as an SGF game of its own.
 
-    Our analyses stay behind: where the branch is put, its positions may be others.
+    This program's analyses are left out: in another game the branch's positions may differ.
     """
     branch = node.copy()
     for below in branch.branch():
@@ -40,21 +40,15 @@ def branch_to_text(record: GameRecord, node: GameNode) -> str:
 def branch_from_text(
     text: str, record: GameRecord, parent: GameNode, progress: Progress = no_progress
 ) -> Variations:
-    """The variations in an SGF text, in the record's encoding or else in UTF-8.
+    """Return the variations in an SGF text, in the record's encoding if possible, else in UTF-8.
 
-    The record is not changed: a thread can read a large text while the record is shown.
-
-    Parameters
-    ----------
-    parent
-        Node of the record below which they will hang: their moves are numbered from there.
-    progress
-        See `load`.
+    The record is not changed: a thread can read a large text while the record is shown. `parent`,
+    a node of the record, will be their parent: moves are numbered from there.
 
     Raises
     ------
     RecordError
-        The text holds no game, or one on a board of another size; says why.
+        The text holds no game, or one on a board of another size.
     """
     other = loads(text.encode(), "clipboard", progress).games[0]
     if other.size != record.size:
@@ -79,6 +73,6 @@ def branch_from_text(
 
 
 def take_encoding(record: GameRecord, variations: Variations) -> None:
-    """Let the record turn to UTF-8 where its own encoding lacks characters of variations."""
+    """Convert the record to the variations' encoding (UTF-8) if its own lacks their characters."""
     if variations.branches and record.encoding != variations.encoding:
         change_encoding(record, variations.encoding)

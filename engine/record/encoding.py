@@ -1,8 +1,9 @@
-"""Which encoding a game record is in: records from everywhere lie about it or don't say.
+"""Detect the encoding of a game record: many records declare a wrong one, or none.
 
-A candidate is scored by how likely its language would have produced the text: each character costs
-the logarithm of its probability within a class (frequent, common, rare, punctuation). Names of two
-characters are often all there is, so characters that records are full of count most.
+Each candidate encoding is scored by the probability of the decoded text in its language: every
+character adds the logarithm of its probability within a class (frequent, common, rare,
+punctuation). Names of two characters are often the only evidence, so characters that are frequent
+in game records count most.
 """
 
 from __future__ import annotations
@@ -33,12 +34,12 @@ __all__ = [
 
 
 class Detection(NamedTuple):
-    """An encoding and how it was found."""
+    """A detected encoding."""
 
     codec: str
     """Python name of the encoding."""
     note: str
-    """What was wrong with the declared one, "" when nothing was."""
+    """What was wrong with the declared encoding; "" if nothing was."""
 
 
 _WIDER: Final = {
@@ -50,7 +51,7 @@ _WIDER: Final = {
     "cp950": ("big5hkscs",),
     "iso8859-1": ("cp1252",),
 }
-"""Encodings that read everything the first one does and more, as programs really write it."""
+"""Encodings that extend the first one; programs often write them under its name."""
 _NARROWEST: Final = {
     "gb2312": "gbk",
     "gb18030": "gbk",
@@ -60,13 +61,13 @@ _NARROWEST: Final = {
     "big5hkscs": "big5",
     "iso8859-1": "cp1252",
 }
-"""The encoding whose model scores a declared one."""
+"""The encoding whose language model scores a declared encoding."""
 
 _NOT_CHARACTER_SETS: Final = frozenset(
     ("idna", "mbcs", "oem", "punycode", "raw-unicode-escape", "undefined", "unicode-escape")
 )
-"""Python's own text encodings: escapes for names and string literals, and encodings that differ
-from computer to computer."""
+"""Python codecs that are no character sets: escapes for names and string literals, and codecs that
+differ from computer to computer."""
 _EVERY_BYTE: Final = bytes(range(256))
 
 _CHARSET: Final = re.compile(rb"CA(?<![A-Z]CA)\s*\[([^\]]{0,40})\]")
@@ -77,19 +78,17 @@ _MARKS: Final = (
     (codecs.BOM_UTF16_LE, "utf-16", "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16", "utf-16-be"),
 )
-"""Byte order mark, name for a file that starts with it, codec of what follows."""
+"""Byte order mark, encoding of a file that starts with it, codec of the rest."""
 
 _PIECE: Final = 256 * 1024
-_SCORED_BYTES: Final = 400_000
-"""Of longer texts the beginning decides."""
-_DECLARED_BONUS: Final = 6.0
-"""What a declaration is worth against the evidence of the text [nats]."""
+_SCORED_BYTES: Final = 400_000  # longer texts are judged by their first bytes
+_DECLARED_BONUS: Final = 6.0  # bonus for the declared encoding [nats]
 _FITTING_BONUS: Final = 25.0
-"""What it is worth when every byte fits an encoding in which many would not."""
+"""Bonus for a declared encoding that fits every byte, if random bytes would not [nats]."""
 
 
 def codec_of(declared: str | None) -> str | None:
-    """Return Python's name of a declared character set; None if it is unknown or is none."""
+    """Return Python's name of a declared character set; None if there is no such character set."""
     if not declared:
         return None
     try:
@@ -101,7 +100,7 @@ def codec_of(declared: str | None) -> str | None:
 
 @cache
 def _is_character_set(codec: str) -> bool:
-    """Whether a codec turns any bytes into text: some of Python's only unpack or unescape."""
+    """Return whether a codec decodes arbitrary bytes: some of Python's only unpack or unescape."""
     try:
         return codec not in _NOT_CHARACTER_SETS and bool(_EVERY_BYTE.decode(codec, "replace"))
     except (UnicodeError, LookupError):
@@ -109,25 +108,21 @@ def _is_character_set(codec: str) -> bool:
 
 
 def reads(declared: str | None, codec: str) -> bool:
-    """Whether a text in `codec` is read rightly by one who trusts the declaration."""
+    """Return whether a reader who trusts the declaration decodes a text in `codec` correctly."""
     return declared is not None and (declared == codec or codec in _WIDER.get(declared, ()))
 
 
 def declared_in(data: bytes, start: int = 0) -> str | None:
-    """What a record says of its encoding: the first CA from `start` on."""
-    found = search(_CHARSET, data, start)
-    return " ".join(found[1].decode("ascii", "replace").split()) if found is not None else None
+    """Return the encoding that a record declares: the first CA property from `start` on."""
+    match = search(_CHARSET, data, start)
+    return " ".join(match[1].decode("ascii", "replace").split()) if match is not None else None
 
 
 def from_transport(data: bytes) -> tuple[bytes, str | None]:
-    """Undo what concerns a file as a whole: byte order marks and UTF-16.
+    """Remove byte order marks, and convert UTF-16 and UTF-32 files to UTF-8.
 
-    Returns
-    -------
-    data
-        In an encoding that keeps ASCII.
-    transport
-        Encoding of the whole file ("utf-8-sig", "utf-16", "utf-16-be", …) when it is certain.
+    Returns content in an encoding that keeps ASCII, and the encoding of the whole file
+    ("utf-8-sig", "utf-16", "utf-16-be", …) if it is certain.
     """
     for mark, transport, codec in _MARKS:
         if data.startswith(mark):
@@ -145,14 +140,14 @@ def _as_utf8(data: bytes, codec: str) -> bytes:
 
 
 def _decoded(data: bytes, codec: str, errors: str) -> Iterator[str]:
-    """Decode a text piece by piece, so that other threads get a turn in between."""
+    """Decode a text in pieces, so that other threads get a turn in between."""
     decoder = codecs.getincrementaldecoder(codec)(errors)
     for start in range(0, len(data), _PIECE):
         yield decoder.decode(data[start : start + _PIECE], start + _PIECE >= len(data))
 
 
 def to_transport(data: bytes, encoding: str) -> bytes:
-    """A file's content as it is stored: with its byte order mark, in UTF-16."""
+    """Return a file's content as stored: with its byte order mark, in UTF-16 or UTF-32."""
     if encoding == "utf-8-sig":
         return codecs.BOM_UTF8 + data
     if encoding.startswith(("utf-16", "utf-32")):
@@ -161,14 +156,14 @@ def to_transport(data: bytes, encoding: str) -> bytes:
 
 
 def value_codec(encoding: str) -> str:
-    """The codec of single values in a file of this encoding: UTF-16 files are kept as UTF-8."""
+    """Return the codec of property values in a file of this encoding; UTF-8 stands for UTF-16."""
     if encoding.startswith(("utf-16", "utf-32", "utf-8")):
         return "utf-8"
     return encoding
 
 
 def byte_family(encoding: str) -> str:
-    """How characters take up bytes, see `grammar.parse_games`."""
+    """Return the encoding's kind of multi-byte characters, see `grammar.parse_games`."""
     if encoding in ("gbk", "gb18030", "big5", "cp950", "big5hkscs", "johab"):
         return "double"
     if encoding in ("shift_jis", "cp932", "shift_jis_2004", "shift_jisx0213"):
@@ -177,14 +172,9 @@ def byte_family(encoding: str) -> str:
 
 
 def detect(data: bytes, declared: str | None) -> Detection:
-    """The encoding of a text.
+    """Detect the encoding of a text.
 
-    Parameters
-    ----------
-    data
-        The text, in an encoding that keeps ASCII.
-    declared
-        What the record says of itself (CA); None when it says nothing.
+    The text is in an encoding that keeps ASCII; `declared` is that of the record (CA), if any.
     """
     named = codec_of(declared)
     usable = named if named is not None and _keeps_ascii(named) else None
@@ -203,7 +193,7 @@ def detect(data: bytes, declared: str | None) -> Detection:
 
 @cache
 def _keeps_ascii(codec: str) -> bool:
-    """Whether every printable ASCII character is itself in this encoding."""
+    """Return whether every printable ASCII character has its usual code in this encoding."""
     if codec == "iso2022_kr":  # between shift-out and shift-in, brackets are halves of letters
         return False
     plain = "".join(map(chr, range(0x20, 0x7F)))
@@ -214,7 +204,7 @@ def _keeps_ascii(codec: str) -> bool:
 
 
 def _best(data: bytes, declared: str | None) -> str:
-    """The most likely encoding of a text that is not all ASCII."""
+    """Return the most likely encoding of a text with non-ASCII characters."""
     if decodes(data, "utf-8") and (declared in (None, "utf-8") or not decodes(data, declared)):
         return "utf-8"
     sample = data[:_SCORED_BYTES]
@@ -225,29 +215,29 @@ def _best(data: bytes, declared: str | None) -> str:
         model = _any_letters if model is _western_words else model
         codec = _widened(data, declared)
         text = sample.decode(codec, "replace")
-        strict = codec == declared or codec != "gb18030"  # which reads almost anything
+        strict = codec == declared or codec != "gb18030"  # gb18030 decodes almost anything
         fits = strict and model is not _any_letters and decodes(data, codec)
         scores[codec] = model(text) + (_FITTING_BONUS if fits else _DECLARED_BONUS)
     return _widened(data, max(scores, key=lambda codec: scores[codec]))
 
 
 def _widened(data: bytes, codec: str) -> str:
-    """The encoding, or the wider one of its kind that the text needs."""
+    """Return the encoding, or an extension of it if only that decodes the text."""
     return next((c for c in (codec, *_WIDER.get(codec, ())) if decodes(data, c)), codec)
 
 
 def is_mixed(data: bytes) -> bool:
-    """Whether the games of a file declare different encodings."""
+    """Return whether the games of a file declare different encodings."""
     declared: set[bytes] = set()
     position = 0
-    while (found := search(_CHARSET, data, position)) is not None:
-        declared.add(found[1])
-        position = found.end()
+    while (match := search(_CHARSET, data, position)) is not None:
+        declared.add(match[1])
+        position = match.end()
     return len({codec_of(name.decode("ascii", "replace")) for name in declared}) > 1
 
 
 def decodes(data: bytes, codec: str) -> bool:
-    """Whether every byte has a meaning in this encoding."""
+    """Return whether every byte is valid in this encoding."""
     try:
         for _ in _decoded(data, codec, "strict"):
             pass
@@ -256,16 +246,14 @@ def decodes(data: bytes, codec: str) -> bool:
     return True
 
 
-# --- how likely a text is ---------------------------------------------------------------------
+# --- probability of a text -----------------------------------------------------------------------
 
 _Model = Callable[[str], float]
 _NOT_ASCII: Final = re.compile(r"[^\x00-\x7f]")
 _NEIGHBORS: Final = re.compile(r"[^\x00-\x7f]{2,}")
 _LOST: Final = "\ufffd"
-_BROKEN: Final = -16.0
-"""Log-probability of a byte that doesn't fit the encoding."""
-_ODD: Final = -14.0
-"""Log-probability of a character outside all classes."""
+_BROKEN: Final = -16.0  # log-probability of a byte that is invalid in the encoding
+_ODD: Final = -14.0  # log-probability of a character outside all classes
 
 _CHINESE: Final = (
     "的一是了我不人在他有这个上们来到时大地为子中你说生国年着就那和要出也得里后自以会家可下而过天去能对小多然"
@@ -283,13 +271,12 @@ _KOREAN: Final = (
     "이다는의에가을를은한고도지사기로어자리대시서나인하아해게들있수국부일전그원보정스만오"
     "단급흑백승집반호선불계간초읽바둑판돌점제음김박최조강윤장임신권황안송류홍유진준현성영우석재민경상"
 )
-_RUSSIAN: Final = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё"
-"""By frequency."""
+_RUSSIAN: Final = "оеаинтсрвлкмдпуяыьгзбчйхжшюцщэфъё"  # by frequency
 
 
 @cache
 def _models() -> dict[str, _Model]:
-    """For each encoding that records come in: text -> logarithm of its probability."""
+    """Return a model for each encoding of game records: text -> logarithm of its probability."""
     kana = "".join(chr(c) for c in range(0x3041, 0x30FF))
     half_kana = "".join(chr(c) for c in range(0xFF61, 0xFFA0))
     hangul = "".join(chr(c) for c in range(0xAC00, 0xD7A4))
@@ -333,13 +320,13 @@ def _models() -> dict[str, _Model]:
 
 
 def _rows(codec: str, first: int, last: int, trail: int = 0xA1) -> str:
-    """All characters whose first byte lies between `first` and `last`."""
+    """Return all characters whose first byte lies between `first` and `last`."""
     pairs = (bytes((a, b)) for a in range(first, last + 1) for b in range(trail, 0xFF))
     return "".join(pair.decode(codec, "ignore") for pair in pairs)
 
 
 def _by_class(classes: list[tuple[float, str]]) -> _Model:
-    """Each class has a probability, shared evenly by its characters; the first class counts."""
+    """Make a model of classes (probability, characters); a character counts in its first class."""
     table = {_LOST: _BROKEN}
     for probability, characters in reversed(classes):
         members = set(_NOT_ASCII.findall(characters))
@@ -353,7 +340,7 @@ def _by_class(classes: list[tuple[float, str]]) -> _Model:
 
 
 def _by_letter(weights: dict[str, float]) -> _Model:
-    """Letters by frequency, capitals a tenth as often; capitals inside words are odd."""
+    """Make a model of letters by frequency, capitals a tenth as often and odd inside words."""
     total = 1.1 * sum(weights.values())
     table = {letter: math.log(weight / total) for letter, weight in weights.items()}
     table |= {letter.upper(): cost - math.log(10) for letter, cost in table.items()}
@@ -369,17 +356,17 @@ def _by_letter(weights: dict[str, float]) -> _Model:
 
 
 _RARE_SCRIPT: Final = -10.0
-"""Cyrillic records are few; without this, two Chinese characters could be four Russian letters."""
+"""Cyrillic records are rare: without this, two Chinese characters could pass for four letters."""
 
 
 def _western_words(text: str) -> float:
-    """Accented letters stand alone between plain ones."""
+    """Model of Western languages: accented letters rarely stand next to each other."""
     crowded = sum(len(run) for run in _NEIGHBORS.findall(text))
     return _any_letters(text) - 3.0 * crowded
 
 
 def _any_letters(text: str) -> float:
-    """A single-byte encoding the record names itself: any letter may follow any other."""
+    """Model of a declared single-byte encoding: any letter may follow any other."""
     counts = Counter(_NOT_ASCII.findall(text))
     return sum(
         count * (_BROKEN if letter == _LOST else -5.0 if letter.isprintable() else -12.0)

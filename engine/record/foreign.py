@@ -1,6 +1,6 @@
-"""Records of other servers' programs, read as imports: GIB (Tygem), NGF (WBaduk), UGI (PandaNet).
+"""Import records in formats of Go servers: GIB (Tygem), NGF (WBaduk), UGI (PandaNet).
 
-The layout of these formats was read off real files.
+The layout of these formats was derived from real files.
 """
 
 from __future__ import annotations
@@ -23,10 +23,12 @@ from engine.record.root_fields import default_komi
 
 __all__ = ["read"]
 
-_MAX_BYTES: Final = 2 * 1024 * 1024
-"""These formats hold one game each."""
+_MAX_BYTES: Final = 2 * 1024 * 1024  # larger files are not tried: these formats hold one game each
 _NGF_MOVE: Final = re.compile(r"PM([A-Z]{2})([BW])([A-Z])([A-Z])[A-Z]{2}\s*\Z")
 _UGI_MOVE: Final = re.compile(r"([A-Y])([A-Y]),([BW])\d*,(\d{1,9})")
+_PLAYER: Final = re.compile(
+    r"(.+?)\s*(?:\((.{1,8})\)|\s(\d{1,2}[KDPkdp]\S{0,2}|\S{1,2}[段级級단급]))\s*\Z"
+)
 _GIB_RESULTS: Final = {
     3: GameResult(BLACK, reason=RESIGNATION),
     4: GameResult(WHITE, reason=RESIGNATION),
@@ -38,7 +40,7 @@ _UGI_RULES: Final = {"JPN": "Japanese", "CHN": "Chinese", "KOR": "Korean", "AGA"
 
 
 class _Game(NamedTuple):
-    """A game as an importer found it."""
+    """A game as read from one of the formats."""
 
     size: int
     komi: float | None
@@ -48,16 +50,16 @@ class _Game(NamedTuple):
     setup: dict[int, int]
     moves: list[Move]
     comments: dict[int, str]
-    """Text by number of the move it belongs to, 0 for the start."""
+    """Text by move number; 0 is the start."""
 
 
 def read(data: bytes, name: str) -> tuple[GameRecord, list[str]] | None:
-    """The game of a GIB, NGF or UGI file, and what was noticed; None when it is none of them.
+    """Read the game of a GIB, NGF or UGI file with notes; return None for other formats.
 
     Raises
     ------
     RecordError
-        The file is one of them, but can't be read; says why.
+        The file has one of the formats, but can't be read.
     """
     start = data[:4096].lstrip()
     notes = Notes(name, data)
@@ -94,40 +96,51 @@ def _record(game: _Game, notes: Notes) -> GameRecord:
 
 
 def _decoded(data: bytes, notes: Notes, codec: str | None = None) -> str:
-    found = detect(data, codec)
-    if found.note and not data.isascii():
-        notes.add(f"read as {found.codec.upper()}")
-    return data.decode(found.codec, "replace")
+    detection = detect(data, codec)
+    if detection.note and not data.isascii():
+        notes.add(f"read as {detection.codec.upper()}")
+    return data.decode(detection.codec, "replace")
 
 
 def _setup(size: int, handicap: int, notes: Notes) -> dict[int, int]:
     points = handicap_points(size, handicap, third_upper_left=True) if handicap >= 2 else []
     if handicap >= 2 and not points:
-        notes.add(f"where {handicap} handicap stones stand isn't known; they are left out")
+        notes.add(f"the usual points of {handicap} handicap stones are unknown; they are left out")
     return dict.fromkeys(points, BLACK)
 
 
 def _number(text: str, default: int = 0) -> int:
-    found = re.match(r"\s*([-+]?\d{1,6})", text)
-    return int(found[1]) if found else default
+    match = re.match(r"\s*([-+]?\d{1,6})", text)
+    return int(match[1]) if match else default
 
 
-def _name_and_rank(text: str) -> tuple[str, str]:
-    """ "someone (5K)" or "someone    5K" in its two parts."""
-    found = re.match(
-        r"(.*?)\s*(?:\((.{1,8})\)|\s(\d{1,2}[KDPkdp]\S{0,2}|\S{1,2}[段级級단급]))\s*\Z",
-        text.strip(),
-    )
-    if found is None or not found[1]:
-        return text.strip(), ""
-    return found[1].strip(), (found[2] or found[3]).strip()
+def _players(black: str, white: str) -> dict[str, str]:
+    """Return SGF properties of players like "someone (5K)" or "someone    5K"."""
+    info: dict[str, str] = {}
+    for color, text in (("B", black.strip()), ("W", white.strip())):
+        match = _PLAYER.match(text)
+        name, rank = (match[1], match[2] or match[3]) if match else (text, "")
+        info |= {f"P{color}": name.strip(), f"{color}R": rank.strip()}
+    return info
+
+
+def _date(match: re.Match[str] | None) -> str:
+    """Return year, month and day as SGF writes them."""
+    return f"{match[1]}-{int(match[2]):02}-{int(match[3]):02}" if match else ""
+
+
+def _size(text: str, notes: Notes) -> int:
+    size = _number(text, 19)
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise RecordError(f"{notes.name}: a board of size {size} can't be read")
+    return size
 
 
 # --- GIB ----------------------------------------------------------------------------------------
 
 
 def _read_gib(data: bytes, notes: Notes) -> _Game:
-    """`\\[KEY=value\\]` lines, then `INI … handicap` and `STO 0 number color column row`."""
+    """Read `\\[KEY=value\\]` lines, then `INI … handicap` and `STO 0 number color column row`."""
     text = _decoded(data, notes)
     entries = (part.partition("\\]")[0].partition("=") for part in text.split("\\[")[1:])
     fields = {key: value for key, _, value in entries}
@@ -147,17 +160,12 @@ def _read_gib(data: bytes, notes: Notes) -> _Game:
                 notes.add(f"a move that can't be read is left out: {line.strip():.40}")
     komi: float | None = _number(codes.get("GONGJE", "0")) / 10
     if komi == 0 and _number(codes.get("DUM", "0")):
-        notes.add(f"komi is given only as Dum {codes['DUM']}, whose meaning isn't known")
+        notes.add(f"komi is given only as Dum {codes['DUM']}, which has no known meaning")
         komi = None
-    black, black_rank = _name_and_rank(fields.get("GAMEBLACKNAME", ""))
-    white, white_rank = _name_and_rank(fields.get("GAMEWHITENAME", ""))
     date = re.match(r"\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})", fields.get("GAMEDATE", ""))
     info = {
-        "PB": black,
-        "BR": black_rank,
-        "PW": white,
-        "WR": white_rank,
-        "DT": f"{date[1]}-{int(date[2]):02}-{int(date[3]):02}" if date else "",
+        **_players(fields.get("GAMEBLACKNAME", ""), fields.get("GAMEWHITENAME", "")),
+        "DT": _date(date),
         "PC": fields.get("GAMEPLACE", "").strip(),
         "GN": fields.get("GAMENAME", "").strip(),
         "RE": _gib_result(codes),
@@ -179,9 +187,9 @@ def _gib_result(codes: dict[str, str]) -> str:
 
 
 def _read_ngf(data: bytes, notes: Notes) -> _Game:
-    """About twelve lines on the game, then `PM` number color column row row column.
+    """Read about twelve lines on the game, then `PM` number color column row row column.
 
-    Columns and rows count from B. Some copies have the letters GI before each line, and the lines
+    Columns and rows count from B. Some files have the letters GI before each line, and the lines
     in another order.
     """
     lines = _decoded(data, notes).splitlines()
@@ -194,31 +202,23 @@ def _read_ngf(data: bytes, notes: Notes) -> _Game:
         result = next((line for line in reversed(lines) if "[" in line), "")
     else:
         title, size_text, white, black, place, handicap, _, komi_text, date, _, result = head[:11]
-    size = _number(size_text, 19)
-    if not MIN_SIZE <= size <= MAX_SIZE:
-        raise RecordError(f"{notes.name}: a board of size {size} can't be read")
+    size = _size(size_text, notes)
     moves: list[Move] = []
     for line in lines[first:]:
-        found = _NGF_MOVE.search(line)
-        if found is None:
+        match = _NGF_MOVE.search(line)
+        if match is None:
             continue
-        column, row = ord(found[3]) - ord("B"), ord(found[4]) - ord("B")
+        column, row = ord(match[3]) - ord("B"), ord(match[4]) - ord("B")
         on_board = 0 <= column < size and 0 <= row < size
         point = row * size + column if on_board else size * size
-        moves.append(Move(BLACK if found[2] == "B" else WHITE, point))
+        moves.append(Move(BLACK if match[2] == "B" else WHITE, point))
     stones = _number(handicap)
     komi = float(_number(komi_text))
     if komi_text and stones < 2:
         komi += 0.5  # the half point is not written in even games
-    white_name, white_rank = _name_and_rank(white)
-    black_name, black_rank = _name_and_rank(black)
-    day = re.match(r"(\d{4})\D?(\d{1,2})\D?(\d{1,2})", date)
     info = {
-        "PB": black_name,
-        "BR": black_rank,
-        "PW": white_name,
-        "WR": white_rank,
-        "DT": f"{day[1]}-{int(day[2]):02}-{int(day[3]):02}" if day else "",
+        **_players(black, white),
+        "DT": _date(re.match(r"(\d{4})\D?(\d{1,2})\D?(\d{1,2})", date)),
         "PC": place,
         "EV": title,
         "RE": _result_in_words(result),
@@ -228,7 +228,7 @@ def _read_ngf(data: bytes, notes: Notes) -> _Game:
 
 
 def _result_in_words(text: str) -> str:
-    """ "Black wins by 0.5!" and the like as SGF writes it; "" when it isn't understood."""
+    """Convert "Black wins by 0.5!" and similar texts to SGF; "" if the text isn't understood."""
     winner = re.search(r"(black|黑|흑)|(white|白|백)", text, re.IGNORECASE)
     if winner is None or not re.search(r"win|胜|勝|승", text, re.IGNORECASE):
         return ""
@@ -246,7 +246,7 @@ def _result_in_words(text: str) -> str:
 
 
 def _read_ugi(data: bytes, notes: Notes) -> _Game:
-    """A `[Header]` of `Key=value`, a `[Data]` of `column row,color number,number,…`, remarks."""
+    """Read `[Header]` (`Key=value`), `[Data]` (`column row,color number,number,…`) and comments."""
     language = re.search(rb"^Lang=(\w+)", data, re.MULTILINE)
     codec = _UGI_CODECS.get(language[1].decode(), None) if language is not None else None
     sections: dict[str, list[str]] = {}
@@ -257,22 +257,20 @@ def _read_ugi(data: bytes, notes: Notes) -> _Game:
         else:
             lines.append(line)
     header = dict(line.split("=", 1) for line in sections.get("Header", []) if "=" in line)
-    size = _number(header.get("Size", ""), 19)
-    if not MIN_SIZE <= size <= MAX_SIZE:
-        raise RecordError(f"{notes.name}: a board of size {size} can't be read")
+    size = _size(header.get("Size", ""), notes)
     from_below = header.get("CoordinateType", "").strip() == "IGS"
     setup: dict[int, int] = {}
     moves: list[Move] = []
     for line in sections.get("Data", []):
-        found = _UGI_MOVE.match(line)
-        if found is None:
+        match = _UGI_MOVE.match(line)
+        if match is None:
             continue
-        column, row = ord(found[1]) - ord("A"), ord(found[2]) - ord("A")
+        column, row = ord(match[1]) - ord("A"), ord(match[2]) - ord("A")
         point = size * size
         if column < size and row < size:
             point = (size - 1 - row if from_below else row) * size + column
-        color = BLACK if found[3] == "B" else WHITE
-        if int(found[4]) == 0 and point < size * size:
+        color = BLACK if match[3] == "B" else WHITE
+        if int(match[4]) == 0 and point < size * size:
             setup[point] = color
         else:
             moves.append(Move(color, point))
@@ -295,10 +293,9 @@ def _read_ugi(data: bytes, notes: Notes) -> _Game:
         "CP": header.get("Copyright", "").strip(),
     }
     rule = header.get("Rule", "").strip()
-    known_komi = number_in(komi)
     comments = _ugi_comments(sections.get("ReviewComment", []), len(moves))
     ruleset = _UGI_RULES.get(rule, rule or None)
-    return _Game(size, known_komi, stones, ruleset, info, setup, moves, comments)
+    return _Game(size, number_in(komi), stones, ruleset, info, setup, moves, comments)
 
 
 def _ugi_result(winner: str, points: str) -> str:
@@ -312,13 +309,13 @@ def _ugi_result(winner: str, points: str) -> str:
 
 
 def _ugi_comments(lines: list[str], last: int) -> dict[int, str]:
-    """Remarks by move; they are numbered from 1 for the position before the first move."""
+    """Return comments by move; in the file, number 1 is the position before the first move."""
     comments: dict[int, list[str]] = {}
     number = 0
     for line in lines:
-        found = re.fullmatch(r"\.Comment,(\d{1,6})\s*", line)
-        if found is not None:
-            number = min(max(int(found[1]) - 1, 0), last)
+        match = re.fullmatch(r"\.Comment,(\d{1,6})\s*", line)
+        if match is not None:
+            number = min(max(int(match[1]) - 1, 0), last)
         elif line.strip():
             comments.setdefault(number, []).append(line.strip())
     return {number: "\n".join(texts) for number, texts in comments.items()}

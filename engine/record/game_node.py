@@ -1,4 +1,4 @@
-"""One node of a game record."""
+"""A node of a game record: a move, setup, comment, marks and raw SGF properties."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.record.stored_analysis import Analysis
 __all__ = ["INFO_NAMES", "NOTHING", "GameNode", "Move", "Property", "canonical_name"]
 
 Property = tuple[str, tuple[bytes, ...]]
-"""An SGF property as it stands in the file: name, and values without brackets, escapes untouched,
-in the record's encoding."""
+"""An SGF property as in the file: name, and values without brackets, escapes untouched, in the
+record's encoding."""
 
 NOTHING: Final[Mapping[Any, Any]] = MappingProxyType({})
-"""Most nodes have no setup, marks or clocks: they share this instead of owning empty dicts."""
+"""Empty mapping shared by all nodes without setup, marks or clocks."""
 
 _MOVE: Final = attrgetter("move")
 
@@ -28,7 +28,7 @@ INFO_NAMES: Final = (
     *("PB", "BR", "BT", "PW", "WR", "WT", "EV", "RO", "DT", "PC", "RE", "GN", "GC"),
     *("ON", "TM", "OT", "SO", "US", "AN", "CP"),
 )
-"""Game information of a record, by SGF property; size, komi, handicap and rules are `Rules`."""
+"""Game information by SGF property; size, komi, handicap and rules are in `Rules`."""
 
 
 class Move(NamedTuple):
@@ -42,9 +42,9 @@ class Move(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class GameNode:
-    """One node: a move, a setup, or only remarks.
+    """A node: a move, a setup, or only remarks.
 
-    Read every field freely; change them through `GameRecord`, which keeps boards and numbers right.
+    Fields may be read freely; change them through `GameRecord`, which updates boards and numbers.
     """
 
     parent: GameNode | None = field(default=None, repr=False)
@@ -65,29 +65,23 @@ class GameNode:
     analyses: tuple[Analysis, ...] = ()
     """This program's analyses of the position (property SAI), see `with_analysis`."""
     properties: tuple[Property, ...] = ()
-    """All properties as read, in order. Those that the fields above stand for are written from
-    the fields where they differ, everything else byte for byte."""
+    """All properties as read, in order. Those represented by the fields above are written from the
+    fields if these differ; everything else is written byte for byte."""
     number: int = 0
-    """Moves and passes from the root up to this node."""
+    """Moves and passes from the root to this node."""
     board_cache: tuple[int, BoardState] | None = field(default=None, init=False, repr=False)
-    """Of `GameRecord.board_at` only: generation and board."""
+    """Used by `GameRecord.board_at` only: generation and board."""
 
     def raw(self, name: str) -> tuple[bytes, ...]:
-        """The values of a property as they stand in the file; empty when it is absent.
-
-        Parameters
-        ----------
-        name
-            In capitals, e.g. "TB".
-        """
-        found: list[bytes] = []
+        """Return the raw values of a property, named in capitals ("TB"); empty if it is absent."""
+        raw_values: list[bytes] = []
         for written, values in self.properties:
             if canonical_name(written) == name:
-                found.extend(values)
-        return tuple(found)
+                raw_values.extend(values)
+        return tuple(raw_values)
 
     def child_playing(self, move: Move) -> GameNode | None:
-        """The first child that plays a move and sets nothing up; None without one."""
+        """Return the first child that plays a move and has no setup; None if there is none."""
         moves = list(map(_MOVE, self.children))  # compared in C: there may be 500,000
         place = -1
         with contextlib.suppress(ValueError):  # no other child plays it
@@ -98,7 +92,7 @@ class GameNode:
         return None
 
     def copy(self) -> GameNode:
-        """A copy of this node and all below it, outside any tree."""
+        """Return a copy of this node and its descendants, outside any tree."""
         copies: dict[GameNode, GameNode] = {}
         for node in self.branch():
             copied = copies[node] = replace(node, parent=None, children=[])
@@ -108,15 +102,10 @@ class GameNode:
         return copies[self]
 
     def number_moves(self, above: int) -> None:
-        """Number the moves of this branch, where they are not yet, and forget its boards.
+        """Number the moves of this branch, given the parent's number, and drop cached boards.
 
-        Nodes below one that is numbered and has no board are right as well: numbers are given and
-        boards are made from the root on.
-
-        Parameters
-        ----------
-        above
-            Number of the node that the branch hangs below.
+        A descendant that has the right number and no board needs no visit, nor do the nodes below:
+        numbers and boards are always assigned from the root on.
         """
         self.number = above + (self.move is not None)
         self.board_cache = None
@@ -130,10 +119,10 @@ class GameNode:
                     pending.append(child)
 
     def take_apart(self) -> None:
-        """Cut the links of this node and all below it, for a tree that nobody needs any more.
+        """Cut the links of this node and its descendants, for a tree that is no longer needed.
 
-        Nodes hold each other in circles: a search of Python's collector for 500,000 of them would
-        hold all threads for a second. Without their links they are freed one by one.
+        Nodes form reference cycles: collecting 500,000 of them would block all threads for a
+        second. Without their links they are freed one by one.
         """
         pending = [self]
         while pending:
@@ -143,7 +132,7 @@ class GameNode:
             node.parent = None
 
     def branch(self) -> Iterator[GameNode]:
-        """This node and all below it, each parent before its children, main line first."""
+        """Yield this node and its descendants, parents before children, main line first."""
         pending = [self]
         while pending:
             node = pending.pop()
@@ -153,7 +142,7 @@ class GameNode:
 
 @lru_cache(maxsize=1024)
 def canonical_name(written: str) -> str:
-    """The name in capitals: old formats wrote AB as AddBlack, some programs write b for B."""
+    """Return a property's name in capitals; old formats wrote AddBlack for AB, some programs b."""
     if written.isupper():
         return written
     return "".join(letter for letter in written if letter.isupper()) or written.upper()

@@ -1,6 +1,6 @@
-"""A game record: a tree of nodes with variations, setup, comments and marks, and its edits.
+"""A game record: a tree of nodes with variations, setup, comments and marks, and its editing.
 
-Every edit returns what is needed to undo it, so that a stack of commands can go back and forth.
+Every edit returns what is needed to undo it, so that a stack of commands can undo and redo.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from engine.record.handicap import handicap_points
 from engine.record.stored_analysis import Analysis, with_analysis
 
 if TYPE_CHECKING:
-    from engine.go.position import Position  # compiles kernels: imported where one is asked for
+    from engine.go.position import Position  # compiles kernels: imported only where needed
 
 __all__ = ["GameNode", "GameRecord", "Move", "Source", "Start"]
 
 
 class Start(NamedTuple):
-    """Where a sequence of moves starts."""
+    """Position at the start of a sequence of moves."""
 
     stones: NDArray[np.int8]
     """int8[N], read-only."""
@@ -38,7 +38,7 @@ class Start(NamedTuple):
 
 
 class Source(NamedTuple):
-    """What a file said of the game, to write only what was changed since."""
+    """A game's data as read from its file: only later changes are rewritten."""
 
     rules: Rules
     komi_known: bool
@@ -57,11 +57,11 @@ class GameRecord:
     info
         Game information by SGF property, see `INFO_NAMES`.
     komi_known
-        False when the file told no komi and `rules.komi` is a guess.
+        False if the file has no komi and `rules.komi` is a guess.
     encoding
-        Python name of the encoding the raw properties are in and the file is saved in.
+        Python name of the encoding of the raw properties and of the saved file.
     source
-        What the file told; None for a new game.
+        Data as read from the file; None for a new game.
     """
 
     def __init__(
@@ -80,11 +80,11 @@ class GameRecord:
         self.komi_known = komi_known
         self.encoding = encoding
         self.source = source
-        self._generation = 0  # boards cached in nodes are good for one generation
+        self._generation = 0  # boards cached in nodes are valid for one generation
 
     @classmethod
     def new(cls, rules: Rules, info: Mapping[str, str] | None = None) -> GameRecord:
-        """A game about to start, with its handicap stones on their customary points."""
+        """Return a game about to start, with its handicap stones on their customary points."""
         record = cls(rules, info=info)
         points = handicap_points(rules.size, rules.handicap)
         if points:
@@ -110,15 +110,15 @@ class GameRecord:
     # --- walking ---------------------------------------------------------------------------
 
     def nodes(self) -> Iterator[GameNode]:
-        """All nodes, each parent before its children, main line first."""
+        """Yield all nodes, parents before children, main line first."""
         return self.root.branch()
 
     def main_line(self) -> list[GameNode]:
-        """The root and the first child everywhere."""
+        """Return the root and the first child of each node from there on."""
         return self.line_through(self.root)
 
     def line_to(self, node: GameNode) -> list[GameNode]:
-        """The nodes from the root to `node`."""
+        """Return the nodes from the root to `node`."""
         line = [node]
         while (parent := line[-1].parent) is not None:
             line.append(parent)
@@ -126,18 +126,15 @@ class GameRecord:
         return line
 
     def node_at_move(self, number: int) -> GameNode | None:
-        """The last node of the main line after so many moves and passes; None when there is none.
+        """Return the main line's last node after `number` moves and passes; None if there is none.
 
-        Parameters
-        ----------
-        number
-            0 is the start, with what was set up there.
+        Number 0 is the start, including its setup.
         """
-        found = [node for node in self.main_line() if node.number == number]
-        return found[-1] if found else None
+        nodes = [node for node in self.main_line() if node.number == number]
+        return nodes[-1] if nodes else None
 
     def line_through(self, node: GameNode) -> list[GameNode]:
-        """The nodes from the root to `node` and on along its main line."""
+        """Return the nodes from the root to `node` and on along its main line."""
         line = self.line_to(node)
         while line[-1].children:
             line.append(line[-1].children[0])
@@ -146,9 +143,9 @@ class GameRecord:
     # --- boards ----------------------------------------------------------------------------
 
     def board_at(self, node: GameNode) -> BoardState:
-        """The board after `node`; where a move on the way is illegal, the board before it.
+        """Return the board after `node`; from an illegal move on, the board before that move.
 
-        Cheap to ask again: each node keeps its board until something above it changes.
+        Each node caches its board until a node above changes.
         """
         cached = node.board_cache
         if cached is not None and cached[0] == self._generation:
@@ -169,7 +166,7 @@ class GameRecord:
         return board
 
     def next_board(self, board: BoardState, node: GameNode) -> BoardState:
-        """The board after `node`, given the one after its parent; nothing is kept."""
+        """Return the board after `node`, given the one after its parent, without caching it."""
         if node.setup:
             board = board.with_setup(node.setup, node.to_play or board.to_play)
         if node.move is not None and not board.problem:
@@ -186,19 +183,18 @@ class GameRecord:
         return board
 
     def start_and_moves(self, node: GameNode) -> tuple[Start, list[Move]]:
-        """The position at `node` as stones set up at the start and moves played from there.
+        """Return the position at `node` as a start position and the moves played from there.
 
-        This is the one way from a node to what an engine needs. The last setup on the way to
-        `node` is the start; players always take turns: where one moves twice, or where the
-        other one is to move at `node`, the turn in between is a pass. Moves from an illegal one
-        on are left out, as they are on the board.
+        All requests to engines are built this way. The start is the last setup on the way to
+        `node`. Players always alternate: if one moves twice, or if the other is to move at `node`,
+        a pass is inserted. Moves from an illegal one on are left out, as on the board.
 
         Returns
         -------
         start
             Stones, player to move first, and handicap.
         moves
-            Alternate in color, the first one is `start.to_play`'s.
+            Moves of alternating color; the first is `start.to_play`'s.
         """
         line = self.line_to(node)
         boards = [self.board_at(member) for member in line]
@@ -231,7 +227,7 @@ class GameRecord:
         return start, moves
 
     def position_at(self, node: GameNode) -> Position:
-        """The search's position at `node`, with its history; compiles kernels at the first call."""
+        """Return the search's position at `node`, with history; the first call compiles kernels."""
         from engine.go.position import replay, set_up
 
         start, moves = self.start_and_moves(node)
@@ -244,14 +240,10 @@ class GameRecord:
     # --- edits of the tree -----------------------------------------------------------------
 
     def add_move(self, node: GameNode, point: int, color: int | None = None) -> GameNode:
-        """The child of `node` that plays `point`, made when there is none yet.
+        """Return the child of `node` that plays `point`, creating it if needed.
 
-        Parameters
-        ----------
-        point
-            Index N is a pass. Legality is not checked, see `illegal_reason`.
-        color
-            By default the player to move.
+        Index N is a pass. Legality is not checked (see `illegal_reason`). The color is by default
+        that of the player to move.
         """
         move = Move(color or self.board_at(node).to_play, point)
         child = node.child_playing(move)
@@ -262,7 +254,7 @@ class GameRecord:
         return child
 
     def insert(self, parent: GameNode, node: GameNode, index: int | None = None) -> None:
-        """Hang a branch that belongs to no tree below `parent`, by default as the last child."""
+        """Insert a branch that belongs to no tree below `parent`, by default as the last child."""
         hint = _turn_hint(parent)
         node.parent = parent
         parent.children.insert(len(parent.children) if index is None else index, node)
@@ -270,7 +262,7 @@ class GameRecord:
         self._forget_boards(_turn_hint(parent) != hint)
 
     def append(self, parent: GameNode, nodes: Sequence[GameNode]) -> None:
-        """Hang branches that belong to no tree below `parent`, after its other children."""
+        """Append branches that belong to no tree to the children of `parent`."""
         hint = _turn_hint(parent)
         parent.children.extend(nodes)
         for node in nodes:
@@ -279,7 +271,7 @@ class GameRecord:
         self._forget_boards(_turn_hint(parent) != hint)
 
     def remove_last(self, parent: GameNode, count: int) -> None:
-        """Take the last children of a node out of the tree: `append` undoes this."""
+        """Remove the last children of a node; `append` undoes this."""
         hint = _turn_hint(parent)
         for node in parent.children[-count:]:
             node.parent = None
@@ -287,13 +279,7 @@ class GameRecord:
         self._forget_boards(_turn_hint(parent) != hint)
 
     def remove(self, node: GameNode) -> int:
-        """Take a branch out of the tree.
-
-        Returns
-        -------
-        int
-            Its place among its siblings: `insert(parent, node, index)` undoes this.
-        """
+        """Remove a branch; return its index, so that `insert(parent, node, index)` undoes this."""
         parent = node.parent
         if parent is None:
             raise ValueError("the root can't be removed")
@@ -305,7 +291,7 @@ class GameRecord:
         return index
 
     def move_branch(self, node: GameNode, index: int) -> int:
-        """Give a branch another place among its siblings; returns the old one, which undoes it."""
+        """Move a branch to another index among its siblings; return the old index, to undo this."""
         parent = node.parent
         if parent is None:
             raise ValueError("the root has no siblings")
@@ -316,13 +302,10 @@ class GameRecord:
         return old
 
     def promote(self, node: GameNode) -> tuple[GameNode, int] | None:
-        """Move the variation that holds `node` one place up where it leaves a better one.
+        """Move the variation with `node` one place up at the nearest branch with a better one.
 
-        Returns
-        -------
-        tuple or None
-            The branch moved and its old place: `move_branch` with these undoes it. None on the
-            main line.
+        Returns the branch moved and its old index (`move_branch` with these undoes the change);
+        None on the main line.
         """
         for member in reversed(self.line_to(node)):
             if member.parent is not None and member.parent.children[0] is not member:
@@ -333,10 +316,7 @@ class GameRecord:
     def make_main_line(self, node: GameNode) -> list[tuple[GameNode, int]]:
         """Make the line to `node` the main line.
 
-        Returns
-        -------
-        list
-            Branches moved and their old places: `move_branch` with each undoes it.
+        Returns the branches moved and their old indices; `move_branch` with each undoes the change.
         """
         return [
             (member, self.move_branch(member, 0))
@@ -344,29 +324,29 @@ class GameRecord:
             if member.parent is not None and member.parent.children[0] is not member
         ]
 
-    # --- edits of one node; each returns the old value, which undoes it ----------------------
+    # --- edits of one node; each returns the old value, for undo -----------------------------
 
     def set_comment(self, node: GameNode, text: str) -> str:
-        """Replace a node's comment; returns the old one."""
+        """Replace a node's comment; return the old one."""
         old, node.comment = node.comment, text.replace("\r\n", "\n").replace("\r", "\n")
         return old
 
     def set_marks(self, node: GameNode, marks: Mapping[int, str]) -> Mapping[int, str]:
-        """Replace a node's marks; returns the old ones."""
+        """Replace a node's marks; return the old ones."""
         old, node.marks = node.marks, dict(marks)
         return old
 
     def set_setup(
         self, node: GameNode, setup: Mapping[int, int], to_play: int | None
     ) -> tuple[Mapping[int, int], int | None]:
-        """Replace a node's setup and player to move; returns the old ones."""
+        """Replace a node's setup and player to move; return the old ones."""
         old = node.setup, node.to_play
         node.setup, node.to_play = dict(setup), to_play
         self._forget_boards(True)
         return old
 
     def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:
-        """Add an analysis to a node unless a deeper one of its kind is there."""
+        """Add an analysis to a node, unless a deeper one of its kind exists."""
         node.analyses = with_analysis(node.analyses, analysis)
 
     def set_analyses(self, node: GameNode, analyses: tuple[Analysis, ...]) -> tuple[Analysis, ...]:
@@ -377,7 +357,7 @@ class GameRecord:
     # --- edits of the game -----------------------------------------------------------------
 
     def set_info(self, name: str, text: str) -> str:
-        """Replace one item of game information ("" removes it); returns the old one."""
+        """Replace one item of game information ("" removes it); return the old one."""
         if name not in INFO_NAMES:
             raise ValueError(f"{name!r} is not game information: {', '.join(INFO_NAMES)}")
         old = self.info.pop(name, "")
@@ -386,7 +366,7 @@ class GameRecord:
         return old
 
     def set_rules(self, rules: Rules, komi_known: bool = True) -> tuple[Rules, bool]:
-        """Replace the rules, komi among them; returns the old ones and whether komi was known.
+        """Replace the rules, including komi; return the old ones and whether komi was known.
 
         Raises
         ------
@@ -405,7 +385,7 @@ class GameRecord:
         return old
 
     def set_komi(self, komi: float) -> tuple[Rules, bool]:
-        """Replace the komi; returns what `set_rules` needs to undo it."""
+        """Replace the komi; return the arguments for `set_rules` that undo this."""
         return self.set_rules(self.rules.replace(komi=komi))
 
     def _forget_boards(self, changed: bool) -> None:
@@ -414,7 +394,7 @@ class GameRecord:
 
 
 def _play(board: BoardState, node: GameNode, move: Move) -> BoardState:
-    """The board after a node's move, or the same board with the reason why it can't be played."""
+    """Return the board after a node's move, or the same board with the reason why it is illegal."""
     ready = board.with_turn(move.color)
     reason = illegal_reason(ready, move.point)
     if reason is None:
@@ -424,7 +404,7 @@ def _play(board: BoardState, node: GameNode, move: Move) -> BoardState:
 
 
 def _turn_hint(node: GameNode) -> int:
-    """Whose turn the tree says it is after `node`; EMPTY when it leaves that open."""
+    """Return the player to move after `node`, according to the tree; EMPTY if it doesn't tell."""
     if node.children and node.children[0].move is not None:
         return node.children[0].move.color
     return -node.move.color if node.move is not None else EMPTY

@@ -1,7 +1,7 @@
-"""SGF as bytes: games, nodes and properties, read from whatever people and programs wrote.
+"""Parse SGF as bytes into games, nodes and properties, including malformed files.
 
-Nothing is interpreted here but the brackets. What is broken is repaired where the meaning is plain,
-and each repair is noted with its place.
+Only the brackets are interpreted here. Errors are repaired if the meaning is plain, and each repair
+is noted with its place.
 """
 
 from __future__ import annotations
@@ -31,26 +31,22 @@ __all__ = [
 ]
 
 Progress = Callable[[float], None]
-"""Called with the share of the work that is done, from 0 to 1; it may raise to stop the work."""
+"""Called with the share of the work done, from 0 to 1; may raise an exception to stop the work."""
 
 MAX_GAMES: Final = 50_000
 MAX_NODES: Final = 500_000
 MAX_VALUES: Final = 2_000_000
-MAX_PROPERTY: Final = 2 * 1024 * 1024
-"""Bytes of a property with all its values."""
-MAX_DEPTH: Final = 10_000
-"""Nodes between the root and the end of a line."""
-PROGRESS_NODES: Final = 512
-"""Nodes between two calls of a `Progress`."""
+MAX_PROPERTY: Final = 2 * 1024 * 1024  # bytes of a property with all its values
+MAX_DEPTH: Final = 10_000  # nodes between the root and the end of a line
+PROGRESS_NODES: Final = 512  # nodes between two calls of a `Progress`
 _NAMELESS: Final = "a value without a name added to the property before"
 _MAX_NAMELESS: Final = 10_000
 _PIECE: Final = 256 * 1024
-_OVERLAP: Final = 4096
-"""Bytes that are searched at a time, and how many of them the next piece repeats."""
+_OVERLAP: Final = 4096  # bytes searched at a time, and bytes of overlap with the next piece
 _MAX_NOTES: Final = 40
 _MAX_ALIKE: Final = 3
-_MAX_LOOKING: Final = 4_000_000
-"""Bytes looked at, over a whole file, for the true end of texts with unescaped brackets."""
+_MAX_SEARCHED: Final = 4_000_000
+"""Bytes searched per file for the true end of texts with unescaped brackets."""
 
 _VALUES: Final = {
     "": rb"(?:[^\\\]]++|\\.)*+",
@@ -59,8 +55,8 @@ _VALUES: Final = {
     rb"|\\?+[\x81-\x9f\xe0-\xfc][\x40-\x7e\x80-\xfc]?+|\\.)*+",
     "escape": rb"(?:[^\\\]\x1b]++|\x1b\$[^\x1b\r\n]*+(?:\x1b\([BJ])?+|\x1b|\\.)*+",
 }
-"""A property value by family of encodings: in some, the second byte of a character may look like
-a bracket or a backslash."""
+"""Pattern of a property value by kind of encoding: in some, the second byte of a character may look
+like a bracket or a backslash."""
 
 _START: Final = re.compile(rb"\(\s*+;")
 _LOOSE_START: Final = re.compile(rb"\(\s*+[A-Z][A-Za-z]{0,63}\s*+\[")
@@ -76,91 +72,85 @@ _BLANK: Final = b" \t\r\n\f\v\x00\xef\xbb\xbf"
 """White space, NUL and byte order marks: nothing worth a note between games."""
 _NEVER_IN_TEXT: Final = bytes(set(range(1, 32)) - set(b"\t\n\v\f\r\x1b"))
 _CHANCE: Final = 0.02
-"""Share of such bytes that a damaged text may have; one in ten of random bytes is one."""
-_FEW: Final = 8
-"""Number of such bytes that any text may have, however short it is."""
+"""Share of such bytes that a damaged text may have; of random bytes, about one in ten."""
+_FEW: Final = 8  # number of such bytes that any text may have, however short
 _TEXTS: Final = frozenset(("C", "GC", "N", "CP", "US", "SO", "AN", "PC", "EV", "GN", "RO", "OT"))
-"""Properties in which people write brackets without escaping them."""
+"""Properties in which people write unescaped brackets."""
 
 
 class RawNode(NamedTuple):
-    """A node as it stands in the file."""
+    """A node as parsed from the file."""
 
     parent: int
     """Index of the parent in the game's nodes; -1 for the root."""
     offset: int
-    """Where the node starts."""
+    """Byte at which the node starts."""
     properties: list[Property]
 
 
 class RawGame(NamedTuple):
-    """A game as it stands in the file."""
+    """A game as parsed from the file."""
 
     offset: int
     end: int
     nodes: list[RawNode]
-    """Each parent before its children."""
+    """Nodes, parents before children."""
 
 
 @dataclass
 class Notes:
-    """Repairs made while reading, one sentence each."""
+    """Repairs made while reading, as sentences."""
 
     name: str
     """Name of the file, for messages."""
     data: bytes
     texts: list[str] = field(default_factory=list)
     alike: Counter[str] = field(default_factory=Counter)
-    """How often each repair was made."""
+    """Number of times each repair was made."""
 
     @property
     def count(self) -> int:
-        """Repairs made, those not listed included."""
+        """Number of repairs, including unlisted ones."""
         return self.alike.total()
 
     def line(self, offset: int) -> int:
-        """Line of a place in the data, from 1."""
+        """Return the line number of a byte offset, from 1."""
         breaks = self.data.count(b"\n", 0, offset) or self.data.count(b"\r", 0, offset)
         return 1 + breaks
 
     def add(self, text: str, offset: int | None = None) -> None:
-        """Note a repair, with its line when its place is known."""
+        """Note a repair, with its line if its place is known."""
         self.alike[text] += 1
         if self.alike[text] <= _MAX_ALIKE and len(self.texts) < _MAX_NOTES:
             place = "" if offset is None else f"line {self.line(offset)}: "
             self.texts.append(place + text)
 
     def all(self) -> list[str]:
-        """All notes; very many are cut short."""
+        """Return all notes; a very long list is shortened."""
         left = self.count - len(self.texts)
         return self.texts + ([f"and {left} more repairs like these"] if left else [])
 
 
 def no_progress(_share: float) -> None:
-    """Do nothing: the `Progress` of callers that don't show any."""
+    """Do nothing: the default `Progress`."""
 
 
 def parse_games(
     data: bytes, family: str, notes: Notes, progress: Progress = no_progress
 ) -> list[RawGame]:
-    """Read all games of a file.
+    """Parse all games of a file; the list is empty if nothing looks like a game.
 
     Parameters
     ----------
     data
-        In an encoding that keeps ASCII.
+        Content in an encoding that keeps ASCII.
     family
-        How characters take up bytes: "" for one by one (and UTF-8), "double" (GBK, Big5),
-        "shift" (Shift-JIS) or "escape" (ISO-2022).
+        Kind of multi-byte characters: "" (single bytes and UTF-8), "double" (GBK, Big5), "shift"
+        (Shift-JIS) or "escape" (ISO-2022).
     notes
-        Repairs are added here.
+        Receives the repairs.
     progress
-        Called with the share of the data that is read.
-
-    Returns
-    -------
-    list of RawGame
-        Empty when nothing looks like a game.
+        Called with the share of the data parsed.
 
     Raises
     ------
@@ -171,10 +161,10 @@ def parse_games(
     start = _start_pattern(data)
     games: list[RawGame] = []
     position = 0
-    while (found := search(start, data, position)) is not None:
-        if data[position : found.start()].strip(_BLANK):
+    while (match := search(start, data, position)) is not None:
+        if data[position : match.start()].strip(_BLANK):
             notes.add("text outside the game left out", position)
-        game = parser.game(found.start())
+        game = parser.game(match.start())
         position = game.end
         if game.nodes:
             games.append(game)
@@ -191,7 +181,7 @@ def parse_games(
 
 
 def excerpt(text: str, length: int = 20) -> str:
-    """The beginning of a text from a file, fit for one line of a message."""
+    """Return the beginning of a text from a file, as one line for a message."""
     line = "".join(c if c.isprintable() else " " for c in text[: 4 * length])
     line = " ".join(line.split())
     return line if len(line) <= length else line[:length] + "…"
@@ -200,28 +190,28 @@ def excerpt(text: str, length: int = 20) -> str:
 def search(
     pattern: re.Pattern[bytes], data: bytes, position: int = 0, end: int | None = None
 ) -> re.Match[bytes] | None:
-    """Return the first match of a short pattern, searching piece by piece.
+    """Return the first match of a short pattern, searching in pieces.
 
-    Other threads get a turn between pieces; one search of all the data would hold them up.
+    Other threads get a turn between pieces; a single search of all data would block them.
     """
     end = len(data) if end is None else end
     while True:
-        found = pattern.search(data, position, min(position + _PIECE, end))
-        if found is not None or position + _PIECE >= end:
-            return found
+        match = pattern.search(data, position, min(position + _PIECE, end))
+        if match is not None or position + _PIECE >= end:
+            return match
         position += _PIECE - _OVERLAP
 
 
 def first_game(data: bytes) -> int:
-    """Where the first game starts; 0 when there is none."""
-    found = search(_start_pattern(data), data)
-    return found.start() if found is not None else 0
+    """Return the offset of the first game; 0 if there is none."""
+    match = search(_start_pattern(data), data)
+    return match.start() if match is not None else 0
 
 
 def is_binary(data: bytes) -> bool:
-    """Whether data are neither a text in any encoding nor a text with damaged parts.
+    """Return whether data are no text in any encoding, not even a partly damaged one.
 
-    Pictures, archives and weights hold a bracket and a semicolon somewhere by chance, but not the
+    Pictures, archives and weights contain a bracket and a semicolon by chance, but not the
     beginning of a game with its kind or format (GM, FF).
     """
     pieces = (data[i : i + _PIECE] for i in range(0, len(data), _PIECE))
@@ -230,12 +220,12 @@ def is_binary(data: bytes) -> bool:
 
 
 def _start_pattern(data: bytes) -> re.Pattern[bytes]:
-    """What games of this file start with: a few programs leave the first semicolon out."""
+    """Return the pattern that starts a game; a few programs omit the first semicolon."""
     return _START if search(_START, data) is not None else _LOOSE_START
 
 
 class _Parser:
-    """Reads one game after the other; counts nodes and values over the whole file."""
+    """Parses games one after the other; counts nodes and values over the whole file."""
 
     def __init__(self, data: bytes, family: str, notes: Notes, progress: Progress) -> None:
         value = _VALUES[family]
@@ -248,19 +238,19 @@ class _Parser:
         self.value = re.compile(rb"\s*+\[(%s)\]" % value, re.DOTALL)
         self.node_count = 0
         self.value_count = 0
-        self.looked = 0
+        self.searched = 0
         self.next_node = -1
         self.shared: dict[tuple[bytes, bytes], Property] = {}
 
     def game(self, start: int) -> RawGame:
-        """The game that opens at `start`."""
+        """Parse the game that starts at `start`."""
         data, notes = self.data, self.notes
         nodes: list[RawNode] = []
         depths: list[int] = []
         properties: list[Property] = []  # of the current node
         stack: list[int] = []
-        current = -1  # the node that the next one follows
-        is_open = False  # whether properties still belong to `current`
+        current = -1  # the parent of the next node
+        is_open = False  # whether the next properties belong to `current`
         position, end = start, len(data)
 
         def add_node(offset: int) -> list[Property]:
@@ -278,9 +268,9 @@ class _Parser:
         while position < end:
             token = self.token.match(data, position, position + MAX_PROPERTY)
             if token is None:
-                position, found = self._repair(position)
-                if found is not None and is_open:
-                    _append(properties, found)
+                position, repaired = self._repair(position)
+                if repaired is not None and is_open:
+                    _append(properties, repaired)
                 continue
             delimiter = token[1]
             if delimiter is None:
@@ -290,8 +280,8 @@ class _Parser:
                         properties = add_node(token.start(2))
                         current = len(nodes) - 1
                     is_open = True
-                position, found = self._property(token)
-                properties.append(found)
+                position, entry = self._property(token)
+                properties.append(entry)
             elif delimiter == b";":
                 properties = add_node(token.start(1))
                 current = len(nodes) - 1
@@ -319,16 +309,16 @@ class _Parser:
         return RawGame(start, position, nodes)
 
     def _property(self, token: re.Match[bytes]) -> tuple[int, Property]:
-        """A whole property, and where reading goes on."""
+        """Return a whole property, and the position behind it."""
         name, text = token[2], token[3]
         end = token.end()
         if len(text) > MAX_PROPERTY // 2 and self.value.match(self.data, end, end + MAX_PROPERTY):
             raise self._too_long(token.start(2), f"the list of values of {name.decode()}")
         key = (name, text)
-        found = self.shared.get(key)
-        if found is not None:
+        shared = self.shared.get(key)
+        if shared is not None:
             self._count(0, 1, token.start())
-            return token.end(), found
+            return token.end(), shared
         values = [value[1] for value in self.value.finditer(text)]
         self._count(0, len(values), token.start())
         written = name.decode("ascii")
@@ -337,15 +327,15 @@ class _Parser:
         position = token.end()
         if canonical_name(written) in _TEXTS and not _CONTINUES.match(self.data, position):
             position, values[-1] = self._text_with_brackets(position, values[-1])
-        found = (written, tuple(values))
+        entry = (written, tuple(values))
         if position - token.start() > MAX_PROPERTY:
             raise self._too_long(token.start(), f"the text of {written}")
         if len(text) <= 4:
-            self.shared[key] = found
-        return position, found
+            self.shared[key] = entry
+        return position, entry
 
     def _text_with_brackets(self, position: int, value: bytes) -> tuple[int, bytes]:
-        """Look whether a text goes on behind its first bracket, as in `C[so [he] said]`."""
+        """Return end and value of a text that may contain brackets, as in `C[so [he] said]`."""
         data = self.data
         if self.next_node < position:
             limit = min(position + MAX_PROPERTY, len(data))
@@ -353,9 +343,9 @@ class _Parser:
             self.next_node = after.start() if after is not None else limit
         start = position - 1 - len(value)
         place = position
-        while self.looked < _MAX_LOOKING:
+        while self.searched < _MAX_SEARCHED:
             bracket = data.find(b"]", place, self.next_node)
-            self.looked += (bracket if bracket >= 0 else self.next_node) - place
+            self.searched += (bracket if bracket >= 0 else self.next_node) - place
             if bracket < 0:
                 break
             place = bracket + 1
@@ -365,9 +355,9 @@ class _Parser:
         return position, value
 
     def _repair(self, position: int) -> tuple[int, Property | None]:
-        """Get past something that is no token; it may be a property all the same.
+        """Skip bytes that are no token; return the position behind them and a property, if any.
 
-        A property without a name is a value that belongs to the property before it.
+        A property without a name is a value that belongs to the preceding property.
         """
         data, limit = self.data, position + MAX_PROPERTY
         opened = _OPENED.match(data, position, limit)
@@ -399,10 +389,10 @@ class _Parser:
             self.notes.add(f"{shown!r} between properties left out", position)
         return end, None
 
-    def _too_long(self, position: int, what: str) -> RecordError:
+    def _too_long(self, position: int, text: str) -> RecordError:
         """Return the error about a text that is longer than a property may be."""
         return RecordError(
-            f"{self.notes.name}, line {self.notes.line(position)}: {what} is longer than the "
+            f"{self.notes.name}, line {self.notes.line(position)}: {text} is longer than the "
             f"{MAX_PROPERTY // 2**20} MB that a property may have; shorten it in a text editor"
         )
 
@@ -418,13 +408,13 @@ class _Parser:
             )
 
 
-def _append(properties: list[Property], found: Property) -> None:
-    """Add a property; one without a name goes on the one before."""
-    if found[0]:
-        properties.append(found)
+def _append(properties: list[Property], entry: Property) -> None:
+    """Append a property, or add the values of a nameless one to the last property."""
+    if entry[0]:
+        properties.append(entry)
     elif properties:
         name, values = properties[-1]
-        properties[-1] = (name, values + found[1])
+        properties[-1] = (name, values + entry[1])
 
 
 def _escaped(match: re.Match[bytes]) -> bytes:
@@ -432,6 +422,6 @@ def _escaped(match: re.Match[bytes]) -> bytes:
 
 
 def _without_half_escape(value: bytes) -> bytes:
-    """A value that can be closed by a bracket: no backslash stands alone at its end."""
+    """Return a value that a bracket can close: without a lone backslash at its end."""
     backslashes = len(value) - len(value.rstrip(b"\\"))
     return value[:-1] if backslashes % 2 else value

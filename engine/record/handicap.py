@@ -1,4 +1,4 @@
-"""Where handicap stones stand when their number is all that is known."""
+"""The customary points of handicap stones."""
 
 from __future__ import annotations
 
@@ -6,17 +6,11 @@ __all__ = ["handicap_points"]
 
 
 def handicap_points(size: int, stones: int, *, third_upper_left: bool = False) -> list[int]:
-    """The customary points of `stones` handicap stones, in the order they are placed.
+    """Return the customary points of `stones` handicap stones, in the order of placement.
 
-    Parameters
-    ----------
-    size
-        Boards from 7x7 have handicap points; even-sized ones and 7x7 only the four corners.
-    stones
-        2 to 9; more or fewer than the board has points for give an empty list.
-    third_upper_left
-        The third stone stands in the upper left corner instead of the lower right one, as in GTP
-        and on the Korean servers.
+    Boards from 7x7 have handicap points; even-sized ones and 7x7 only the four corners. The list is
+    empty if the board has no points for this number (2 to 9). `third_upper_left` puts the third
+    stone there instead of into the lower right corner, as in GTP and on the Korean servers.
     """
     if size < 7:
         return []

@@ -1,7 +1,7 @@
-"""Played games: the moves of finished games with search targets and results, and their shards.
+"""Played games: finished games with search targets and results, stored in shard files.
 
-Self-play games and people's games meet here. A shard is one `.npz` file of a few games on one
-board size. Planes are never stored: `engine.train.learning.sampler` replays the moves.
+Self-play games and people's games have the same form. A shard is one `.npz` file of a few games on
+one board size. Planes are never stored: `engine.train.learning.sampler` replays the moves.
 """
 
 from __future__ import annotations
@@ -39,68 +39,64 @@ __all__ = [
 
 SHARD_VERSION: Final = 3
 """Version 1 had no traces, version 2 neither komi nor owners of single moves."""
-SURE_OWNER: Final = 127
-"""Entry of `PlayedGame.owners` for a point that is certain to be Black's."""
+SURE_OWNER: Final = 127  # value in `PlayedGame.owners` for a point that is certain to be Black's
 MOST_BYTES: Final = 256 << 20
-"""Most memory that the arrays of one shard take [bytes], policies of all moves included."""
-MOST_GAMES: Final = 100_000
-"""Most games of one shard."""
-READERS: Final = 8
-"""Shards that are unpacked at the same time."""
-DAMAGED: Final = ".damaged"
-"""Ending that a file gets when it is damaged."""
+"""Most memory for the arrays of one shard [bytes], including the policies of all moves."""
+MOST_GAMES: Final = 100_000  # most games of one shard
+READERS: Final = 8  # shards unpacked at the same time
+DAMAGED: Final = ".damaged"  # suffix added to the name of a damaged file
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class PlayedGame:
-    """One finished game; L moves after a prefix that it may share with the game it branched off.
+    """A finished game: L moves after a prefix, which it shares with the game it branched off.
 
-    Row i of the per-move arrays belongs to the position *before* moves[i]. Everything is in
+    Row i of the per-move arrays belongs to the position *before* moves[i]. All values are in
     Black's frame.
     """
 
     rules: Rules
-    """Size and komi [points to White] among them; a branch has a komi of its own."""
+    """Rules; size and komi [points to White] among them. A branch has a komi of its own."""
     start: NDArray[np.int16]
     """Moves that led to the first position of this game; empty unless it is a branch. They
-    alternate, beginning with `first`; N = pass."""
+    alternate, starting with `first`; N = pass."""
     moves: NDArray[np.int16]
     """[L] moves of this game, alternating; N = pass."""
     winner: int
-    """BLACK, WHITE or 0 for a draw, at the game's own komi."""
+    """BLACK, WHITE or 0 for a draw, at the game's komi."""
     score: float
-    """Area score on the board, without komi [points for Black]; NaN when not counted."""
+    """Area score without komi [points for Black]; NaN if not counted."""
     setup: NDArray[np.int8] | None = None
-    """int8[N] stones on the board before the first move (handicap, problems); none = empty."""
+    """int8[N] stones on the board before the first move (handicap, problems); None = empty."""
     first: int = BLACK
-    """Who plays the first move of all."""
+    """Player of the very first move."""
     policy: NDArray[np.float16] | None = None
-    """[L, A] what the search recommends, rows sum to 1; a row of zeros has no target."""
+    """[L, A] moves recommended by the search, rows sum to 1; a row of zeros has no target."""
     root_alpha: NDArray[np.float32] | None = None
     """[L] the network's expected score at the position [points for Black]."""
     root_winrate: NDArray[np.float32] | None = None
-    """[L] Black's winrate at `komi` if the game goes on as the search recommends."""
+    """[L] Black's winrate at `komi` if the game continues as the search recommends."""
     komi: NDArray[np.float32] | None = None
-    """[L] komi that the position was labelled at [points to White]; none = the game's own. Rows
-    with a komi of their own learn `root_winrate`: the result was decided at another komi."""
+    """[L] komi for which the position was labelled [points to White]; None = the game's. Rows with
+    their own komi learn `root_winrate`: the result was decided at another komi."""
     owners: NDArray[np.int8] | None = None
-    """int8[L, N] expected owner of each point, from 127 (Black's) to -127 (White's), of each
-    position; none = `ownership` stands for all."""
+    """int8[L, N] expected owner of each point, from 127 (Black) to -127 (White), for each position;
+    None = `ownership` holds for all."""
     trace: NDArray[np.float32] | None = None
-    """[L] what the search recommends the move played with, relative to the best move (0 to 1]:
-    1 = the game went on as recommended; none = all 1."""
+    """[L] how much the search recommends the move played, relative to the best move (0 to 1]:
+    1 = the game continued as recommended; None = all 1."""
     ownership: NDArray[np.int8] | None = None
-    """int8[N] +1 Black's, -1 White's, 0 nobody's at the end."""
+    """int8[N] owner of each point at the end: +1 Black, -1 White, 0 nobody."""
     weights: NDArray[np.float32] | None = None
-    """[L] how often a row is drawn for training, relative to 1; none = all equal."""
+    """[L] how often a row is drawn for training, relative to 1; None = all equal."""
     number: int = 0
     """Number of the game in its run."""
     parent: int = -1
-    """Number of the game this one branched off; -1 = started on its own."""
+    """Number of the game from which this one branched off; -1 = none."""
 
 
 def shard_parts(games: Sequence[PlayedGame]) -> Iterator[Sequence[PlayedGame]]:
-    """Yield consecutive parts of the games, each of which fits into one shard."""
+    """Split the games into consecutive parts, each of which fits into one shard."""
     first, size = 0, 0
     for i, game in enumerate(games):
         points = game.rules.size**2
@@ -115,7 +111,7 @@ def shard_parts(games: Sequence[PlayedGame]) -> Iterator[Sequence[PlayedGame]]:
 
 
 def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
-    """Write games of one board size to `path`, whole or not at all.
+    """Write games of one board size to `path` atomically.
 
     Raises
     ------
@@ -131,7 +127,10 @@ def write_shard(path: Path, games: Sequence[PlayedGame]) -> None:
     total = sum(lengths)
     rules = [json.dumps(game.rules.to_dict(), sort_keys=True) for game in games]
     distinct = sorted(set(rules))
-    policy = [_policy_or_zeros(game, points) for game in games]
+    policy = [
+        np.zeros((n, points + 1), np.float16) if game.policy is None else game.policy
+        for game, n in zip(games, lengths, strict=True)
+    ]
     with_policy = np.concatenate([rows.any(axis=1) for rows in policy])
     arrays: dict[str, NDArray[Any]] = {
         "version": np.array([SHARD_VERSION], np.int64),
@@ -178,22 +177,22 @@ _PER_MOVE: Final = {
     "trace": 1.0,
     "weights": 1.0,
 }
-"""Optional per-move arrays and the value that stands for "not known"."""
+"""Optional per-move arrays, and the value that stands for "unknown"."""
 _ROW_BYTES: Final = 2 + 1 + 4 * len(_PER_MOVE)
-"""Bytes of one move in all per-move arrays but the policy."""
+"""Bytes of one move in all per-move arrays except the policy."""
 _FULL_BYTES: Final = MOST_BYTES // 2
-"""Size at which the next shard begins [bytes]; the rest is room for the small arrays."""
+"""Size at which the next shard begins [bytes]; the rest is reserved for the small arrays."""
 
 
 def read_shard(path: Path) -> list[PlayedGame]:
-    """The games of one shard.
+    """Read the games of one shard.
 
     Raises
     ------
     DamagedShardError
-        The content of the file is no shard; the text names it.
+        The file is no valid shard; the message names the file.
     RecordError
-        The file is of a later version, or can't be read now; the text names it.
+        The file is of a later version, or can't be read now; the message names the file.
     """
     try:
         size = path.stat().st_size
@@ -219,7 +218,7 @@ def read_shard(path: Path) -> list[PlayedGame]:
 
 
 def game_count(path: Path) -> int:
-    """Number of games in a shard, from the shard's array of lengths alone.
+    """Return the number of games in a shard; unpacks only the array of their lengths.
 
     Raises
     ------
@@ -230,18 +229,12 @@ def game_count(path: Path) -> int:
 
 
 def position_count(path: Path) -> int:
-    """Number of positions in a shard that training may draw.
-
-    Raises
-    ------
-    RecordError
-        The file can't be read or is no shard.
-    """
+    """Return the number of positions in a shard available to training; errors as `game_count`."""
     return int(np.count_nonzero(_array_of(path, "weights")))
 
 
 def _array_of(path: Path, name: str) -> NDArray[Any]:
-    """One array of a shard; the others are not unpacked."""
+    """Return one array of a shard without unpacking the others."""
     try:
         with np.load(path, allow_pickle=False) as file:
             return np.asarray(file[name])
@@ -250,28 +243,28 @@ def _array_of(path: Path, name: str) -> NDArray[Any]:
 
 
 def read_shards(paths: Iterable[Path]) -> tuple[list[PlayedGame], list[str]]:
-    """The games of many shards; damaged ones are set aside as `*.damaged` and told.
+    """Read the games of many shards; damaged files are renamed to `*.damaged`.
 
     Returns
     -------
     games, notes
-        Games in order of the paths; one sentence per shard that was set aside.
+        Games in order of the paths; one sentence per renamed file.
 
     Raises
     ------
     RecordError
-        A shard is of a later version, or can't be read now; it stays where it is.
+        A shard is of a later version, or can't be read now; the file stays where it is.
     """
     games: list[PlayedGame] = []
     notes: list[str] = []
     with ThreadPoolExecutor(READERS) as threads:
-        for path, found in threads.map(_read_or_error, paths):
-            if not isinstance(found, DamagedShardError):
-                games.extend(found)
+        for path, result in threads.map(_read_or_error, paths):
+            if not isinstance(result, DamagedShardError):
+                games.extend(result)
                 continue
             aside = set_aside(path)
             notes.append(
-                f"{path}: damaged played games ({found.reason}); the file was renamed to "
+                f"{path}: damaged played games ({result.reason}); the file was renamed to "
                 f"{aside.name} in the same folder and the run goes on without it"
             )
     return games, notes
@@ -307,12 +300,12 @@ def set_aside(path: Path) -> Path:
 
 
 class DamagedShardError(RecordError):
-    """The bytes of a shard were read, and they are no played games."""
+    """A shard whose content is no valid set of played games."""
 
     def __init__(self, text: str, reason: str) -> None:
         super().__init__(text)
         self.reason = reason
-        """What was found, without the file's name."""
+        """The problem, without the file's name."""
 
 
 class _VersionError(ValueError):
@@ -320,9 +313,9 @@ class _VersionError(ValueError):
 
 
 def _check_arrays(data: bytes) -> None:
-    """Raise ValueError if the arrays of a shard would take more memory than one file may.
+    """Raise ValueError if the arrays of a shard would take more memory than allowed.
 
-    Sizes come from the file's directory and the arrays' headers; nothing else is unpacked.
+    Sizes come from the file's directory and the arrays' headers; no data is unpacked.
     """
     with zipfile.ZipFile(io.BytesIO(data)) as file:
         _check_size(sum(entry.file_size for entry in file.infolist()))
@@ -338,7 +331,7 @@ def _check_arrays(data: bytes) -> None:
 
 
 def _check_size(size: int) -> None:
-    """Raise ValueError if played games would take more memory than one file may [bytes]."""
+    """Raise ValueError if played games of a file would take more memory than allowed [bytes]."""
     if size > MOST_BYTES:
         raise ValueError(
             f"it would take {size / 2**20:,.0f} MB of memory, and played games take at most "
@@ -347,10 +340,12 @@ def _check_size(size: int) -> None:
 
 
 def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
-    """Cut the joined arrays of a shard into games, checking what replay relies on."""
+    """Split the joined arrays of a shard into games; check everything that replay relies on."""
     version = int(arrays["version"][0])
     if version > SHARD_VERSION:
-        raise _VersionError(f"played games of version {version}, known is {SHARD_VERSION}")
+        raise _VersionError(
+            f"played games of version {version}; the newest known is {SHARD_VERSION}"
+        )
     _need(1 <= version <= SHARD_VERSION, "version")
     if version == 1:
         arrays["trace"] = np.ones(arrays["moves"].shape, np.float32)
@@ -358,10 +353,10 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
         arrays["komi"] = np.full(arrays["moves"].shape, np.nan, np.float32)
         arrays["has_owners"] = np.zeros(arrays["length"].shape, np.bool_)
         arrays["owners"] = np.zeros((0, int(arrays["ownership"].shape[1])), np.int8)
-    try:  # each array has a checksum: what it says is what was written
+    try:  # arrays have checksums: these texts are as written, so the rules are of a later version
         rules = [Rules.from_json(str(text)) for text in arrays["rules"]]
     except SettingsError as error:
-        raise _VersionError(f"played games with rules that are not known ({error})") from error
+        raise _VersionError(f"played games with unknown rules ({error})") from error
     points = rules[0].size ** 2
     length, start_length = arrays["length"], arrays["start_length"]
     total, count = int(length.sum()), len(length)
@@ -424,7 +419,7 @@ def _need(condition: bool, name: str) -> None:
 
 
 def _known(values: NDArray[np.float32]) -> NDArray[np.float32] | None:
-    """None when every value is NaN: the games were stored without them."""
+    """Return the values; None if all are NaN, since the games were stored without them."""
     return None if len(values) and np.isnan(values).all() else values
 
 
@@ -434,9 +429,3 @@ def _joined(parts: Sequence[NDArray[Any]], kind: type) -> NDArray[Any]:
 
 def _board_or_zeros(board: NDArray[np.int8] | None, points: int) -> NDArray[np.int8]:
     return np.zeros(points, np.int8) if board is None else board
-
-
-def _policy_or_zeros(game: PlayedGame, points: int) -> NDArray[np.float16]:
-    if game.policy is None:
-        return np.zeros((len(game.moves), points + 1), np.float16)
-    return game.policy

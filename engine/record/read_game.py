@@ -1,4 +1,4 @@
-"""From a game as it stands in a file to a record."""
+"""Convert a parsed SGF game to a game record."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.record.root_fields import board_size, read_root, with_rules
 __all__ = ["read_game"]
 
 _HEADER_NODES: Final = 4
-"""First nodes, up to the first move, in which programs put what belongs in the root."""
+"""Number of first nodes, up to the first move, that may hold properties meant for the root."""
 
 
 def read_game(
@@ -25,23 +25,15 @@ def read_game(
     where: str,
     progress: Progress = no_progress,
 ) -> GameRecord:
-    """The record of one game.
+    """Return the record of one game.
 
-    Parameters
-    ----------
-    encoding
-        Python name of the game's encoding.
-    text
-        Texts in that encoding.
-    where
-        Beginning of error messages: "game 2: ", or "" if the file holds one game.
-    progress
-        Called with the share of the game that is read.
+    `encoding` is Python's name of the game's encoding, `text` converts texts in it. `where` is a
+    prefix of error messages: "game 2: ", or "" if the file holds one game.
 
     Raises
     ------
     RecordError
-        The board is not square or of a size no board of ours has.
+        The board is not square, or its size is not supported.
     """
     header: dict[str, tuple[bytes, ...]] = {}
     for i, raw_node in enumerate(raw.nodes[:_HEADER_NODES]):
@@ -58,7 +50,7 @@ def read_game(
         if not i % PROGRESS_NODES:
             try:
                 progress(i / len(raw.nodes))
-            except BaseException:  # the work is to end
+            except BaseException:  # the work is stopped
                 for node in nodes[:1]:
                     node.take_apart()
                 raise
@@ -66,21 +58,21 @@ def read_game(
         first, second = _one_move_each(tuple(raw_node.properties))
         node = _read_node(first, codec, parent, raw_node.offset)
         if second:
-            notes.add("a node with a black and a white move made into two", raw_node.offset)
+            notes.add("a node with a black and a white move split in two", raw_node.offset)
             node = _read_node(second, codec, node, raw_node.offset)
         nodes.append(node)
     root = nodes[0]
-    while root.parent is not None:  # the root itself was made into two
+    while root.parent is not None:  # the root itself was split in two
         root = root.parent
     handicap = shown_handicap(root, size, fields.handicap, notes, raw.offset)
-    rules, known = with_rules(fields, handicap)
+    rules, komi_known = with_rules(fields, handicap)
     return GameRecord(
         rules,
         root=root,
         info=fields.info,
-        komi_known=known,
+        komi_known=komi_known,
         encoding=encoding,
-        source=Source(rules, known, dict(fields.info)),
+        source=Source(rules, komi_known, dict(fields.info)),
     )
 
 
@@ -99,7 +91,7 @@ def _read_node(
 def _one_move_each(
     properties: tuple[Property, ...],
 ) -> tuple[tuple[Property, ...], tuple[Property, ...]]:
-    """A node's properties, and those of a second node where it has moves of both players."""
+    """Return a node's properties, and those of a second node if it has moves of both players."""
     if len(properties) < 2:
         return properties, ()
     moves = [entry for entry in properties if canonical_name(entry[0]) in ("B", "W")]

@@ -1,4 +1,4 @@
-"""What can only be seen once the tree of a game stands: handicap by moves, illegal moves."""
+"""Repairs and checks that need the whole tree of a game: handicap, illegal moves."""
 
 from __future__ import annotations
 
@@ -15,19 +15,16 @@ from engine.record.handicap import handicap_points
 __all__ = ["check_moves", "shown_handicap"]
 
 _CHECKED_NODES: Final = 20_000
-"""In larger files only main lines are checked on opening; the rest shows when it is reached."""
+"""In larger files only main lines are checked on opening; other problems show when reached."""
 _OPENING_MOVES: Final = 30
 
 
-def shown_handicap(root: GameNode, size: int, told: int | None, notes: Notes, offset: int) -> int:
-    """The handicap of a game by what the file tells and by what its first nodes show.
+def shown_handicap(
+    root: GameNode, size: int, declared: int | None, notes: Notes, offset: int
+) -> int:
+    """Return the handicap of a game from its file's HA and its first nodes.
 
-    Handicap stones that are told but missing are put on the root.
-
-    Parameters
-    ----------
-    told
-        Handicap in the file (HA); None when it has none.
+    Declared handicap stones that are missing are put on the root. `declared` is None without HA.
     """
     opening = _opening(root)
     stones: dict[int, int] = {}
@@ -38,7 +35,7 @@ def shown_handicap(root: GameNode, size: int, told: int | None, notes: Notes, of
     colors = [node.move.color for node in opening if node.move is not None]
     only_black = bool(stones) and all(color != WHITE for color in stones.values())
     black_first = next((i for i, color in enumerate(colors) if color != BLACK), 0)
-    if told is None:
+    if declared is None:
         black = sum(color == BLACK for color in stones.values())
         if only_black and black >= 2 and colors[:1] == [WHITE]:
             notes.add(f"HA is missing; {black} black stones before White's first move", offset)
@@ -47,21 +44,23 @@ def shown_handicap(root: GameNode, size: int, told: int | None, notes: Notes, of
             notes.add(f"HA is missing; Black begins with {black_first} moves", offset)
             return black_first
         return 0
-    if told >= 2 and not any(color != EMPTY for color in stones.values()):
-        points = handicap_points(size, told)
+    if declared >= 2 and not any(color != EMPTY for color in stones.values()):
+        points = handicap_points(size, declared)
         played = {node.move.point for node in opening if node.move is not None}
         if points and colors[:1] == [WHITE] and played.isdisjoint(points):
-            notes.add(f"{told} handicap stones (AB) are missing; put on their usual points", offset)
+            notes.add(
+                f"{declared} handicap stones (AB) are missing; put on their usual points", offset
+            )
             root.setup = dict.fromkeys(points, BLACK)
         elif black_first < 2:
-            notes.add(f"HA[{told}] is told, but no handicap stones are found", offset)
-    return told
+            notes.add(f"HA[{declared}] is given, but there are no handicap stones", offset)
+    return declared
 
 
 def check_moves(
     records: Sequence[GameRecord], notes: Notes, progress: Progress = no_progress
 ) -> None:
-    """Note every illegal move; what follows one on its line is not looked at."""
+    """Note every illegal move; the moves after one on its line are not checked."""
     left = _CHECKED_NODES
     for number, record in enumerate(records, start=1):
         where = f"game {number}, " if len(records) > 1 else ""
@@ -84,7 +83,7 @@ def check_moves(
 
 
 def _opening(root: GameNode) -> list[GameNode]:
-    """The first nodes of the main line."""
+    """Return the first nodes of the main line."""
     nodes = [root]
     while nodes[-1].children and len(nodes) < _OPENING_MOVES:
         nodes.append(nodes[-1].children[0])

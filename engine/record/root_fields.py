@@ -1,4 +1,4 @@
-"""What the root of a game says of the whole game: size, komi, handicap, rules, players."""
+"""Properties that concern the whole game: size, komi, handicap, rules, players."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ __all__ = ["RootFields", "board_size", "default_komi", "read_root", "with_rules"
 
 _SIZE: Final = re.compile(r"(\d+)\s*(?:[:xX,]\s*(\d+))?\Z")
 _STONES_KOMI: Final = (2.75, 3.25, 3.75)
-"""Komi in stones, as Chinese rules count it: half as many as points."""
+"""Komi in stones, as Chinese rules count: half as many as points."""
 
 
-_rules = lru_cache(maxsize=256)(rules_from_sgf)  # the games of a collection share theirs
+_rules = lru_cache(maxsize=256)(rules_from_sgf)  # games of a collection often share their rules
 
 
 class RootFields(NamedTuple):
-    """What the first nodes of a game say of it."""
+    """Properties of a whole game, from its first nodes."""
 
     size: int
     komi: float | None
-    """None when the file doesn't tell, or tells what can't be."""
+    """Komi [points]; None if the file has none, or an impossible one."""
     handicap: int | None
-    """None when the file doesn't tell."""
+    """Handicap stones; None if the file doesn't tell."""
     ruleset: str | None
     info: dict[str, str]
 
 
 def default_komi(size: int, ruleset: str | None, handicap: int) -> float:
-    """The komi to assume when a record doesn't tell [points]."""
+    """Return the komi to assume for a record without one [points]."""
     if handicap >= 2:
         return 0.5
     territory = _rules(ruleset, size, 0, 0).scoring == "territory"
@@ -45,21 +45,21 @@ def default_komi(size: int, ruleset: str | None, handicap: int) -> float:
 
 
 def board_size(header: dict[str, tuple[bytes, ...]], notes: Notes, offset: int, where: str) -> int:
-    """The size of the board.
+    """Return the size of the board [points per side].
 
     Raises
     ------
     RecordError
-        The board is not square, or of a size no board of ours has.
+        The board is not square, or its size is not supported.
     """
     written = excerpt(header.get("SZ", (b"",))[0][:80].decode("ascii", "replace"))
-    found = _SIZE.match(written)
-    if found is None or int(found[1][:9]) == 0:
-        said = f"SZ[{written}] is no size" if written else "the size (SZ) is missing"
-        notes.add(f"{said}; read as 19x19", offset)
+    match = _SIZE.match(written)
+    if match is None or int(match[1][:9]) == 0:
+        problem = f"SZ[{written}] is no size" if written else "the size (SZ) is missing"
+        notes.add(f"{problem}; read as 19x19", offset)
         return 19
-    columns = int(found[1][:9])
-    rows = int(found[2][:9]) if found[2] else columns
+    columns = int(match[1][:9])
+    rows = int(match[2][:9]) if match[2] else columns
     if columns != rows:
         raise RecordError(
             f"{where}SZ[{written}] is a rectangular board; only square boards can be read"
@@ -75,14 +75,10 @@ def board_size(header: dict[str, tuple[bytes, ...]], notes: Notes, offset: int, 
 def read_root(
     header: dict[str, tuple[bytes, ...]], size: int, text: TextCodec, notes: Notes, offset: int
 ) -> RootFields:
-    """The game's own properties.
+    """Return the properties of the whole game from the nodes before the first move.
 
-    Parameters
-    ----------
-    header
-        Properties of the nodes before the first move by canonical name; the first one counts.
-    offset
-        Place of the game in the file, for notes.
+    `header` has their properties by canonical name, the first one of each; `offset` is the place of
+    the game in the file, for notes.
     """
 
     def line_of(name: str) -> str:
@@ -92,7 +88,7 @@ def read_root(
     if line_of("HA"):
         number = number_in(line_of("HA"))
         if number is None or number != int(number) or not 0 <= number <= size * size:
-            notes.add(f"HA[{excerpt(line_of('HA'))}] is no number of stones; left aside", offset)
+            notes.add(f"HA[{excerpt(line_of('HA'))}] is no number of stones; ignored", offset)
         else:
             handicap = int(number)
     komi = _komi(header, line_of("KM"), size, handicap or 0, notes, offset)
@@ -106,13 +102,7 @@ def read_root(
 
 
 def with_rules(fields: RootFields, handicap: int) -> tuple[Rules, bool]:
-    """The rules, and whether the file told the komi.
-
-    Parameters
-    ----------
-    handicap
-        What the file tells, or what its first moves show.
-    """
+    """Return the rules, and whether the file has a komi; `handicap` is that of `shown_handicap`."""
     stones = handicap if handicap >= 2 else 0  # HA[1]: Black moves first, no stones
     komi = fields.komi
     known = komi is not None
@@ -128,19 +118,14 @@ def with_rules(fields: RootFields, handicap: int) -> tuple[Rules, bool]:
 def write_root(
     record: GameRecord, properties: list[Property], text: TextCodec, charset: str | None
 ) -> list[Property]:
-    """The root's properties with what changed of the game's own since it was read.
+    """Return the root's properties, updated with changes of the whole game's since it was read.
 
-    Parameters
-    ----------
-    properties
-        The root as a node.
-    charset
-        Name to write as CA; None leaves CA as it is.
+    `properties` are the root's, converted like any node's; `charset` is a new value of CA, if any.
 
     Raises
     ------
     UnicodeEncodeError
-        The encoding can't express a text.
+        The encoding lacks a character of a text.
     """
     changed: dict[str, tuple[bytes, ...]] = {}
     rules, source = record.rules, record.source
@@ -178,7 +163,7 @@ _UNITS: Final = re.compile(r"[目子点點]|points?|pts?\.?|moku|zi", re.IGNOREC
 
 
 def _komi_in(written: str) -> tuple[float | None, str]:
-    """The number a komi starts with, half points in words too, and what was not understood."""
+    """Return the number at the start of a komi, including half points in words, and the rest."""
     komi = number_in(written)
     rest = _UNITS.sub("", NUMBER.sub("", written.lstrip(), count=1)).strip()
     for text, part in _FRACTIONS.items():
@@ -197,7 +182,7 @@ def _komi(
     notes: Notes,
     offset: int,
 ) -> float | None:
-    """The komi in points; None when it is missing or can't be the real one."""
+    """Return the komi in points; None if it is missing or can't be the real one."""
     if not written:
         return None
     komi, rest = _komi_in(written)

@@ -1,7 +1,7 @@
-"""Reading and writing SGF files: many games, any encoding, nothing lost.
+"""Read and write SGF files: several games, any encoding, nothing lost.
 
-What a person did not edit is written byte for byte as it was read. What is broken is repaired where
-its meaning is plain, and every repair is noted.
+Properties that nobody edited are written byte for byte as read. Errors are repaired if the meaning
+is plain, and every repair is noted.
 """
 
 from __future__ import annotations
@@ -52,32 +52,29 @@ log = logging.getLogger(__name__)
 
 MAX_BYTES: Final = 64 * 1024 * 1024
 _LOGGED_NOTES: Final = 20
-"""Most repairs of one file that are logged; a broken file may have thousands."""
+"""Most repairs of one file that are logged; a damaged file may have thousands."""
 
 
 @dataclass(frozen=True)
 class LoadedFile:
-    """The games of a file and what was noticed while reading them."""
+    """The games of a file, and notes on reading them."""
 
     games: list[GameRecord]
     encoding: str
-    """Python name of the encoding; of the first game where they differ."""
+    """Python name of the encoding; of the first game if they differ."""
     notes: list[str]
     """Repairs made, one sentence each."""
 
 
 def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
-    """Read all games of a file: SGF, or another server's format as an import.
+    """Read all games of a file: SGF, or a format of Go servers (see `engine.record.foreign`).
 
-    Parameters
-    ----------
-    progress
-        Called every few milliseconds with the share that is read; it may raise to stop the work.
+    `progress` is called every few milliseconds.
 
     Raises
     ------
     RecordError
-        The file can't be read, or holds no game of Go on a square board; says why.
+        The file can't be read, or holds no game of Go on a square board.
     """
     name = path.name or str(path)
     try:
@@ -88,7 +85,7 @@ def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
         if status.st_size > MAX_BYTES:
             raise _too_large(name, status.st_size)
         with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)  # some files of the system have no end
+            data = file.read(MAX_BYTES + 1)  # some system files have no end
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise RecordError(f"{name}: can't be opened ({reason}); choose another file") from None
@@ -100,36 +97,29 @@ def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
 
 
 def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFile:
-    """Read all games of a file's content.
-
-    Parameters
-    ----------
-    name
-        What to call the file in notes and errors.
-    progress
-        See `load`.
+    """Read all games from a file's content; `name` is for notes and errors.
 
     Raises
     ------
     RecordError
-        Nothing in it can be read as a game of Go on a square board; says why.
+        The content holds no game of Go on a square board.
     """
     if len(data) > MAX_BYTES:
         raise _too_large(name, len(data))
     data, transport = encodings.from_transport(data)
     imported = foreign.read(data, name)
     if imported is not None:
-        record, told = imported
-        return LoadedFile([record], record.encoding, told)
+        record, import_notes = imported
+        return LoadedFile([record], record.encoding, import_notes)
     if is_binary(data):
         raise _no_game(name)
-    found = encodings.detect(data, encodings.declared_in(data, first_game(data)))
-    whole = transport or found.codec
+    detection = encodings.detect(data, encodings.declared_in(data, first_game(data)))
+    whole = transport or detection.codec
     mixed = encodings.is_mixed(data)
     family = "" if mixed else encodings.byte_family(whole)
     raw_games, notes = _parse(data, family, whole, name, lambda done: progress(0.4 * done))
-    if found.note and not transport:
-        notes.add(found.note)
+    if detection.note and not transport:
+        notes.add(detection.note)
     if not raw_games:
         raise _no_game(name)
     games: list[GameRecord] = []
@@ -158,32 +148,27 @@ def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFil
 
 
 def _drop(games: list[GameRecord]) -> None:
-    """Free the games of a file whose reading was stopped."""
+    """Free the games of a file whose loading was stopped."""
     for game in games:
         game.root.take_apart()
 
 
 def dumps(records: Sequence[GameRecord]) -> bytes:
-    """The content of a file that holds these games.
+    """Return the content of a file with these games.
 
-    The games' own encoding is kept where all share it and it has every character; otherwise the
-    file is in UTF-8 and says so (CA).
+    The games' encoding is kept if they share one that has every character; otherwise the file is
+    in UTF-8 and declares so (CA).
     """
     return _write(records)[0]
 
 
 def save(path: Path, records: Sequence[GameRecord]) -> list[str]:
-    """Write games to a file; the old file stays whole until the new one is complete.
-
-    Returns
-    -------
-    list of str
-        What a person should know, such as a change of encoding.
+    """Write games to a file atomically; return notes for the user, such as a changed encoding.
 
     Raises
     ------
     RecordError
-        The file can't be written; says why.
+        The file can't be written.
     """
     data, encoding = _write(records)
     try:
@@ -199,16 +184,17 @@ def save(path: Path, records: Sequence[GameRecord]) -> list[str]:
         change_encoding(record, encoding)
     if before == {encodings.value_codec(encoding)}:
         return []
-    return [f"{path.name}: saved in UTF-8 from now on, because {_shown(before)} lacks characters"]
+    old = " or ".join(sorted(codec.upper() for codec in before))
+    return [f"{path.name}: saved in UTF-8 from now on, because {old} lacks characters"]
 
 
 def to_text(records: Sequence[GameRecord]) -> str:
-    """The games as SGF text, for the clipboard; `loads(text.encode(), …)` reads it back."""
+    """Return the games as SGF text, for the clipboard; `loads(text.encode(), …)` reads it."""
     return _write(records, "utf-8")[0].decode("utf-8", "replace")
 
 
 def change_encoding(record: GameRecord, encoding: str, errors: str = "replace") -> None:
-    """Keep a record's raw properties in another encoding from now on.
+    """Convert a record's raw properties to another encoding.
 
     Raises
     ------
@@ -225,7 +211,7 @@ def change_encoding(record: GameRecord, encoding: str, errors: str = "replace") 
 
 
 def sgf_summary(path: Path) -> dict[str, Any]:
-    """What a file holds, as plain values for JSON; `error` alone when it can't be read."""
+    """Return a summary of a file as plain values for JSON; only `error` if it can't be read."""
     try:
         loaded = load(path)
     except RecordError as error:
@@ -248,21 +234,20 @@ def sgf_summary(path: Path) -> dict[str, Any]:
 _PIECE: Final = re.compile(
     rb"(?:[^\\\r\n]|\r\n|\n\r|[\r\n]|\\(?:\r\n|\n\r|.)){1,16384}+", re.DOTALL
 )
-"""A piece of a text that ends neither within an escape nor within a line break."""
-_LONGEST_POINT: Final = 32
-"""Most bytes before the colon of a label."""
+"""A piece of a text that ends neither inside an escape nor inside a line break."""
+_LONGEST_POINT: Final = 32  # most bytes before the colon of a label
 
 
 def _pieces(raw: bytes) -> Iterator[bytes]:
     """Yield a text in pieces: read as a whole, every escape would become an object at once."""
-    return (found[0] for found in _PIECE.finditer(raw))
+    return (match[0] for match in _PIECE.finditer(raw))
 
 
 class _Text:
-    """Texts of one game, see `node_fields.TextCodec`.
+    """Converter of one game's texts, see `node_fields.TextCodec`.
 
-    Escapes are those of characters, not of bytes: they are read and written in UTF-8, where the
-    two are the same, because elsewhere half a character may look like a bracket.
+    Escapes apply to characters, not to bytes: they are read and written in UTF-8, where the two
+    agree; in other encodings half a character may look like a bracket.
     """
 
     def __init__(self, encoding: str) -> None:
@@ -305,14 +290,14 @@ def _too_large(name: str, size: int) -> RecordError:
 
 
 def _report_progress(progress: Progress, games: int, total: int, share: float) -> None:
-    """Report how much of a file is read, given the share of its current game."""
+    """Report the share of a file that was read, given the share of its current game."""
     progress(0.4 + 0.5 * (games + share) / total)
 
 
 def _parse(
     data: bytes, family: str, encoding: str, name: str, progress: Progress
 ) -> tuple[list[RawGame], Notes]:
-    """The file's games; where half a character may look like a bracket, in the better way."""
+    """Parse the games; for multi-byte encodings, choose the way that needs fewer repairs."""
     notes = Notes(name, data)
     games = parse_games(data, family, notes, progress)
     if not family or not notes.count:
@@ -326,9 +311,9 @@ def _parse(
 
 
 def _with_character_escapes(game: RawGame, text: _Text) -> RawGame:
-    """A game in which some program escaped bytes, so that halves of characters got a backslash."""
+    """Repair a game whose program escaped bytes, so that halves of characters got a backslash."""
 
-    def mended(raw: bytes) -> bytes:
+    def repaired(raw: bytes) -> bytes:
         if raw.isascii() or b"\\" not in raw:
             return raw
         plain = b"".join(map(sgf_grammar.text_value, _pieces(raw)))
@@ -336,7 +321,7 @@ def _with_character_escapes(game: RawGame, text: _Text) -> RawGame:
 
     nodes = [
         node._replace(
-            properties=[(name, tuple(map(mended, raws))) for name, raws in node.properties]
+            properties=[(name, tuple(map(repaired, raws))) for name, raws in node.properties]
         )
         for node in game.nodes
     ]
@@ -344,18 +329,18 @@ def _with_character_escapes(game: RawGame, text: _Text) -> RawGame:
 
 
 def _codec_of_game(raw: RawGame, data: bytes, whole: str | None, notes: Notes) -> str:
-    """The encoding of one game of a collection: the whole file's, unless its own bytes differ."""
+    """Return the encoding of a game of a collection: the file's, unless its bytes don't fit."""
     content = data[raw.offset : raw.end]
     if whole is not None and encodings.decodes(content, whole):
         return whole
-    found = encodings.detect(content, encodings.declared_in(content))
-    if found.note:
-        notes.add(found.note, raw.offset)
-    return found.codec
+    detection = encodings.detect(content, encodings.declared_in(content))
+    if detection.note:
+        notes.add(detection.note, raw.offset)
+    return detection.codec
 
 
 def _check_kinds(games: list[GameRecord], refused: list[RecordError], notes: Notes) -> None:
-    """Note what is no game of Go and what could not be read; raise when nothing else is left."""
+    """Note games that are not Go or could not be read; raise RecordError if no other is left."""
     others = [kind for game in games if (kind := _game_kind(game)) not in ("", "1")]
     if len(others) == len(games):
         if refused:
@@ -378,7 +363,7 @@ def _game_kind(game: GameRecord) -> str:
 
 
 def _write(records: Sequence[GameRecord], encoding: str | None = None) -> tuple[bytes, str]:
-    """The content of a file and its encoding."""
+    """Return the content of a file and its encoding."""
     shared = {record.encoding for record in records}
     if encoding is None:
         encoding = shared.pop() if len(shared) == 1 else "utf-8"
@@ -401,11 +386,7 @@ def _game_in(record: GameRecord, encoding: str) -> bytes:
                 f"the {MAX_PROPERTY // 2**20} MB that can be read again; shorten its text"
             )
     if text.wrote_letters and text.codec != "utf-8":
-        found = encodings.detect(content, encodings.declared_in(content)).codec
-        if found != text.codec and content.decode(found, "replace") != content.decode(text.codec):
-            raise UnicodeEncodeError(text.codec, "", 0, 0, f"would be read as {found}")
+        codec = encodings.detect(content, encodings.declared_in(content)).codec
+        if codec != text.codec and content.decode(codec, "replace") != content.decode(text.codec):
+            raise UnicodeEncodeError(text.codec, "", 0, 0, f"would be read as {codec}")
     return content
-
-
-def _shown(codecs: set[str]) -> str:
-    return " or ".join(sorted(codec.upper() for codec in codecs))

@@ -1,4 +1,4 @@
-"""From a record to a game as it stands in a file."""
+"""Convert a game record to the pieces of an SGF file."""
 
 from __future__ import annotations
 
@@ -14,20 +14,15 @@ from engine.record.root_fields import write_root
 __all__ = ["game_pieces", "in_encoding"]
 
 _CHARSETS: Final = {"cp1252": "Windows-1252", "cp932": "Windows-31J", "mac-roman": "macintosh"}
-"""Official names where they aren't Python's in capitals."""
+"""Official names that differ from Python's in capitals."""
 
 
 def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[bytes]:
-    """A game in pieces between which a line may break.
+    """Return a game as SGF in pieces; lines may break between pieces.
 
-    Another thread may edit the tree meanwhile; then only some of its edits are written.
-
-    Parameters
-    ----------
-    source
-        Texts in the record's encoding.
-    text
-        Texts in the encoding to write; other than the record's only UTF-8 is sure to do.
+    Another thread may edit the tree meanwhile; then only some of its edits are written. `source`
+    converts texts in the record's encoding, `text` those in the encoding to write; besides the
+    record's own, only UTF-8 is safe.
 
     Raises
     ------
@@ -42,7 +37,7 @@ def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[
         if isinstance(node, bytes):
             pieces.append(node)
             continue
-        if node is record.root:  # written last: what it says of the encoding depends on the rest
+        if node is record.root:  # written last: its charset depends on the other nodes
             pieces.append(b"")
         else:
             pieces += _node_pieces(_properties(node, codec, source, text))
@@ -70,7 +65,7 @@ def _properties(
 
 
 def _node_pieces(properties: list[Property]) -> list[bytes]:
-    """A node in pieces between which a line may break."""
+    """Return a node in pieces; lines may break between pieces."""
     pieces = [
         name.encode() + b"".join(b"[%s]" % value for value in values) for name, values in properties
     ]
@@ -78,8 +73,9 @@ def _node_pieces(properties: list[Property]) -> list[bytes]:
 
 
 def _new_charset(record: GameRecord, source: TextCodec, text: TextCodec) -> str | None:
-    """What CA must say, where it would not be true or where letters were written without it."""
-    declared = encodings.codec_of(_charset(record))
+    """Return the new value of CA if the old one would be wrong or missing; None to keep it."""
+    charset = b"".join(record.root.raw("CA")[:1]).decode("ascii", "replace")
+    declared = encodings.codec_of(charset)
     if source.codec == text.codec and not text.wrote_letters:
         return None
     if record.source is None or encodings.reads(declared, text.codec):
@@ -87,14 +83,10 @@ def _new_charset(record: GameRecord, source: TextCodec, text: TextCodec) -> str 
     return _CHARSETS.get(text.codec, text.codec.upper().replace("_", "-"))
 
 
-def _charset(record: GameRecord) -> str:
-    return b"".join(record.root.raw("CA")[:1]).decode("ascii", "replace")
-
-
 def in_encoding(
     properties: tuple[Property, ...], source: TextCodec, target: TextCodec, errors: str = "replace"
 ) -> tuple[Property, ...]:
-    """Raw properties of one encoding in another one.
+    """Convert raw properties from one encoding to another.
 
     Raises
     ------

@@ -1,4 +1,4 @@
-"""Results of finished games: the record's result, or an estimate from the stones that look dead."""
+"""Results of finished games: the record's result, or an estimate without the dead stones."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ class ResultSource(Enum):
     RECORD = "record"
     """The game record states the result."""
     RULES = "rules"
-    """The board was counted with all its stones, as the rules of the game say."""
+    """The board was counted with all its stones, as the rules say."""
     ESTIMATE = "estimate"
     """The board was counted without the stones that the network considers dead."""
 
 
 @dataclass(frozen=True)
 class FinalResult:
-    """The result of a finished game, as it is shown everywhere."""
+    """The result of a finished game, as shown in all panels."""
 
     result: GameResult
-    """Who won, and by how much."""
+    """Winner and margin."""
     source: ResultSource
-    """Where the result comes from."""
+    """Origin of the result."""
     count: Count | None = None
-    """The count behind it; None if the record states the result."""
+    """The board's count; None if the record states the result."""
 
     @property
     def text(self) -> str:
@@ -53,11 +53,11 @@ def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozense
     return count_stones(board.stones, board.size, scoring, captured, dead)
 
 
-_count = lru_cache(maxsize=64)(count_board)  # every repaint asks for it
+_count = lru_cache(maxsize=64)(count_board)  # called by every repaint
 
 
 class GameInReview(Protocol):
-    """What the results of a game depend on: its record, and what was searched."""
+    """What the results of a game depend on: its record and its searches."""
 
     record: GameRecord
     blind: bool
@@ -67,24 +67,18 @@ class GameInReview(Protocol):
         """Komi of the game, handicap compensation included [points]."""
 
     def full_report(self, node: GameNode) -> AnalysisReport | None:
-        """Return the report of a node at the game's komi, if there is one."""
+        """Return the report of a node at the game's komi, if any."""
 
 
 class Ending:
-    """The results at the ends of a game's main line and variations.
-
-    Parameters
-    ----------
-    game
-        The game in review: its record, its reports, and whether they are withheld.
-    """
+    """The results at the ends of the main line and variations of a game in review."""
 
     def __init__(self, game: GameInReview) -> None:
         self._game = game
         self._dead: dict[GameNode, frozenset[int] | None] = {}
 
     def is_over(self, node: GameNode) -> bool:
-        """Whether two passes ended the game at this node."""
+        """Return whether two passes ended the game at this node."""
         record = self._game.record
         pass_point = record.size**2
         if node.move is None or node.move.point != pass_point:
@@ -101,7 +95,7 @@ class Ending:
         return len(last) == 2 and all(move.point == pass_point for move in last)
 
     def final_result(self, node: GameNode) -> FinalResult | None:
-        """Return the result at a node; None if the game is not over or the result not yet known.
+        """Return the result at a node; None if the game is not over or the result is unknown.
 
         The record's result holds for its main line only.
         """
@@ -136,7 +130,7 @@ class Ending:
         return result
 
     def is_recorded(self, node: GameNode) -> bool:
-        """Whether the record states the result at this node."""
+        """Return whether the record states the result at this node."""
         return self.recorded_result(node) is not None
 
     def count(self, node: GameNode) -> Count | None:
@@ -151,29 +145,29 @@ class Ending:
         return None if dead is None else _count(board, scoring, dead).as_estimate()
 
     def needs_count(self, node: GameNode) -> bool:
-        """Whether the network is to be asked which stones are dead at the end of a game."""
+        """Return whether the network must be asked for the dead stones at the end of a game."""
         if node in self._dead or not self.is_over(node):
             return False
         return not self._game.record.rules.counts_as_it_stands
 
     def dead_stones(self, node: GameNode) -> frozenset[int]:
-        """Return the stones that look dead at any node; none until the network has answered."""
+        """Return the stones that look dead at any node; empty until the network has answered."""
         game = self._game
-        known = self._dead.get(node)
-        if known is not None or game.record.rules.counts_as_it_stands:
-            return known or frozenset()
+        dead = self._dead.get(node)
+        if dead is not None or game.record.rules.counts_as_it_stands:
+            return dead or frozenset()
         report = game.full_report(node)
         if report is None or report.ownership is None or game.blind:
             return frozenset()
         return dead_stones(game.record.board_at(node).stones, report.size, report.ownership)
 
     def estimates(self, line: list[GameNode], komi: float) -> dict[GameNode, Estimate | None]:
-        """Return what the timeline shows at the nodes of a line where the game is over.
+        """Return the timeline's estimates at the nodes of a line where the game is over.
 
-        A value is None until the result is known. Further passes keep the result of the position
-        at which the game ended.
+        An estimate is None until the result is known. Further passes keep the result of the
+        position at which the game ended.
         """
-        found: dict[GameNode, Estimate | None] = {}
+        estimates: dict[GameNode, Estimate | None] = {}
         recorded, before = None, None
         for node in line:
             if not self.is_over(node):
@@ -181,9 +175,9 @@ class Ending:
                 continue
             if before is None or before.children[0] is not node:
                 recorded = self.recorded_result(node)
-            found[node] = self._estimate(self._final(node, recorded), komi)
+            estimates[node] = self._estimate(self._final(node, recorded), komi)
             before = node
-        return found
+        return estimates
 
     def _estimate(self, final: FinalResult | None, komi: float) -> Estimate | None:
         if final is None:
@@ -195,16 +189,16 @@ class Ending:
         return Estimate.counted(lead + self._game.game_komi, komi, estimated)
 
     def set_count(self, node: GameNode, count: Count | None) -> None:
-        """Keep the dead stones of the network's count; None if it can't tell which are dead."""
+        """Store the dead stones of the network's count; None if they can't be determined."""
         self._dead[node] = None if count is None else count.dead
 
     def forget(self, node: GameNode) -> None:
-        """Forget a node and all below it: their positions changed."""
+        """Forget a node and its descendants, whose positions changed."""
         if not self._dead:
             return
         for below in node.branch():
             self._dead.pop(below, None)
 
     def clear(self) -> None:
-        """Forget everything: another game, or another network."""
+        """Forget everything, for another game or network."""
         self._dead.clear()

@@ -1,4 +1,4 @@
-"""A game and all that is known about its positions: reports, estimates, results, analyses."""
+"""A game and everything known about its positions: reports, estimates, results, analyses."""
 
 from __future__ import annotations
 
@@ -22,31 +22,28 @@ from engine.search.report import AnalysisReport, report_at_komi
 __all__ = ["PAPER_LAMBDAS", "GameReview"]
 
 KEPT_REPORTS: Final = 96
-"""Full reports kept (about 200 kB each); older nodes fall back on what the record stores."""
+"""Full reports in memory (about 200 kB each); older nodes show what the record stores."""
 PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 
 
 class GameReview:
-    """The analysis of one game by one network: what was found, and how it reads at any komi.
+    """The analysis of one game by one network: its results, read at any komi.
 
-    Parameters
-    ----------
-    record
-        The game; analyses at its own komi are stored in it.
+    Analyses at the game's own komi are stored in `record`.
     """
 
     def __init__(self, record: GameRecord) -> None:
         self.record = record
         self.network: NetworkInfo | None = None
-        """The network in use; analyses by others are shown where it has found nothing."""
+        """The network in use; analyses by others are shown where it has no result."""
         self.lambdas: tuple[float, ...] = PAPER_LAMBDAS
         """Lambda of each agent that searches."""
         self.wanted_evaluator = "auto"
-        """How networks are to run, one of `EVALUATORS`."""
+        """Evaluator to run networks with, one of `EVALUATORS`."""
         self.several_komi = True
         """Whether networks that see one komi at a time are asked at several."""
         self.blind = False
-        """Whether reports are withheld: somebody plays this game."""
+        """Whether reports are withheld because this game is being played."""
         self.ending = Ending(self)
         self._reports = KeptReports(KEPT_REPORTS)
         self._timeline = Timeline(self._recorded_estimates)
@@ -68,36 +65,39 @@ class GameReview:
     def timeline(self, line: list[GameNode], komi: float) -> list[TimelinePoint]:
         """Return one point per node of a line, root first, with winrates at a komi [points].
 
-        The points are kept until something else is found, for this line and two komi.
+        The points are cached for this line and two komi until a result is added.
         """
         if line is not self._line or len(self._points) > 1 and komi not in self._points:
             self._points.clear()
             self._line = line
         if komi not in self._points:
-            rules, known = self.record.rules, self._known(line, komi)
+            rules, estimates = self.record.rules, self._shown_estimates(line, komi)
             judge_passes = rules.counts_as_it_stands or rules.scoring == "territory"
-            self._points[komi] = self._timeline.along(line, komi, rules.size, known, judge_passes)
+            points = self._timeline.along(line, komi, rules.size, estimates, judge_passes)
+            self._points[komi] = points
         return self._points[komi]
 
-    def _known(self, line: list[GameNode], komi: float) -> dict[GameNode, Estimate | None]:
-        """What reports and counts say of nodes of a line: the same numbers as other panels."""
-        known = self.ending.estimates(line, komi)
+    def _shown_estimates(
+        self, line: list[GameNode], komi: float
+    ) -> dict[GameNode, Estimate | None]:
+        """Return estimates by reports and counts of nodes of a line, as in the other panels."""
+        estimates = self.ending.estimates(line, komi)
         kind = self.kind
         for node in line:
-            if node in known:
+            if node in estimates:
                 continue
-            found = shown_estimate(node, kind, komi, self.lambdas, self.whole_report(node, komi))
-            if found is not None and (found.stored is None or self.estimate(node) is None):
-                known[node] = found
-        return known
+            shown = shown_estimate(node, kind, komi, self.lambdas, self.whole_report(node, komi))
+            if shown is not None and (shown.stored is None or self.estimate(node) is None):
+                estimates[node] = shown
+        return estimates
 
     def full_report(self, node: GameNode) -> AnalysisReport | None:
-        """Return the report of a node searched over the whole board at the game's komi, if it is
-        still kept: the record keeps only these."""
+        """Return a node's report of the whole board at the game's komi, if still in memory; the
+        record stores only such reports."""
         return self._reports.get(node, self.game_komi)
 
     def whole_report(self, node: GameNode, komi: float) -> AnalysisReport | None:
-        """Return the best whole-board report of a node for a komi, as it was searched.
+        """Return the best whole-board report of a node for a komi, as searched.
 
         A search at that komi comes first, then one at the game's komi, then the newest, unless the
         record has an analysis at the game's komi.
@@ -108,7 +108,7 @@ class GameReview:
         return report
 
     def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
-        """Return what is shown of a node, read at a komi: a search or a stored analysis."""
+        """Return the result shown for a node, read at a komi: a search or a stored analysis."""
         raw, stored = self.whole_report(node, komi), self.stored(node, komi)
         if stored is not None:
             kept = report_of(stored, self.record.size, self.record.board_at(node).to_play)
@@ -128,23 +128,23 @@ class GameReview:
         return estimate if estimate is not None and estimate.stored is None else None
 
     def _recorded_estimates(self, node: GameNode) -> list[Estimate]:
-        """What the record keeps about a node, as the timeline takes it."""
+        """Return the estimates of a node from analyses in the record."""
         if not node.analyses:
             return []
         kind = self.kind
         return [estimate_of(analysis, kind) for analysis in node.analyses]
 
-    # --- what was found ------------------------------------------------------------------------
+    # --- new results ---------------------------------------------------------------------------
 
     def keep_report(self, node: GameNode, report: AnalysisReport) -> None:
-        """Keep a report of a node, searched over the whole board."""
+        """Store a report of a node, searched over the whole board."""
         self._reports.take(node, report)
         if report.agents:
             self._timeline.add(node, Estimate.of_report(report))
             self._points.clear()
 
     def keep_estimates(self, estimates: Sequence[tuple[GameNode, Estimate]]) -> bool:
-        """Keep estimates of nodes; True if any of them was not known better already."""
+        """Store estimates of nodes; return True if any is better than what was known."""
         kept = any([self._timeline.add(node, estimate) for node, estimate in estimates])
         if kept:
             self._points.clear()
@@ -155,24 +155,25 @@ class GameReview:
         analyses: Sequence[tuple[GameNode, Analysis]],
         scores: Mapping[GameNode, tuple[MoveScore, ...]],
     ) -> bool:
-        """Keep analyses as estimates, and in the record if they are for the game's komi.
+        """Store analyses as estimates, and in the record if they are for the game's komi.
 
-        `scores` are the known scores of moves, see `Estimate.moves`. True as `keep_estimates`.
+        `scores` are the known scores of moves, see `Estimate.moves`. Returns True as
+        `keep_estimates` does.
         """
         for node, analysis in analyses:
             if analysis.komi == self.game_komi:
                 self.record.keep_analysis(node, analysis)
         kind = self.kind
         return self.keep_estimates(
-            [(node, estimate_of(found, kind, scores.get(node, ()))) for node, found in analyses]
+            [(node, estimate_of(entry, kind, scores.get(node, ()))) for node, entry in analyses]
         )
 
     def keep_count(self, node: GameNode, count: Count | None) -> None:
-        """Keep the network's count of a finished game; None if the dead stones are unknown."""
+        """Store the network's count of a finished game; None if the dead stones are unknown."""
         self.ending.set_count(node, count)
         self._points.clear()
 
-    # --- what no longer holds ------------------------------------------------------------------
+    # --- invalidation --------------------------------------------------------------------------
 
     def set_record(self, record: GameRecord) -> None:
         """Review another game."""
@@ -180,24 +181,24 @@ class GameReview:
         self.clear()
 
     def set_network(self, network: NetworkInfo | None) -> None:
-        """Use another network; what others found is forgotten."""
+        """Use another network; results of the previous one are forgotten."""
         self.network = network
         self.clear()
 
     def clear(self) -> None:
-        """Forget all that was found and that the record does not keep."""
+        """Forget all results that are not in the record."""
         self._reports.clear()
         self.ending.clear()
         self._timeline.clear()
         self._points.clear()
 
     def forget(self, node: GameNode) -> None:
-        """Forget a node and all below it: their positions changed."""
+        """Forget a node and its descendants, whose positions changed."""
         self._timeline.forget(node)
         self.ending.forget(node)
         self._reports.forget(node)
         self._points.clear()
 
     def rules_changed(self) -> None:
-        """Read the timeline anew: rules or komi of the game changed."""
+        """Recompute the timeline: rules or komi of the game changed."""
         self._points.clear()

@@ -1,4 +1,4 @@
-"""The newest reports of a game, by position and by the komi they were searched at."""
+"""The newest reports of a game, by position and searched komi."""
 
 from __future__ import annotations
 
@@ -11,13 +11,7 @@ __all__ = ["KeptReports"]
 
 
 class KeptReports:
-    """Reports by node and searched komi; when there are too many, the oldest positions go.
-
-    Parameters
-    ----------
-    most
-        Number of reports that are kept.
-    """
+    """The newest `most` reports by node and searched komi; the oldest positions are dropped."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -25,7 +19,7 @@ class KeptReports:
         self._reports: OrderedDict[GameNode, dict[float, AnalysisReport]] = OrderedDict()
 
     def take(self, node: GameNode, report: AnalysisReport) -> None:
-        """Keep a report of a node; it replaces an earlier one searched at the same komi."""
+        """Store a report of a node; it replaces one searched at the same komi."""
         at_komi = self._reports.setdefault(node, {})
         self._count -= at_komi.pop(report.searched_komi, None) is not None
         at_komi[report.searched_komi] = report
@@ -33,7 +27,7 @@ class KeptReports:
         self._reports.move_to_end(node)
         while self._count > self._most:
             oldest = next(iter(self._reports))
-            if oldest is node:  # all are of this position
+            if oldest is node:  # all reports are of this position
                 del at_komi[next(iter(at_komi))]
                 self._count -= 1
             else:
@@ -45,18 +39,18 @@ class KeptReports:
         return next((at_komi[k] for k in komi if k in at_komi), None)
 
     def newest(self, node: GameNode) -> AnalysisReport | None:
-        """Return the newest report of a node, whatever komi it was searched at."""
+        """Return the newest report of a node, at any komi."""
         at_komi = self._reports.get(node)
         return next(reversed(at_komi.values())) if at_komi else None
 
     def forget(self, node: GameNode) -> None:
-        """Drop what was found at a node and below it."""
+        """Drop the reports of a node and its descendants."""
         if not self._reports:
             return
         for below in node.branch():
             self._count -= len(self._reports.pop(below, ()))
 
     def clear(self) -> None:
-        """Drop everything."""
+        """Drop all reports."""
         self._reports.clear()
         self._count = 0

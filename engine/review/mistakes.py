@@ -1,4 +1,4 @@
-"""Classes of lost points, scaled to the board, and the moves of a line that are mistakes."""
+"""Classes of lost points, scaled to the board size, and the mistakes of a line."""
 
 from __future__ import annotations
 
@@ -12,41 +12,34 @@ from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
 __all__ = ["CLASSES", "candidate_class", "loss_class", "loss_thresholds", "mistakes"]
 
-CLASSES: Final = 6
-"""Number of classes; 0 is nothing to speak of."""
-MISTAKE: Final = 2
-"""Class from which a move counts as a mistake."""
+CLASSES: Final = 6  # number of classes; class 0 is negligible
+MISTAKE: Final = 2  # class from which on a move counts as a mistake
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
-"""Points lost on 19x19 above which the next class begins."""
+"""Upper bounds of classes 0 to 4 on 19x19 [points]."""
 
 
 @cache
 def loss_thresholds(size: int) -> tuple[float, ...]:
-    """The five bounds between the classes on a board, ascending [points].
+    """Return the five bounds between the classes, ascending [points].
 
-    Notes
-    -----
-    The 19x19 bounds times sqrt(points of the board / 361), rounded to halves, at least one half:
-    on 7x7 a single point is often the whole difference. Equal bounds merge their classes.
+    They are the 19x19 bounds times sqrt(points of the board / 361), rounded to halves, at least one
+    half: on 7x7 a single point is often the whole difference. Equal bounds merge their classes.
     """
     return tuple(max(0.5, round(2.0 * bound * size / 19.0) / 2.0) for bound in _THRESHOLDS_19)
 
 
 def loss_class(points_lost: float, size: int) -> int:
-    """0 (nothing to speak of) to 5 (a disaster)."""
+    """Return the class of a loss: 0 (negligible) to 5 (a disaster)."""
     return sum(points_lost > bound + 1e-9 for bound in loss_thresholds(size))
 
 
 def candidate_class(
     report: AnalysisReport, agent: AgentAnalysis, candidate: Candidate
 ) -> int | None:
-    """The class of the points that a candidate loses against the agent's choice.
+    """Return the class of the points that a candidate loses against the agent's choice.
 
-    Returns
-    -------
-    int or None
-        0 to 5; 0 for the choice itself and where the network knows no score. None where the
-        candidate or the choice has too few visits to be judged.
+    It is 0 for the choice itself and if the network has no score; None if the candidate or the
+    choice has too few visits to be judged.
     """
     if candidate.move == agent.move or not report.network_beta > 0.0:
         return 0
@@ -57,7 +50,7 @@ def candidate_class(
 
 
 def mistakes(points: Sequence[TimelinePoint], size: int) -> list[int]:
-    """Return the places of a timeline, ascending, whose moves lost many points."""
+    """Return the indices of the timeline points, ascending, whose moves lost many points."""
     return [
         place
         for place, point in enumerate(points)

@@ -1,4 +1,4 @@
-"""What to analyze next: a position and the line that it lies on."""
+"""Decide what to analyze next: a position, or the line that it lies on."""
 
 from __future__ import annotations
 
@@ -17,78 +17,72 @@ class Step(Enum):
     """The analysis that comes next."""
 
     LOOK = "look"
-    """Search the position for a moment."""
+    """Search the position briefly."""
     LINE = "line"
-    """Look at the unknown positions of its line."""
+    """Sweep the unknown positions of its line."""
     SEARCH = "search"
     """Search the position in full."""
     REST = "rest"
-    """Nothing is left to do: all is known, or can't be found."""
+    """Nothing is left to do: all is known or can't be analyzed."""
 
 
 class Planner:
     """Chooses what to analyze next, one analysis at a time.
 
-    The position comes first and then its line, until both are known. With a first look the line
-    does not have to wait for the whole search.
-
-    Parameters
-    ----------
-    looks_first
-        Whether a first look comes before the line, and the full search after it.
+    The position comes first and then its line, until both are known. With `looks_first` a brief
+    search comes before the line, and the full search after it, so that the line does not have to
+    wait.
     """
 
     def __init__(self, *, looks_first: bool) -> None:
         self._looks_first = looks_first
         self.ticket = 0
-        """Ticket of the analysis under way; 0 if there is none."""
+        """Ticket of the running analysis; 0 if there is none."""
         self.wanted: Wanted | None = None
-        """The position that was planned for last."""
+        """The position of the last plan."""
         self.hopeless: set[GameNode] = set()
-        """Nodes of which an analysis gave no figures."""
+        """Nodes whose analysis gave no result."""
         self.reason = ""
-        """Why a position was given up last; may be empty."""
+        """Why the last position was given up; may be empty."""
         self._tickets = itertools.count(1)
         self._finished: WeakValueDictionary[object, AnalysisReport] = WeakValueDictionary()
-        self._looked: object = None  # this, the next and the keys of the one above: `Wanted.key`s
+        # `Wanted.key`s: of `_finished`, of the last brief search, of the position given up
+        self._looked: object = None
         self._gave_up: object = None
 
     def new_ticket(self) -> int:
-        """Return a number for another request."""
+        """Return a number for the next request."""
         return next(self._tickets)
 
     def is_under_way(self, now: Wanted) -> bool:
-        """Whether an analysis runs that was planned for the same position and settings."""
+        """Return whether an analysis of the same position and settings is running."""
         return bool(self.ticket) and self.wanted is not None and self.wanted.key == now.key
 
     def next(
         self, now: Wanted, report: AnalysisReport | None, *, is_over: bool, has_unknown: bool
     ) -> Step:
-        """Return what comes next for a position.
+        """Return the next step for a position.
 
         Parameters
         ----------
         report
             The newest report of the position.
         is_over
-            Whether two passes ended the game there: it is not searched.
+            Whether two passes ended the game there, so that it is not searched.
         has_unknown
             Whether positions of its line are unknown.
         """
         self.wanted = now
-        finished = is_over or self.is_given_up(now) or self._is_finished(now, report)
+        in_full = report is not None and self._finished.get(now.key) is report
+        finished = is_over or self.is_given_up(now) or in_full
         if not finished and not self._looks_first:
             return Step.SEARCH
         if has_unknown:
             return Step.LINE if finished or self._looked == now.key else Step.LOOK
         return Step.REST if finished else Step.SEARCH
 
-    def _is_finished(self, now: Wanted, report: AnalysisReport | None) -> bool:
-        """Whether the position was searched in full and that report is still the newest."""
-        return report is not None and self._finished.get(now.key) is report
-
     def searched(self, report: AnalysisReport | None) -> bool:
-        """Note the outcome of a look or a search; True if nothing is left to search there."""
+        """Note the result of a brief or full search; return True if nothing is left to search."""
         assert self.wanted is not None
         key = self.wanted.key
         in_full = not self._looks_first or self._looked == key
@@ -99,25 +93,25 @@ class Planner:
         return True
 
     def give_up(self, reason: str = "") -> None:
-        """Search the position no more until `again` or `retry`."""
+        """Don't search the position again until `again` or `retry`."""
         self.reason = reason
         if self.wanted is not None:
             self._gave_up = self.wanted.key
 
     def is_given_up(self, now: Wanted) -> bool:
-        """Whether a search failed with the same position and settings."""
+        """Return whether a search of the same position and settings failed."""
         return self._gave_up == now.key
 
     def retry(self) -> None:
-        """Search a position again that was given up."""
+        """Allow searching a position again that was given up."""
         self._gave_up, self.reason = None, ""
 
     def stop(self) -> None:
-        """Note that the analysis under way was canceled, and the plan with it."""
+        """Note that the running analysis was canceled, and discard the plan."""
         self.ticket, self.wanted = 0, None
 
     def again(self) -> None:
-        """Plan again, also what failed."""
+        """Plan anew, including what failed."""
         self._looked = self.wanted = None
         self.hopeless.clear()
         self.retry()

@@ -1,4 +1,4 @@
-"""Requests about positions of a game, by the network and the settings of its review."""
+"""Build requests about positions of a game from the network and settings of its review."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from engine.search.report import AnalysisReport
 __all__ = ["Wanted", "as_viewed", "default_visits", "position_request", "request_for", "speed_of"]
 
 FROM_MEMORY: Final = 0.1
-"""With fewer evaluations per visit, most answers of a search came from the cache."""
+"""With fewer evaluations per visit, most evaluations of a search came from the cache."""
 
 
 def default_visits(size: int) -> int:
-    """Visits per agent when nothing else is chosen: the paper's 250, more on large boards."""
+    """Return the default number of visits per agent: the paper's 250, more on large boards."""
     return 250 if size <= 9 else 400 if size <= 13 else 800
 
 
 def speed_of(report: AnalysisReport) -> float | None:
-    """Positions the network evaluated per second; None when most answers came from memory."""
+    """Return the network's evaluations per second; None if most came from the cache."""
     visits = report.visits_per_s * report.seconds
     if report.evaluations < FROM_MEMORY * visits:
         return None
@@ -34,13 +34,9 @@ def speed_of(report: AnalysisReport) -> float | None:
 
 
 def position_request(
-    record: GameRecord,
-    node: GameNode,
-    agents: Sequence[AgentSettings],
-    ticket: int,
-    visits: int,
+    record: GameRecord, node: GameNode, agents: Sequence[AgentSettings], ticket: int, visits: int
 ) -> AnalysisRequest:
-    """Return a request about a node to the best network of its board."""
+    """Return a request about a node, for the best network of its board."""
     start, moves = record.start_and_moves(node)
     return AnalysisRequest(
         ticket=ticket,
@@ -56,7 +52,7 @@ def position_request(
 def request_for(
     review: GameReview, node: GameNode, lambdas: Sequence[float], ticket: int, visits: int = 0
 ) -> AnalysisRequest:
-    """Return a request to the network of a review; 0 visits are the usual ones of the board."""
+    """Return a request about a node for a review's network; 0 visits are the board's default."""
     agents = [AgentSettings(lambda_=lambda_) for lambda_ in lambdas]
     visits = visits or default_visits(review.record.size)
     return replace(
@@ -70,21 +66,21 @@ def request_for(
 def as_viewed(
     request: AnalysisRequest, komi: float, region: frozenset[int], color: int
 ) -> AnalysisRequest:
-    """Return a request at another komi, whose moves of a color are limited to a region if any."""
+    """Return a request at another komi, with one color's moves limited to a region unless empty."""
     only = (Restriction(color, region, until_depth=1, only=True),) if region else ()
     return replace(request, komi=komi, restrictions=only)
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What the search of a position is about."""
+    """A node and the request to analyze it."""
 
     node: GameNode
     request: AnalysisRequest
 
     @cached_property
     def key(self) -> tuple[object, ...]:
-        """All that the answer depends on: another search is needed when this changes."""
+        """Everything that the result depends on; a change needs a new search."""
         request = self.request
         return (
             self.node,
@@ -102,5 +98,5 @@ class Wanted:
         )
 
     def is_complete(self, report: AnalysisReport) -> bool:
-        """Whether every agent has the visits that were asked for."""
+        """Return whether every agent has the requested visits."""
         return all(agent.visits >= self.request.visits for agent in report.agents)

@@ -1,4 +1,4 @@
-"""Choose which figures of a node are shown: the live search, or an analysis in the game record.
+"""Choose the figures shown for a node: the live search, or an analysis in the game record.
 
 Every analysis has a kind: network, rules, searched komi and agent. Only analyses of the kind in use
 compete with the live search. Those of another kind are shown if there is nothing else, and are
@@ -44,7 +44,7 @@ def kind_in_use(
 
 
 def is_in_use(kind: AnalysisKind, in_use: AnalysisKind | None) -> bool:
-    """Whether figures are of the kind in use, at whatever komi they were searched."""
+    """Return whether figures are of the kind in use, at any searched komi."""
     return in_use is not None and kind.fits_at_any_komi(in_use)
 
 
@@ -55,26 +55,18 @@ def best_stored(
     lambdas: Sequence[float],
     live: AnalysisReport | None = None,
 ) -> Analysis | None:
-    """Return the stored analysis to show at a komi.
-
-    None if the live search is to be shown, or if the node has no stored analysis.
+    """Return the stored analysis to show at a komi, or None to show the live search.
 
     The kind in use comes first, then a search at this komi, then one with candidates of all agents,
-    then the deepest. The live search is ranked by the same order.
-
-    Parameters
-    ----------
-    lambdas
-        Lambda of each agent that is shown.
-    live
-        Report of the live search.
+    then the deepest. The live search is ranked by the same order. None also if the node has no
+    stored analysis. `lambdas` are those of the agents shown; `live` is the live search's report.
     """
 
     def rank(analysis: Analysis) -> tuple[bool, bool, bool, int]:
         return (
             is_in_use(analysis.kind, in_use),
             abs(analysis.komi - komi) < 1e-6,
-            _is_whole(analysis.agents, lambdas),
+            set(lambdas) <= {agent.lambda_ for agent in analysis.agents if agent.candidates},
             analysis.visits,
         )
 
@@ -86,11 +78,6 @@ def best_stored(
     return best if rank(best) > now else None
 
 
-def _is_whole(agents: Sequence[AnalyzedAgent], lambdas: Sequence[float]) -> bool:
-    """Whether there are candidates of every agent."""
-    return set(lambdas) <= {agent.lambda_ for agent in agents if agent.candidates}
-
-
 def shown_estimate(
     node: GameNode,
     in_use: AnalysisKind | None,
@@ -98,10 +85,10 @@ def shown_estimate(
     lambdas: Sequence[float],
     live: AnalysisReport | None,
 ) -> Estimate | None:
-    """Return the estimate of what `best_stored` and the live search show, read at a komi.
+    """Return the estimate by `best_stored` or the live search, read at a komi.
 
     None if there is no live search and no stored analysis has candidates: the timeline's own
-    estimate is shown then.
+    estimate is then shown.
     """
     if live is None and not any(analysis.has_candidates for analysis in node.analyses):
         return None

@@ -1,4 +1,4 @@
-"""Between a report and what a game record keeps of it."""
+"""Convert reports to the analyses stored in a game record, and back."""
 
 from __future__ import annotations
 
@@ -21,37 +21,30 @@ from engine.value.fit import alpha_beta_of_curve, komi_grid, sigmoid_curve
 __all__ = ["analysis_of", "report_of"]
 
 STORED_CANDIDATES: Final = 12
-STORED_MOVES: Final = 12
-"""Length of a stored variation."""
+STORED_MOVES: Final = 12  # moves of a stored variation
 
 
 def analysis_of(
     report: AnalysisReport, identity: str, name: str = "", rules: str = ""
 ) -> Analysis | None:
-    """What is kept of a report; None for an empty one.
+    """Return the analysis to store for a report; None for an empty report.
 
-    Parameters
-    ----------
-    identity
-        Of the network: eight hex digits, or its name.
-    name, rules
-        As `Analysis` has them.
+    `identity` is the network's, eight hex digits, or its name; see `Analysis` for the rest.
     """
     if not report.agents or not math.isfinite(report.headline.beta):
-        return None  # nothing was searched, or the game is over and its score a fact
+        return None  # nothing was searched, or the game is over and its score certain
     first = report.headline
     scored = report.network_beta > 0.0
 
-    def known(value: float, digits: int) -> float | None:
-        """What only a network with a score can tell."""
+    def if_scored(value: float, digits: int) -> float | None:
         return round(value, digits) if scored else None
 
     return Analysis(
         network=identity,
         visits=first.visits,
         komi=report.komi,
-        alpha=known(first.alpha, 3),
-        beta=known(first.beta, 5),
+        alpha=if_scored(first.alpha, 3),
+        beta=if_scored(first.beta, 5),
         winrate=round(first.winrate, 5),
         agents=tuple(
             AnalyzedAgent(
@@ -64,8 +57,8 @@ def analysis_of(
                         visits=c.visits,
                         prior=round(c.prior, 5),
                         winrate=round(c.winrate, 5),
-                        alpha=known(c.alpha, 3),
-                        beta=known(c.beta, 5),
+                        alpha=if_scored(c.alpha, 3),
+                        beta=if_scored(c.beta, 5),
                         variation=c.variation[:STORED_MOVES],
                     )
                     for c in agent.candidates[:STORED_CANDIDATES]
@@ -80,7 +73,7 @@ def analysis_of(
 
 
 def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
-    """A stored analysis as a report: curves are the sigmoids of what was kept."""
+    """Return a stored analysis as a report, whose curves are sigmoids of the stored figures."""
     grid = komi_grid(size)
     first_alpha, first_beta = _figures(analysis)
     curve = _curve(grid, first_alpha, first_beta, analysis.winrate)
@@ -160,7 +153,7 @@ def _candidates(
 
 
 def _figures(kept: Analysis | AnalyzedMove) -> tuple[float, float]:
-    """Alpha and beta as reports have them: both 0 from a network that knows no score."""
+    """Return alpha and beta as in reports: both 0 for a network without score."""
     if kept.alpha is None or kept.beta is None or kept.beta <= 0.0:
         return 0.0, 0.0
     return kept.alpha, kept.beta
@@ -169,7 +162,7 @@ def _figures(kept: Analysis | AnalyzedMove) -> tuple[float, float]:
 def _root_of(
     candidates: tuple[Candidate, ...], grid: NDArray[np.float32]
 ) -> tuple[float, float, float, NDArray[np.float32]]:
-    """Alpha, beta, winrate and curve of an agent whose own are not stored: its candidates' mean."""
+    """Return alpha, beta, winrate and curve of an agent as the mean of its candidates."""
     weights = np.array([c.visits for c in candidates], np.float64)
     weights /= weights.sum()
     curves = np.array([c.curve for c in candidates], np.float64)

@@ -1,4 +1,4 @@
-"""Which positions of a line lack figures or visits, and a look at many of them at once."""
+"""Find the positions of a line that lack results or visits, and request a sweep of them."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ from engine.review.timeline import winrate_of
 __all__ = ["LineSearch", "Sweep", "unknown_nodes"]
 
 MOVES_OF_A_SWEEP: Final = 24_000
-"""Moves that one sweep's requests hold in all: more of them would hold up the GUI thread."""
+"""Most moves in the requests of one sweep: more would block the GUI thread."""
 
 
 @dataclass
 class Sweep:
-    """A look at many moves of the line that is under way."""
+    """A quick search of many positions of a line, in progress."""
 
     nodes: dict[int, GameNode] = field(default_factory=dict)
-    """By ticket."""
+    """Nodes by ticket."""
     known: int = 0
-    """Moves of the line whose figures are there."""
+    """Positions of the line with results."""
     length: int = 0
     kind: AnalysisKind = AnalysisKind("", 0.0, "", None)
-    """Kind of the figures that are found."""
+    """Kind of the results."""
 
     def take(self, points: list[SweepPoint]) -> None:
-        """Count what came."""
+        """Count new results."""
         self.known += len(points)
 
     @property
     def text(self) -> str:
-        """What is going on, for the status bar."""
+        """Progress, for the status bar."""
         return f"Searching the whole line: {self.known} of {self.length} positions"
 
 
@@ -51,33 +51,22 @@ def unknown_nodes(
     *,
     counts: bool = True,
 ) -> Iterator[GameNode]:
-    """Yield the nodes of a line that are still to be looked at.
+    """Yield the nodes of a line that still have to be searched or counted.
 
-    Parameters
-    ----------
-    hopeless
-        Nodes left out, as a search of them gave no figures.
-    counts
-        Whether finished games are to be counted; otherwise they are left out.
+    Left out are `hopeless` nodes, whose search gave no result, and finished games unless `counts`.
     """
     ending = review.ending
     for node in line:
         if ending.is_over(node):
-            wanted = counts and ending.needs_count(node)
+            is_missing = counts and ending.needs_count(node)
         else:
-            wanted = lacks_figures(node)
-        if wanted and node not in hopeless and not review.record.board_at(node).problem:
+            is_missing = lacks_figures(node)
+        if is_missing and node not in hopeless and not review.record.board_at(node).problem:
             yield node
 
 
 class LineSearch:
-    """What a review still has to search along a line.
-
-    Parameters
-    ----------
-    viewed
-        Komi at which the review is read [points to White].
-    """
+    """The searches that a review still lacks along a line; `viewed` is the komi shown."""
 
     def __init__(self, review: GameReview, line: Sequence[GameNode], viewed: float) -> None:
         self._review, self._line = review, line
@@ -88,16 +77,16 @@ class LineSearch:
         then read at the viewed one; the viewed one for networks whose answers depend on it."""
 
     def lacks_figures(self, node: GameNode) -> bool:
-        """Whether no winrate of a node is known at that komi."""
+        """Return whether a node has no winrate at that komi."""
         estimate = self._review.estimate(node, self.komi)
         return estimate is None or winrate_of(estimate, self.komi) is None
 
     def unknown(self, hopeless: Container[GameNode]) -> list[GameNode]:
-        """Return the nodes without any figures, see `unknown_nodes`."""
+        """Return the nodes without results, see `unknown_nodes`."""
         return list(unknown_nodes(self._review, self._line, self.lacks_figures, hopeless))
 
     def shallow(self, visits: int) -> list[GameNode]:
-        """Return the nodes with fewer visits, or of another komi if the network sees it."""
+        """Return the nodes with fewer visits, or at another komi if the network depends on it."""
         shallow = []
         for node in self._line:
             estimate = self._review.estimate(node, self.komi)
@@ -110,20 +99,15 @@ class LineSearch:
     def sweep(
         self, nodes: Sequence[GameNode], most: int, new_ticket: Callable[[], int]
     ) -> tuple[Sweep, tuple[AnalysisRequest, ...]]:
-        """A look at nodes of the line, or at the first of them where there are many.
+        """Request a sweep of nodes of the line, or of the first ones if there are many.
 
-        Parameters
-        ----------
-        nodes
-            All that are still to be looked at.
-        most
-            Positions of one sweep at most.
+        `nodes` are all that still have to be searched, `most` limits the positions of one sweep.
         """
         review, length = self._review, len(self._line)
         moves = accumulate(node.number + 20 for node in nodes)
         count = sum(total <= MOVES_OF_A_SWEEP for total in moves)
         part = nodes[: min(max(count, 1), most)]
-        # the agent whose numbers stand for a position, see `AnalysisReport.headline`
+        # the agent whose values represent a position, see `AnalysisReport.headline`
         agent = (max(review.lambdas),)
         requests = tuple(
             replace(request_for(review, node, agent, new_ticket()), komi=self.komi) for node in part

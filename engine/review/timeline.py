@@ -1,4 +1,4 @@
-"""What is known about each move of a line: estimates of its positions, and what moves lost."""
+"""The timeline of a line: estimates of its positions, and the points that moves lost."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ _Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
 
 @dataclass(frozen=True)
 class Estimate:
-    """One position in three numbers, Black's frame."""
+    """Estimate of one position, in Black's frame."""
 
     alpha: float | None
-    """Fair komi [points for Black]; None from a network that knows no score."""
+    """Fair komi [points for Black]; None from a network without score."""
     beta: float | None
-    """Steepness of the winrate curve [1/points]; infinite where the game is over."""
+    """Steepness of the winrate curve [1/points]; infinite if the game is over."""
     winrate: float
     """Black's winrate at `komi` [0, 1]."""
     komi: float
-    """Komi the winrate holds for [points]."""
+    """Komi of the winrate [points]."""
     visits: int
-    """Visits behind it; 1 is the network alone."""
+    """Visits of the search; 1 is the network alone."""
     stored: AnalysisKind | None = None
     """Kind of a stored analysis by another network or under other rules; None for figures of the
     network in use."""
     searched_komi: float | None = None
-    """Komi that was searched, if `winrate` was read off the curve at another; None for `komi`."""
+    """Komi of the search, if `winrate` was read from the curve at another; None for `komi`."""
 
     moves: tuple[MoveScore, ...] = ()
     """Scores of moves from here, the engine's choice first; empty if unknown."""
@@ -48,13 +48,13 @@ class Estimate:
 
     @property
     def kind(self) -> _Kind:
-        """Source and searched komi, which must be equal to compare estimates."""
+        """Source and searched komi; only estimates with equal kinds are compared."""
         komi = self.komi if self.searched_komi is None else self.searched_komi
         return self.stored, round(komi, 3)
 
     @property
     def settled(self) -> bool:
-        """Whether it has enough visits to judge moves by it, or is a fact."""
+        """Whether it has enough visits to judge moves, or is certain."""
         if self.beta == math.inf:
             return not self.count_estimated
         return has_enough_visits(self.visits)
@@ -71,7 +71,7 @@ class Estimate:
         searched_komi: float | None = None,
         moves: tuple[MoveScore, ...] = (),
     ) -> Estimate:
-        """From an engine's figures: without a beta above 0 the network knows no score."""
+        """Make an estimate from an engine's values; without beta above 0 there is no score."""
         if beta is None or beta <= 0.0:
             alpha = beta = None
         return cls(alpha, beta, winrate, komi, visits, stored, searched_komi, moves)
@@ -84,53 +84,53 @@ class Estimate:
         winrate = first.winrate
         if beta > 0.0 and komi is not None and komi != at:
             winrate, at = curve_at(report.komi_grid, first.curve, komi), komi
-        figures = first.alpha, beta, winrate, at, first.visits
-        return cls.of(*figures, searched_komi=report.searched_komi, moves=move_scores(first))
+        values = first.alpha, beta, winrate, at, first.visits
+        return cls.of(*values, searched_komi=report.searched_komi, moves=move_scores(first))
 
     @classmethod
     def counted(cls, score: float, komi: float, estimated: bool = False) -> Estimate:
-        """The score at the end of a game: certain at every komi, unless it is an estimate."""
+        """Make an estimate from a final score; certain at every komi unless estimated."""
         winrate = 0.5 if score == komi else float(score > komi)
         return cls(score, math.inf, winrate, komi, 0, count_estimated=estimated)
 
     @classmethod
     def won(cls, winner: int, komi: float) -> Estimate:
-        """Make the estimate of a finished game without a score; winner 0 is a draw."""
+        """Make the estimate of a finished game without score; winner 0 is a draw."""
         return cls(None, math.inf, 0.5 + 0.5 * winner, komi, 0)
 
 
 @dataclass(frozen=True)
 class TimelinePoint:
-    """One move of the current line; the figures are None until they are known."""
+    """One move of the current line; values are None until known."""
 
     number: int
     """Moves played so far; 0 at the root."""
     node: GameNode
-    """The node the figures belong to."""
+    """Node of the values."""
     alpha: float | None
     """Fair komi after the move [points for Black]."""
     beta: float | None
     """Steepness of the winrate curve [1/points]."""
     winrate: float | None
-    """Black's winrate at the komi asked for [0, 1]."""
+    """Black's winrate at the requested komi [0, 1]."""
     visits: int
-    """Visits behind the figures; 0 while nothing is known."""
+    """Visits of the estimate; 0 if nothing is known."""
     color: int
-    """BLACK or WHITE made the move; 0 at a node without one."""
+    """BLACK or WHITE; 0 at a node without a move."""
     points_lost: float | None
     """Points that the move lost against the engine's choice, see `engine.search.loss` [>= 0]. None
     until both positions are settled, for the pass that ends a game, and around a pass that is not
     judged, see `Timeline.along`."""
     winrate_lost: float | None
-    """The same as a share of winrate at that komi [0, 1]."""
+    """Winrate that the move lost at that komi [0, 1]; None as `points_lost`."""
     settled: bool
-    """Whether the figures carry enough visits to judge the move."""
+    """Whether there are enough visits to judge the move."""
     error: float | None
-    """Standard error of `alpha` [points]; None if there is no alpha."""
+    """Standard error of `alpha` [points]; None without alpha."""
     stored: AnalysisKind | None = None
-    """Kind of stored figures, see `Estimate.stored`."""
+    """Kind of a stored analysis, see `Estimate.stored`."""
     count_estimated: bool = False
-    """Whether the figures are the count of a finished game whose dead stones a network judged."""
+    """Whether this is the count of a finished game whose dead stones a network judged."""
 
 
 def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
@@ -145,9 +145,9 @@ def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
 
 
 def winrate_of(estimate: Estimate, komi: float) -> float | None:
-    """Black's winrate at a komi; None when it is not known there.
+    """Return Black's winrate at a komi: as searched at the estimate's, else by the curve.
 
-    At the komi of the estimate it is the searched one, elsewhere read off the curve.
+    None if there is no curve.
     """
     if abs(estimate.komi - komi) < 1e-6:
         return estimate.winrate
@@ -159,11 +159,8 @@ def winrate_of(estimate: Estimate, komi: float) -> float | None:
 class Timeline:
     """Estimates by node; the deepest one of every kind is kept.
 
-    Parameters
-    ----------
-    recorded
-        What the record keeps about a node; asked for when the node is first, as there may be
-        500,000 nodes.
+    `recorded` returns the estimates stored in the record for a node. It is called when a node is
+    first used, as there may be 500,000 nodes.
     """
 
     def __init__(
@@ -173,11 +170,11 @@ class Timeline:
         self._estimates: dict[GameNode, dict[_Kind, Estimate]] = {}
 
     def clear(self) -> None:
-        """Forget everything: another game."""
+        """Forget everything, for another game."""
         self._estimates.clear()
 
     def forget(self, node: GameNode) -> None:
-        """Forget a node and all below it: their positions changed."""
+        """Forget a node and its descendants, whose positions changed."""
         if node.parent is None:
             self.clear()
             return
@@ -194,7 +191,7 @@ class Timeline:
         return max(kept, key=lambda estimate: _rank(estimate, komi), default=None)
 
     def add(self, node: GameNode, estimate: Estimate) -> bool:
-        """Keep an estimate unless there is a deeper one of its kind; True if it was kept."""
+        """Store an estimate unless there is a deeper one of its kind; return whether stored."""
         return _keep(self._of(node), estimate)
 
     def _of(self, node: GameNode) -> dict[_Kind, Estimate]:
@@ -210,8 +207,8 @@ class Timeline:
     ) -> tuple[Estimate, Estimate] | None:
         """Return comparable estimates before and after a move; None if there are none.
 
-        The estimates that are shown come first. Others must have the source of the one shown after
-        the move.
+        The estimates shown come first. Others must have the source of the one shown after the
+        move.
         """
         if shown[0].kind == shown[1].kind:
             return shown
@@ -225,10 +222,10 @@ class Timeline:
         line: list[GameNode],
         komi: float,
         size: int,
-        known: Mapping[GameNode, Estimate | None],
+        shown: Mapping[GameNode, Estimate | None],
         judge_passes: bool = True,
     ) -> list[TimelinePoint]:
-        """The points of a line, root first.
+        """Return the points of a line, root first.
 
         Parameters
         ----------
@@ -236,17 +233,17 @@ class Timeline:
             Komi of the winrates [points].
         size
             Board size [points per side].
-        known
-            Estimates that replace those kept here; None shows nothing.
+        shown
+            Estimates that replace those stored here; None shows nothing.
         judge_passes
             Whether passes and the moves after them lose points. A search counts all stones as
-            alive after two passes. Where players agree on the dead ones, it would take the first
-            pass for a blunder, and so the answer that doesn't end the game.
+            alive after two passes. If players agree on dead stones, it would take the first pass
+            for a blunder, and also a reply that doesn't end the game.
         """
         points: list[TimelinePoint] = []
         last: Estimate | None = None
         for number, node in enumerate(line):
-            estimate = known[node] if node in known else self.estimate(node, komi)
+            estimate = shown[node] if node in shown else self.estimate(node, komi)
             ended = estimate is not None and estimate.beta == math.inf
             lost: tuple[float | None, float | None] = (None, None)
             fair = judge_passes or not _has_pass(line[max(number - 1, 0) : number + 1], size)
@@ -275,12 +272,12 @@ class Timeline:
 
 
 def _has_pass(line: list[GameNode], size: int) -> bool:
-    """Whether one of some moves is a pass."""
+    """Return whether one of some moves is a pass."""
     return any(node.move is not None and node.move.point == size * size for node in line)
 
 
 def _keep(kept: dict[_Kind, Estimate], estimate: Estimate) -> bool:
-    """Keep an estimate unless a deeper one of its kind is there; True if it was taken."""
+    """Store an estimate unless there is a deeper one of its kind; return whether it was stored."""
     old = kept.get(estimate.kind)
     if old is not None and old.visits > estimate.visits:
         return False
@@ -303,10 +300,10 @@ def _error(estimate: Estimate, size: int) -> float | None:
 def _lost(
     before: Estimate, after: Estimate, move: Move, komi: float, size: int
 ) -> tuple[float | None, float | None]:
-    """Return the points and the winrate that a move lost; None for what is unknown.
+    """Return the points and the winrate that a move lost; None for unknown values.
 
-    The score after the move is the one with more visits: of the position after it, or of the
-    move among the candidates of the position before. The engine's own choice loses nothing.
+    The score after the move is the one with more visits: of the next position, or of the move among
+    the previous position's candidates. The engine's own choice loses nothing.
     """
     if not before.settled:
         return None, None

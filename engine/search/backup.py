@@ -1,4 +1,4 @@
-"""Growing a tree by an evaluation, and carrying its value up the path."""
+"""Expand a node with an evaluation, and back its value up the path to the root."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.value.evaluation import FLAT
 
 @jit_lean
 def finished_winrate(margin: float) -> float:
-    """Black's result of a finished game: 1, 0, or 1/2 for a draw."""
+    """Return Black's result of a finished game: 1, 0, or 1/2 for a draw."""
     if margin > 0.0:
         return 1.0
     if margin < 0.0:
@@ -43,7 +43,7 @@ def finished_winrate(margin: float) -> float:
 
 @jit_lean
 def add_to_grid(trees: SearchTrees, t: int, line: int, leaf: int, times: float) -> None:
-    """Add a leaf's winrate at every komi of the grid to the sums of one root move (or the root)."""
+    """Add a leaf's winrate at every komi of the grid to the sums of a root move or of the root."""
     kind, a, b = trees.curve_kind[t, leaf], trees.curve[t, leaf, 0], trees.curve[t, leaf, 1]
     finished = trees.state[t, leaf] == TERMINAL
     for g in range(len(trees.grid)):
@@ -55,11 +55,11 @@ def add_to_grid(trees: SearchTrees, t: int, line: int, leaf: int, times: float) 
 
 @jit_lean
 def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: SearchParameters) -> None:
-    """Move a node's subtree window towards the komi its subtree's mean curve asks for.
+    """Move a node's subtree window towards the komi of its subtree's mean curve.
 
     The window's end x solves mean sigmoid(beta_r (alpha_r - komi + x)) = p over all leaves r so
-    far, p = (1 - lambda) mean winrate + lambda / 2, one Newton step per visit; slopes are those
-    at the x of each leaf's own time (reference program since December 2020).
+    far, p = (1 - lambda) mean winrate + lambda / 2, with one Newton step per visit; each leaf's
+    slope is taken at the x of its own visit (reference program since December 2020).
     """
     if trees.curve_kind[t, leaf] == FLAT:
         return
@@ -91,7 +91,7 @@ def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: Search
 
 @jit_lean
 def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchParameters) -> None:
-    """Count `leaf` in every node above it, each time through that node's parent's window."""
+    """Count `leaf` in all its ancestors, averaged over the window of each one's parent."""
     kind, a, b = trees.curve_kind[t, leaf], trees.curve[t, leaf, 0], trees.curve[t, leaf, 1]
     komi = trees.komi[t]
     if trees.state[t, leaf] == TERMINAL:
@@ -131,7 +131,7 @@ def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchP
 
 @jit_lean
 def sort_edges(priors: NDArray[np.float32], moves: NDArray[np.int16]) -> None:
-    """Sort siblings by falling prior, then rising point; shell sort, in place."""
+    """Sort sibling edges by descending prior, then ascending point; shell sort, in place."""
     n = len(priors)
     gap = 1
     while gap < n // 3:
@@ -151,7 +151,7 @@ def sort_edges(priors: NDArray[np.float32], moves: NDArray[np.int16]) -> None:
 def pass_is_offered(
     trees: SearchTrees, t: int, node: int, position: Position, moves: int, p: SearchParameters
 ) -> bool:
-    """Whether pass rule 'restricted' makes pass a candidate: few moves, or won and not behind."""
+    """Return whether rule 'restricted' allows a pass: few moves, or won and not behind."""
     size = int(math.sqrt(len(position.stones) - 1) + 0.5)
     if p.pass_rule != PASS_RESTRICTED or moves <= max(5, size) or not p.count_ends:
         return True
@@ -173,9 +173,9 @@ def expand(
     policy: NDArray[np.float32],
     p: SearchParameters,
 ) -> None:
-    """Give a node its curve's window and one edge per legal move, in order of points.
+    """Set a node's window from its curve, and add one edge per legal move, in order of points.
 
-    Selection sorts them by prior when it first comes through.
+    Selection sorts the edges by prior when it first passes through the node.
     """
     points = len(position.stones) - 1
     kind, a, b = trees.curve_kind[t, node], trees.curve[t, node, 0], trees.curve[t, node, 1]
@@ -232,7 +232,7 @@ def absorb(
 ) -> None:
     """Expand the first `count` leaves with their evaluations and back their values up.
 
-    Where two passes are not counted (territory rules) the network's curve stands for the result.
+    If two passes are not counted (territory rules), the network's curve is the result.
     """
     for i in range(count):
         t, node = int(leaf_tree[i]), int(leaf_node[i])  # one integer type for all kernels

@@ -1,7 +1,7 @@
-"""Points lost by a move, judged by the standard error of the scores. No kernels.
+"""Points lost by a move, compared with the standard error of the scores. No kernels.
 
-The board, the tables, the curve, the timeline, the tree of moves and the keys for mistakes all use
-these losses.
+The board, the tables, the curve, the timeline, the tree of moves and the search for mistakes all
+use these losses.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ __all__ = [
 ]
 
 ERROR_OF_ONE_VISIT: Final = 5.2
-"""Standard error of the network's own log odds times the side of the board."""
+"""Standard error of the network's log odds without a search, times the board's side length."""
 ERROR_POWER: Final = -1.0 / 3.0
-"""Power of the visits with which the error falls."""
+"""Power of the visits by which the error falls."""
 ENOUGH_VISITS: Final = 16
-"""Fewest visits of a score by which a move is judged: its error is then two fifths of that of the
-network alone."""
+"""Fewest visits of a score that judges a move: its error is then two fifths of the network's
+without a search."""
 
 
 class ScoreEstimate(Protocol):
@@ -35,7 +35,7 @@ class ScoreEstimate(Protocol):
 
     @property
     def visits(self) -> int:
-        """Visits behind the score."""
+        """Visits of the score."""
 
     @property
     def alpha(self) -> float:
@@ -43,20 +43,20 @@ class ScoreEstimate(Protocol):
 
     @property
     def beta(self) -> float:
-        """Steepness of the winrate curve [1/points]; 0 without a score, infinite for a fact."""
+        """Steepness of the winrate curve [1/points]; 0 without a score, infinite if certain."""
 
 
 class MoveScore(NamedTuple):
-    """The score that a search gives one move."""
+    """Score of one move by a search."""
 
     move: int
     """Point played; N is pass."""
     visits: int
-    """Visits of the move; 0 when it was not searched."""
+    """Visits of the move; 0 if it was not searched."""
     alpha: float
-    """Fair komi after it [points for Black]."""
+    """Fair komi after the move [points for Black]."""
     beta: float
-    """Steepness of its winrate curve [1/points]; 0 without a score."""
+    """Steepness of the winrate curve after the move [1/points]; 0 without a score."""
 
 
 def log_odds_error(visits: int, size: int) -> float:
@@ -86,7 +86,7 @@ def log_odds_error(visits: int, size: int) -> float:
 def score_error(score: ScoreEstimate, size: int) -> float:
     """Return the standard error of a score [points]: that of its log odds, divided by beta.
 
-    Infinite without a score, 0 where the score is a fact (beta is infinite).
+    Infinite without a score, 0 if the score is certain (beta is infinite).
     """
     if score.beta == math.inf:
         return 0.0
@@ -94,7 +94,7 @@ def score_error(score: ScoreEstimate, size: int) -> float:
 
 
 def has_enough_visits(visits: int) -> bool:
-    """Whether a score has enough visits to call a move a mistake."""
+    """Return whether a score has enough visits to call a move a mistake."""
     return visits >= ENOUGH_VISITS
 
 

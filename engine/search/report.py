@@ -1,6 +1,6 @@
-"""What a search found, frozen for people and threads, and how it reads at any other komi.
+"""The result of a search, immutable, and its reading at any other komi.
 
-Everything is in Black's frame. A report keeps the searched winrate curve of the position and of
+All values are in Black's frame. A report holds the searched winrate curve of the position and of
 every candidate, so `report_at_komi` ranks the moves for another komi without a new search.
 """
 
@@ -30,59 +30,59 @@ __all__ = [
 ENOUGH_VISITS = 0.1
 """A candidate with fewer visits than this share of the largest is never ranked before it."""
 WINDOW_SAMPLES = 33
-"""Points of a curve whose mean stands for its mean over a komi window."""
+"""Samples of a curve that are averaged for its mean over a komi window."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """One move of the position and what the search thinks of it."""
+    """One move of the position, with the search's values for it."""
 
     move: int
     """Point played; N is pass."""
     visits: int
     """Visits of the move."""
     prior: float
-    """Probability the policy gives it, legal moves only [0, 1]."""
+    """Network's probability of the move, among legal moves only [0, 1]."""
     winrate: float
-    """Black's winrate after it at the report's komi [0, 1]."""
+    """Black's winrate after the move at the report's komi [0, 1]."""
     alpha: float
-    """Score after it: the komi at which the searched curve crosses one half [points for Black]."""
+    """Score after the move: the komi at which the searched curve is one half [points for Black]."""
     beta: float
     """Steepness of the searched curve there [1/points]."""
     value: float
-    """The agent's own value: mean winrate of Black over its komi window [0, 1]."""
+    """The agent's value: Black's mean winrate over the agent's komi window [0, 1]."""
     lower_bound: float
-    """Lower confidence bound of the agent's value, for the side to move [-1, 1]: a move with one
-    visit has its value less one."""
+    """Lower confidence bound of the agent's value, for the side to move [-1, 1]; with one visit,
+    the value minus one."""
     points_lost: float
     """Points that the move loses against the agent's move, for the side to move [>= 0]; 0 if the
     difference is within its standard error. See `points_lost`."""
     variation: tuple[int, ...]
-    """Principal variation, this move first."""
+    """Expected moves, this one first (principal variation)."""
     curve: NDArray[np.float32]
     """float32[G], Black's winrate at each komi of the grid."""
 
 
 @dataclass(frozen=True)
 class AgentAnalysis:
-    """The search of one agent (one lambda and mu)."""
+    """The result for one agent (one lambda and mu)."""
 
     lambda_: float
     """0 plays to win, 1 for points."""
     mu: float
     """Near end of the komi window; 0 in the paper."""
     move: int | None
-    """The move it plays here, the policy's before any was searched; None when the game is over."""
+    """The agent's move; the policy's if none was searched yet; None if the game is over."""
     visits: int
     """Visits of the root."""
     winrate: float
     """Black's mean winrate over the search at the report's komi [0, 1]."""
     value: float
-    """The agent's mean value, Black's [0, 1]."""
+    """The agent's mean value, Black's frame [0, 1]."""
     alpha: float
     """Fair komi of the position by the searched curve [points for Black]."""
     beta: float
-    """Steepness of the searched curve at the fair komi [1/points]; infinite after the game."""
+    """Steepness of the searched curve at the fair komi [1/points]; infinite if the game is over."""
     window: tuple[float, float]
     """Komi window of the root as komi (not bonus): near end, far end [points]."""
     curve: NDArray[np.float32]
@@ -93,58 +93,57 @@ class AgentAnalysis:
 
 @dataclass(frozen=True)
 class AnalysisReport:
-    """One position as several agents see it; arrays are read-only."""
+    """One position searched by several agents; arrays are read-only."""
 
     ticket: int
-    """Number of the request it answers."""
+    """Ticket of the request."""
     size: int
     """Board size [points per side]."""
     to_play: int
     """BLACK or WHITE."""
     komi: float
-    """Komi the numbers hold for, handicap compensation included [points]."""
+    """Komi of the values, handicap compensation included [points]."""
     searched_komi: float
-    """Komi the search ran at; differs from `komi` after `report_at_komi`."""
+    """Komi of the search; differs from `komi` after `report_at_komi`."""
     network: str
     """Name of the network."""
     network_alpha: float
-    """The network's own alpha of the position, no search [points for Black]; seen through the one
-    of the eight symmetries that the search drew for it."""
+    """The network's alpha of the position without a search [points for Black], under the one of the
+    eight symmetries that the search drew for it."""
     network_beta: float
-    """The network's own beta [1/points]; 0 for a network without a curve."""
+    """The network's beta [1/points]; 0 for a network without a curve."""
     network_winrate: float
-    """The network's own winrate of Black at `komi` [0, 1]."""
+    """The network's winrate of Black at `komi` [0, 1]."""
     policy: NDArray[np.float32]
     """float32[A], the network's policy over legal moves, pass last."""
     komi_grid: NDArray[np.float32]
-    """float32[G], ascending komi at which curves are kept [points]."""
+    """float32[G], komi of the curves, ascending [points]."""
     agents: tuple[AgentAnalysis, ...]
-    """In the order they were asked for."""
+    """In the order of the request."""
     visits: int
     """Visits of all agents together."""
     evaluations: int
-    """Positions the network really evaluated for them."""
+    """Positions evaluated by the network (not cached) for them."""
     seconds: float
     """Time since the request started [s]."""
     visits_per_s: float
     """Visits of all agents per second."""
     finished: bool
-    """No further report follows for this request."""
+    """Whether this is the last report of the request."""
     count: Count | None = None
     """Count of the board if two passes ended the game; the agents then hold its score and have no
     candidates. None before the end, and if the dead stones are unknown."""
     evaluator: str = ""
-    """How the network ran, one of `EVALUATORS`; "" if that is not known."""
+    """How the network ran, one of `EVALUATORS`; "" if unknown."""
     evaluator_speeds: tuple[tuple[str, float], ...] = ()
-    """Evaluations per second of every way there was to choose from, by name, the fastest first;
-    empty where there was one."""
+    """Name and evaluations per second of each available evaluator, the fastest first; empty if
+    there was no choice."""
     ownership: NDArray[np.float32] | None = None
-    """float32[N], the expected owner of each point as the network sees the position without a
-    search: 1 Black's, -1 White's; None from networks that don't tell, and where only figures of a
-    search are known."""
+    """float32[N], expected owner of each point by the network without a search: 1 Black's, -1
+    White's; None from networks without ownership, and in reports made from stored analyses."""
     network_curve: NDArray[np.float32] | None = None
-    """float32[G], the network's own winrates of Black, no search, for a network that sees one komi
-    at a time and was asked at several; it isn't always falling. None: the sigmoid of
+    """float32[G], the network's winrates of Black without a search, from a network that sees one
+    komi at a time and was asked at several; not always falling. None: the sigmoid of
     `network_alpha` and `network_beta`."""
 
     @property
@@ -154,17 +153,17 @@ class AnalysisReport:
 
     @property
     def headline(self) -> AgentAnalysis:
-        """The agent whose curve stands for the position: the one that plays most for points.
+        """The agent whose curve is the position's: the one that plays most for points.
 
-        A searched curve is the mean over a tree. An agent that plays only to win stops caring for
-        points once it is ahead, so the longer it searches the more its mean curve tells of points
-        it gave away; the most score-minded agent's crosses one half at the score.
+        A searched curve is the mean over a tree. An agent that plays only to win gives points away
+        once it is ahead, which its mean curve shows more and more; the curve of the agent with the
+        largest lambda is one half at the score.
         """
         return max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu))
 
 
 def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candidate, ...]:
-    """Sort best first for another komi: well searched moves by the agent's value, then the rest."""
+    """Sort best first for another komi: moves with many visits by value, then the others."""
     most = max((c.visits for c in candidates), default=0)
 
     def key(c: Candidate) -> tuple[bool, float, int]:
@@ -177,7 +176,7 @@ def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candida
 def with_points_lost(
     candidates: tuple[Candidate, ...], to_play: int, move: int | None, size: int
 ) -> tuple[Candidate, ...]:
-    """Fill in `points_lost`.
+    """Return the candidates with `points_lost` filled in.
 
     Parameters
     ----------
@@ -186,7 +185,8 @@ def with_points_lost(
     to_play
         BLACK or WHITE.
     move
-        The agent's move; if it is not a candidate, losses are measured against the first one.
+        The agent's move, against which losses are measured; if it is not a candidate, the first
+        one.
     size
         Board size [points per side].
     """
@@ -201,7 +201,7 @@ def with_points_lost(
 def counted_agent(
     lambda_: float, mu: float, visits: int, score: int, komi: float, grid: NDArray[np.float32]
 ) -> AgentAnalysis:
-    """What every agent says of a finished game: the count, as a step from 1 to 0 at the score."""
+    """Return any agent's analysis of a finished game: the count, as a step from 1 to 0."""
     curve = np.where(grid == score, 0.5, grid < score).astype(np.float32)
     curve.flags.writeable = False
     winrate = 0.5 if komi == score else float(komi < score)
@@ -221,9 +221,9 @@ def counted_agent(
 
 
 def lambda_komi(alpha: float, beta: float, komi: float, weight: float) -> float:
-    """Where an agent's komi window ends: `lambda_bonus` as a komi, no kernels.
+    """Return the end of an agent's komi window: `lambda_bonus` as a komi, without kernels.
 
-    `weight` is lambda (or mu). A network without a curve (beta 0) has no window but the komi
+    `weight` is lambda (or mu). For a network without a curve (beta 0) the window is the komi
     itself.
     """
     if weight <= 0.0 or beta <= 0.0:
@@ -236,11 +236,11 @@ def lambda_komi(alpha: float, beta: float, komi: float, weight: float) -> float:
 
 
 def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
-    """The same search read at another komi: nothing is searched.
+    """Return the report of the same search read at another komi, without a new search.
 
-    Winrates, windows, agents' values, order and moves follow. A value is exact for the leaves
+    Winrates, windows, agents' values, order and moves are adapted. A value is exact for the leaves
     that were searched: the mean of a candidate's curve over a window is the mean of its leaves'.
-    At the searched komi the report comes back as the search left it.
+    At the searched komi the report is unchanged.
     """
     if komi == report.komi:
         return report

@@ -1,4 +1,4 @@
-"""Choosing among the root's moves: sequential halving with Gumbel draws, and forced playouts."""
+"""Choose among the root's moves: sequential halving with Gumbel draws, and forced playouts."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ Q_VISITS: Final = 50.0
 
 @jit_lean
 def halving_visits(candidates: int, simulations: int, index: int) -> int:
-    """Visits that the root move chosen at simulation `index` has had before.
+    """Return the number of earlier visits of the root move visited at simulation `index`.
 
     Parameters
     ----------
     candidates
-        Moves to begin with, at least 1.
+        Moves at the start, at least 1.
     simulations
-        All visits that the root's moves will get.
+        Visits of all root moves together.
     index
-        Simulation, from 0.
+        Number of the simulation, from 0.
 
     Notes
     -----
-    Each of ceil(log2 candidates) phases gives every move still considered the same number of
-    visits, at least one, and then drops the worse half; with two left it goes on to the end
-    (sequential halving, Danihelka et al. 2022, algorithm 1; the numbers are those of the
+    Each of ceil(log2 candidates) phases gives every remaining move the same number of visits, at
+    least one, and then drops the worse half; the last two remain to the end (sequential halving,
+    Danihelka et al. 2022, algorithm 1; the numbers are those of the
     `get_sequence_of_considered_visits` of DeepMind's mctx).
     """
     if candidates <= 1:
@@ -55,13 +55,13 @@ def halving_visits(candidates: int, simulations: int, index: int) -> int:
 def halving_edge(
     trees: SearchTrees, t: int, to_play: int, points: int, simulations: int, p: SearchParameters
 ) -> int:
-    """The root move to visit next by sequential halving.
+    """Return the root edge to visit next by sequential halving.
 
-    Among the moves with the visits that the schedule asks for, the one with the largest
-    g + log prior + (c_visit + most visits) q: g is a Gumbel draw, or 0 where there is no noise; so
-    the first round takes the moves of a draw without replacement from the policy, and the value of
-    the move left at the end is no worse than the policy's. Should no move have so many visits (the
-    search was asked for more after it had ended), it is the best of those tried.
+    Among the moves with the number of visits in the schedule, it is the one with the largest
+    g + log prior + (c_visit + most visits) q: g is a Gumbel draw, or 0 without noise. So the first
+    round takes moves drawn from the policy without replacement, and the value of the last remaining
+    move is no worse than the policy's. If no move has that many visits (the search continues after
+    its end), it is the best visited move.
     """
     first = trees.first_edge[t, ROOT]
     end = first + trees.edge_count[t, ROOT]
@@ -101,12 +101,10 @@ def halving_edge(
 
 @jit_lean
 def forced_edge(trees: SearchTrees, t: int, p: SearchParameters) -> int:
-    """A root move once tried that has too few visits for its noised prior, or NONE.
+    """Return the edge of a visited root move with too few visits for its noised prior, or NONE.
 
-    Notes
-    -----
     Too few are less than sqrt(k P(c) sum N) (forced playouts, Wu 2019, section 3.2); the policy
-    target is freed of them afterwards, see `engine.train.selfplay.targets.pruned_visits_target`.
+    target is corrected for them, see `engine.train.selfplay.targets.pruned_visits_target`.
     """
     total = trees.visits[t, ROOT] + trees.pending[t, ROOT] - 1
     first = trees.first_edge[t, ROOT]
@@ -124,7 +122,7 @@ def forced_edge(trees: SearchTrees, t: int, p: SearchParameters) -> int:
 def special_root_edge(
     trees: SearchTrees, t: int, to_play: int, points: int, simulations: int, p: SearchParameters
 ) -> int:
-    """The root move that halving or forced playouts ask for; NONE leaves it to PUCT."""
+    """Return the root edge required by halving or forced playouts; NONE leaves it to PUCT."""
     if p.root_candidates > 0:
         return halving_edge(trees, t, to_play, points, simulations, p)
     if p.forced_playouts > 0.0 and trees.size[t, NOISED] != 0:

@@ -32,11 +32,11 @@ from engine.value.evaluation import Evaluator
 
 
 class RootStats(NamedTuple):
-    """What T searches say of their roots; values are Black's, NaN where a move has no visits."""
+    """Statistics of T roots; values are Black's, NaN for moves without visits."""
 
-    legal: NDArray[np.bool_]  # [T, A] moves that were candidates
+    legal: NDArray[np.bool_]  # [T, A] candidate moves
     visits: NDArray[np.int32]  # [T, A]
-    prior: NDArray[np.float32]  # [T, A] noise included where there was some
+    prior: NDArray[np.float32]  # [T, A] including noise, if any
     value: NDArray[np.float32]  # [T, A] agent's value, mean over the root's komi window
     winrate: NDArray[np.float32]  # [T, A] mean winrate at the real komi
     variance: NDArray[np.float32]  # [T, A] sample variance of the agent's value
@@ -50,7 +50,7 @@ class RootStats(NamedTuple):
 
 @jit_lean
 def _read_roots(trees: SearchTrees, stats: RootStats) -> None:
-    """Fill `stats` from the trees; arrays come in zeroed."""
+    """Fill `stats`, whose arrays are zero, from the trees."""
     for t in range(len(trees.komi)):
         stats.curve_kind[t] = trees.curve_kind[t, ROOT]
         stats.curve[t, 0] = trees.curve[t, ROOT, 0]
@@ -99,7 +99,7 @@ def _set_root(
 def _advance(
     trees: SearchTrees, roots: Position, t: int, move: int, keep: bool, remap: NDArray[np.int32]
 ) -> bool:
-    """Play `move` at the root and keep its subtree; False when there was none to keep."""
+    """Play `move` at the root and keep its subtree; return False if there is none to keep."""
     play(row(roots, t), move)
     edge = find_edge(trees, t, ROOT, move)
     child = trees.child[t, edge] if edge != NONE else NONE
@@ -161,7 +161,7 @@ def _add_noise(
 
 @jit_lean
 def _sort_root(trees: SearchTrees, t: int) -> None:
-    """Put the root's edges back in order of their priors; children stay with their moves."""
+    """Sort the root's edges by their priors again; children stay with their moves."""
     first = trees.first_edge[t, ROOT]
     end = first + trees.edge_count[t, ROOT]
     moves = trees.edge_move[t, first:end]
@@ -176,7 +176,7 @@ def _sort_root(trees: SearchTrees, t: int) -> None:
 
 @jit_lean
 def _variation(trees: SearchTrees, t: int, move: int, out: NDArray[np.int16]) -> int:
-    """Follow the most visited moves after `move`; returns the number of moves written."""
+    """Follow the most visited moves after `move`; return the number of moves written."""
     edge = find_edge(trees, t, ROOT, move)
     if edge == NONE:
         return 0
@@ -204,26 +204,26 @@ class TreeSearch:
     Parameters
     ----------
     evaluator
-        Answers for batches of positions of this size.
+        Evaluator for batches of positions of this size.
     size
         Board size [points per side].
     trees
         Number of trees T.
     visits
-        Visits each tree is expected to hold; room grows when there are more.
+        Expected visits of each tree; more memory is allocated when there are more.
     settings
-        Shared by all trees; komi, lambda and mu are each tree's own.
+        Settings of all trees; komi, lambda and mu are each tree's own.
     grid : float32[G]
-        Komi at which winrate curves of the root and its moves are kept; None for none.
+        Komi of the winrate curves of the root and its moves; None for no curves.
     batch
         Largest number of positions per evaluator call; default trees x settings.batch, at most
         1024.
     seed
-        Of the root noise.
+        Seed of the root noise.
     scoring
-        Of the rules. With "area" two passes end a game and the board is counted as it stands; with
-        "territory" dead stones are not yet taken off then and filling one's own territory would
-        cost nothing, so the network's own curve of that position stands for the result.
+        Scoring of the rules. With "area" two passes end a game and the board is counted as it
+        stands. With "territory" dead stones are still on the board then, and filling one's own
+        territory would cost nothing, so the network's curve of that position is the result.
     """
 
     def __init__(
@@ -266,7 +266,7 @@ class TreeSearch:
     def set_root(
         self, t: int, position: Position, komi: float, lambda_: float = 0.0, mu: float = 0.0
     ) -> None:
-        """Start tree t again at a position (copied), for an agent at a komi."""
+        """Restart tree t at a position (copied), for an agent at a komi."""
         _set_root(self.trees, self.roots, t, position, float(komi), float(lambda_), float(mu))
 
     def advance(self, t: int, move: int) -> bool:
@@ -275,8 +275,8 @@ class TreeSearch:
         Returns
         -------
         bool
-            False when the move had no subtree, or none that fits the root's schedule of visits
-            (root_selection 'gumbel'): the tree starts over from the new position.
+            False if the move had no subtree, or none that fits the root's schedule of visits
+            (root_selection 'gumbel'): the tree restarts from the new position.
         """
         remap = np.empty(self.trees.parent.shape[1], np.int32)
         keep = self.settings.root_selection == "puct"
@@ -288,12 +288,12 @@ class TreeSearch:
         noise: NDArray[np.bool_] | None = None,
         stopped: Callable[[], bool] | None = None,
     ) -> None:
-        """Search until the root of every tree t has visits[t] visits, or `stopped()` says so.
+        """Search until the root of every tree t has visits[t] visits, or until stopped.
 
         Parameters
         ----------
         visits : int32[T]
-            Targets, those of earlier calls included; 0 leaves a tree alone.
+            Target visits, including those of earlier calls; 0 leaves a tree alone.
         noise : bool[T]
             Trees that get noise at the root, once per root: Dirichlet's on the priors, or Gumbel
             draws with root_selection 'gumbel'.
@@ -303,7 +303,7 @@ class TreeSearch:
                 return
 
     def step(self, visits: NDArray[np.int32], noise: NDArray[np.bool_] | None = None) -> int:
-        """One round: select, evaluate, grow. Returns the number of visits made."""
+        """Do one round: select, evaluate, expand. Return the number of visits made."""
         self._make_room()
         if noise is not None:
             self._noise(noise)
@@ -339,7 +339,7 @@ class TreeSearch:
         return count + ended
 
     def _make_room(self) -> None:
-        """Grow the trees when the fullest could not take another batch; memory follows use."""
+        """Enlarge the trees if the fullest could not take another batch."""
         trees = self.trees
         nodes, edges = trees.parent.shape[1], trees.prior.shape[1]
         batch = self.settings.batch + 1
@@ -353,7 +353,7 @@ class TreeSearch:
             )
 
     def _noise(self, wanted: NDArray[np.bool_]) -> None:
-        """Add noise to fresh expanded roots among the wanted ones."""
+        """Add noise to the given trees' roots if they are expanded and have none yet."""
         fresh = wanted & (self.trees.size[:, NOISED] == 0) & (self.trees.edge_count[:, ROOT] > 0)
         if fresh.any() and self.settings.root_selection == "gumbel":
             self.trees.gumbel[fresh] = self._random.gumbel(size=(int(fresh.sum()), self._moves))
@@ -365,7 +365,7 @@ class TreeSearch:
             _add_noise(self.trees, fresh, gamma, self.settings.noise_weight)
 
     def root_stats(self) -> RootStats:
-        """What the trees say of their roots now."""
+        """Return the current statistics of the roots."""
         count, moves = len(self.trees.komi), self._moves
         stats = RootStats(
             legal=np.zeros((count, moves), np.bool_),
@@ -385,17 +385,17 @@ class TreeSearch:
         return stats
 
     def variation(self, t: int, move: int, length: int = 20) -> tuple[int, ...]:
-        """The principal variation of tree t that starts with `move`."""
+        """Return tree t's principal variation that starts with `move`."""
         out = np.empty(length, np.int16)
         return tuple(int(m) for m in out[: _variation(self.trees, t, move, out)])
 
     def random_paths(self, moves: NDArray[np.int16], random: Generator) -> NDArray[np.int32]:
-        """Moves from each root to a node of its tree, all nodes that were visited equally likely.
+        """Write the moves to a random visited node of each tree, all nodes equally likely.
 
         Parameters
         ----------
         moves : int16[T, L]
-            Filled with the first L moves at most of each path.
+            Receives the first L moves of each path at most.
 
         Returns
         -------
@@ -409,17 +409,10 @@ class TreeSearch:
         return length
 
     def curves(self, t: int, stats: RootStats) -> NDArray[np.float32]:
-        """Mean winrate of Black at every komi of the grid, by root move; the last row is the root.
+        """Return Black's mean winrate at every komi of the grid, float32[A + 1, G].
 
-        Parameters
-        ----------
-        stats
-            Result of `root_stats`, which is read once for all trees.
-
-        Returns
-        -------
-        float32[A + 1, G]
-            NaN for moves without visits.
+        A row per root move, NaN for moves without visits; the last row is the root. `stats` is the
+        result of `root_stats`.
         """
         visits = np.append(stats.visits[t], stats.root_visits[t]).astype(np.float64)
         return _means(self.trees.grid_sum[t], visits)

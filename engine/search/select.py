@@ -1,4 +1,4 @@
-"""Choosing what to evaluate next: PUCT and its options, and the walk down to a leaf."""
+"""Select the leaves to evaluate next: PUCT and its options, and the descent to a leaf."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ from engine.search.tree import (
 from engine.value.evaluation import SIGMOID
 
 TERMINAL_BETA: Final = 10.0
-"""Steepness given to a finished game's score [1/points]; the reference program's value."""
+"""Steepness of a finished game's curve [1/points]; the reference program's value."""
 ENDED_AT_ONCE: Final = 256
-"""Terminal leaves of one tree per round: keeps rounds short when everything is settled."""
+"""Most terminal leaves of a tree per round, so that rounds stay short in settled positions."""
 MAX_DEPTH: Final = 1000
 """Plies after which a line of play is counted as it stands."""
 
@@ -51,7 +51,7 @@ MAX_DEPTH: Final = 1000
 def first_play_urgency(
     trees: SearchTrees, t: int, node: int, to_play: int, scan_all: bool, p: SearchParameters
 ) -> float:
-    """Value, for the side to move, of a move that was not tried yet (SAI, S0 section III)."""
+    """Return the value of an unvisited move for the side to move (SAI, S0 section III)."""
     if p.fpu == FPU_CONSTANT:
         return p.fpu_constant
     first = trees.first_edge[t, node]
@@ -99,11 +99,11 @@ def select_edge(
     points: int,
     p: SearchParameters,
 ) -> int:
-    """The edge with the largest Q + U for the side to move; ties go to the larger prior.
+    """Return the edge with the largest Q + U for the side to move; ties go to the larger prior.
 
-    Edges not tried yet share one value and stand in order of their priors, so the first of them is
-    the best of them and the scan ends there; unless a pass is treated specially, or noise came
-    over a root kept from an earlier search and put visited edges behind unvisited ones.
+    Unvisited edges share one value and are in order of their priors, so the first of them is the
+    best and the scan ends there; except if a pass is treated specially, or if noise on a root kept
+    from an earlier search moved visited edges behind unvisited ones.
     """
     state = trees.state[t, node]
     special = state != OPEN or (after_pass and p.second_pass_prior > 0.0)
@@ -168,14 +168,14 @@ def descend(
     Parameters
     ----------
     target
-        Visits that the root shall reach.
+        Target visits of the root.
 
     Returns
     -------
     int
-        The leaf's node row: a game's end (counted, or judged by the network before), or one that
-        waits for the network from now on (its path is marked pending); NONE when the walk met a
-        leaf that already waits.
+        Row of the leaf's node: the end of a game (counted, or judged by the network before), or a
+        leaf that now waits for the network (its path is marked pending); NONE if the walk met a
+        leaf that waits already.
     """
     points = len(position.stones) - 1
     node = ROOT
@@ -222,22 +222,22 @@ def gather(
 ) -> tuple[int, int, int]:
     """Select up to `per_tree` leaves of every tree that still needs visits.
 
-    Terminal leaves are backed up at once and don't occupy the batch, at most ENDED_AT_ONCE in a
-    row of one tree.
+    Terminal leaves are backed up at once and don't take a row of the batch, at most ENDED_AT_ONCE
+    per tree.
 
     Parameters
     ----------
     leaves, legal, leaf_tree, leaf_node
         Filled from row 0: position, legal moves, tree and node row of each leaf.
     targets : int32[T]
-        Root visits each tree shall reach.
+        Target visits of each root.
     first_tree
-        Where to start, so that a batch smaller than the number of trees serves all in turn.
+        First tree to serve, so that a batch smaller than the number of trees serves all in turn.
 
     Returns
     -------
     count, ended, next_tree
-        Leaves found, terminal leaves backed up, and the tree to start with next time.
+        Leaves selected, terminal leaves backed up, and the tree to start with next time.
     """
     count = 0
     ended = 0

@@ -1,4 +1,4 @@
-"""Search options."""
+"""Settings of the tree search."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PASS = {"always": PASS_ALWAYS, "guarded": PASS_GUARDED, "restricted": PASS_REST
 
 
 class SearchParameters(NamedTuple):
-    """The options as the kernels read them; see `SearchSettings` for their meaning."""
+    """The settings in the form that kernels read; see `SearchSettings` for their meaning."""
 
     c_puct: float
     log_factor: float
@@ -42,7 +42,7 @@ class SearchParameters(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class SearchSettings(Settings):
-    """How a tree is searched; the defaults are the SAI paper's with the LZ first-play urgency."""
+    """Settings of the tree search; the defaults are the SAI paper's with Leela Zero's FPU."""
 
     c_puct: float = setting(
         0.8, "how far exploration follows the policy", low=0, high=100, source="S0 III, C_puct"
@@ -159,7 +159,7 @@ class SearchSettings(Settings):
     )
 
     def parameters(self) -> SearchParameters:
-        """The same options in the form the kernels read."""
+        """Return the settings in the form that kernels read."""
         plain = self.puct == "plain"
         return SearchParameters(
             c_puct=self.c_puct,
@@ -183,7 +183,7 @@ class SearchSettings(Settings):
         )
 
     def exploration(self, visits: NDArray[np.integer]) -> NDArray[np.float64]:
-        """E of PUCT's Q + E prior / (1 + n) where a node's moves have so many visits in all."""
+        """Return E of PUCT's Q + E prior / (1 + n) for nodes with these total visits of moves."""
         p = self.parameters()
         growth = visits * np.log(p.log_factor * visits + p.log_constant)
         scores: NDArray[np.float64] = p.c_puct * np.sqrt(np.maximum(growth, 0.0))

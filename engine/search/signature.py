@@ -1,4 +1,4 @@
-"""The search signature: a fingerprint of selection and backup that every machine agrees on."""
+"""The search signature: a fingerprint of selection and backup, equal on every machine."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from engine.value.evaluation import SIGMOID, Evaluation
 
 
 class HashEvaluator:
-    """Answers made from position keys: equal everywhere, needs no network.
+    """Evaluator that hashes positions: equal on every machine, without a network.
 
-    Its policy and curves are noise, which makes a search's tree a good fingerprint of its rules.
+    The policy and curves are noise, so that a search's tree is a good fingerprint of its rules.
     """
 
     def __init__(self, size: int) -> None:
@@ -40,7 +40,7 @@ class HashEvaluator:
 
 
 def search_signature() -> str:
-    """Eight hex digits that change when anything about selection or backup changes."""
+    """Return eight hex digits that change with any change of selection or backup."""
     digest = hashlib.sha256()
     for size, lambda_, window in ((5, 0.0, "node"), (7, 0.5, "node"), (7, 1.0, "subtree")):
         settings = SearchSettings(batch=1, window_from=window)

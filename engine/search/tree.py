@@ -1,7 +1,7 @@
-"""The search trees: T of them side by side, in arrays.
+"""The search trees: T trees side by side, stored in arrays.
 
-Edges are light, one for each legal move of an expanded node, best prior first from the node's
-second visit on; a node row exists once its edge was visited. Values are Black's throughout.
+Every legal move of an expanded node has an edge, sorted by prior from the node's second visit on; a
+node row exists once its edge was visited. Values are Black's throughout.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from engine.go.board import NONE
 ROOT: Final = 0
 """Row of every tree's root."""
 NODES, EDGES, NOISED = 0, 1, 2
-"""Columns of `SearchTrees.size`: rows in use, and whether the root's priors hold noise."""
+"""Columns of `SearchTrees.size`: rows in use, and whether the root's priors contain noise."""
 
 OPEN, TERMINAL, PASS_LOSES, PASS_DRAWS, PASS_WINS, JUDGED = 0, 1, 2, 3, 4, 5
-"""Node states: the game goes on; it ended here; a pass would end it, and what that means for the
-side to move (kept only by pass rule 'guarded'); or two passes ended it, the network judges it."""
+"""Node states: the game goes on; it ended here; a pass would end it, with this result for the side
+to move (pass rule 'guarded' only); or two passes ended it and the network judges the result."""
 
 QUANTILES: Final = 3
-"""Komi points a subtree window follows: that of lambda, that of mu, and the fair komi."""
+"""Bonus points that a subtree window tracks: for lambda, for mu, and the fair komi."""
 Q_BONUS, Q_SLOPE, Q_OFFSET = 0, 1, 2
 """Columns of `SearchTrees.quantile`: the estimate x, sum of slopes, sum of value - x slope."""
 
@@ -67,7 +67,7 @@ def allocate_trees(
     subtree_windows: bool = False,
     grid: NDArray[np.float32] | None = None,
 ) -> SearchTrees:
-    """Room for `trees` searches of `nodes` node rows and `edges` edge rows each."""
+    """Allocate `trees` searches of `nodes` node rows and `edges` edge rows each."""
     if grid is None:
         grid = np.zeros(0, np.float32)
     shape = (trees, nodes)
@@ -101,7 +101,7 @@ def allocate_trees(
 
 
 def grow(trees: SearchTrees, nodes: int, edges: int) -> SearchTrees:
-    """The same trees with more room; rows in use are copied."""
+    """Return the same trees with more rows; rows in use are copied."""
     points = trees.gumbel.shape[1] - 1
     subtree = trees.quantile.shape[1] > 1
     bigger = allocate_trees(
@@ -122,7 +122,7 @@ def grow(trees: SearchTrees, nodes: int, edges: int) -> SearchTrees:
 
 @jit_lean
 def clear_node(trees: SearchTrees, t: int, node: int) -> None:
-    """Make one node row new."""
+    """Reset one node row."""
     trees.visits[t, node] = 0
     trees.pending[t, node] = 0
     trees.value_sum[t, node] = 0.0
@@ -136,7 +136,7 @@ def clear_node(trees: SearchTrees, t: int, node: int) -> None:
 
 @jit_lean
 def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: float) -> None:
-    """Forget tree t and start it again with an unexpanded root."""
+    """Reset tree t to an unexpanded root."""
     trees.size[t, NODES] = 1
     trees.size[t, EDGES] = 0
     trees.size[t, NOISED] = 0
@@ -153,7 +153,7 @@ def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: floa
 
 @jit_lean
 def add_child(trees: SearchTrees, t: int, parent: int, edge: int) -> int:
-    """Give an edge its node row and return it."""
+    """Add a node row for an edge and return it."""
     node = int(trees.size[t, NODES])
     trees.size[t, NODES] = node + 1
     trees.parent[t, node] = parent
@@ -165,7 +165,7 @@ def add_child(trees: SearchTrees, t: int, parent: int, edge: int) -> int:
 
 @jit_lean
 def find_edge(trees: SearchTrees, t: int, node: int, move: int) -> int:
-    """The edge of `node` that plays `move`, or NONE."""
+    """Return the edge of `node` that plays `move`, or NONE."""
     first = trees.first_edge[t, node]
     for edge in range(first, first + trees.edge_count[t, node]):
         if trees.edge_move[t, edge] == move:
@@ -177,13 +177,8 @@ def find_edge(trees: SearchTrees, t: int, node: int, move: int) -> int:
 def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32]) -> None:
     """Keep only the subtree of `new_root` and make it the tree.
 
-    Rows move towards the front in order of age, so a parent always comes before its children and
-    the copy can be done in place.
-
-    Parameters
-    ----------
-    remap : int32[M]
-        Scratch.
+    Rows are copied towards the front in order of age, in place: a parent always comes before its
+    children. `remap`, int32[M], is scratch.
     """
     nodes = trees.size[t, NODES]
     remap[:nodes] = NONE
@@ -242,7 +237,7 @@ def paths_to(
     moves: NDArray[np.int16],
     length: NDArray[np.int32],
 ) -> None:
-    """Write the moves that lead from each root to its node; the deep end of a longer path goes."""
+    """Write the moves from each root to its node; paths that are too long lose their deep end."""
     for t in range(len(nodes)):
         depth = 0
         node = nodes[t]

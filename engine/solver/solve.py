@@ -1,33 +1,34 @@
-"""Exact scores of small positions: a proof by exhaustive search, or honest bounds.
+"""Exact scores of small positions, proven by exhaustive search, or bounds where that is too slow.
 
-Scores are Black's area less White's, without komi, for both sides' best play under area scoring:
+Scores are Black's area less White's, without komi, for best play of both sides under area scoring:
 two passes end the game, suicide is illegal.
 
 Notes
 -----
-*What a proof assumes.* The history starts at the position given: boards before it may come back
-(but for the ko point it carries). A bound is proven by giving one side a strategy that is a
-function of board, player to move and simple ko, and that never leads back to a situation (board
-and player to move), whatever the other side does. The other side may do anything but retake a
-simple ko at once, also repeat itself: a line that repeats a board proves nothing for anybody. So
-the strategy is legal and its bound holds under situational superko. Under positional superko a
-move of the strategy could be illegal only where it recreates, after an odd number of plies, a board
-on which the other player was to move (such as sending two stones and returning one); on each line
-that was searched itself such a move is refused, only between remembered positions it is not looked
-for. Where a score depends on a superko fight the bounds do not meet and are reported as they are.
+*What a proof assumes.* The history starts at the given position: earlier boards may be repeated
+(except for the ko point that the position has). A bound is proven by a strategy for one side: a
+function of board, player to move and simple ko that never leads back to a situation (board and
+player to move), whatever the other side does. The other side may play anything but an immediate
+retake of a simple ko, and may also repeat itself; a line that repeats a board proves nothing for
+either side. So the strategy is legal, and its bound holds, under situational superko. Under
+positional superko a move of the strategy could be illegal only if it recreates, after an odd number
+of plies, a board with the other player to move (such as sending two stones and returning one). Such
+moves are refused within each searched line, but not detected between remembered positions. Where a
+score depends on a superko fight, the bounds do not meet and are reported as they are.
 
-*Why remembered results are sound.* A result is kept once its subtree is finished and refers to
-results kept earlier only, never to the line above it: following a strategy means walking to ever
-older entries, which can't come in a circle (the problem of graph history interaction). Nothing that
-was proven is ever dropped or replaced, and entries hold whole boards, not hashes.
+*Why remembered results are sound.* A result is stored once its subtree is finished, and refers only
+to results stored earlier, never to the line above it. Following a strategy means going to ever
+older entries, which can't form a circle (the graph history interaction problem). Nothing proven is
+ever dropped or replaced, and entries hold whole boards, not hashes.
 
-*Where a line ends.* Chains alive without a move (Benson 1976) keep their points, and so do regions
-they alone enclose in which the other side can't have two eyes; inside them nobody needs to play,
-so moves there are left out, and dead stones there count as taken. A player may pass only if the
-area as it stands suits the goal: otherwise the other passes and has won. So passes need no memory.
+*Where a line ends.* Unconditionally alive chains (Benson 1976) keep their points, and so do regions
+that they alone enclose and in which the other side can't have two eyes. Nobody needs to play
+inside: moves there are skipped, and dead stones there count as captured. A player may pass only if
+the area as it stands meets the player's goal: otherwise the opponent passes too and wins. So the
+search need not remember passes.
 
-On 2x2 the score hangs on superko alone: there positional superko is obeyed along each line, and
-nothing is remembered.
+On 2x2 the score depends on superko alone: there positional superko is obeyed along each line, and
+no results are stored.
 """
 
 from __future__ import annotations
@@ -39,16 +40,7 @@ import numpy as np
 
 from engine.base.errors import EngineError
 from engine.go.board import BLACK, WHITE
-from engine.go.position import (
-    KO,
-    PASSES,
-    SUICIDE,
-    TO_PLAY,
-    Position,
-    clone,
-    is_legal,
-    play,
-)
+from engine.go.position import KO, PASSES, SUICIDE, TO_PLAY, Position, clone, is_legal, play
 from engine.go.scoring import area_score
 from engine.solver.solve_board import Bitboard, new_bitboard
 from engine.solver.solve_search import (
@@ -67,18 +59,15 @@ from engine.solver.solve_table import NO_MOVE, new_table, rehash
 
 __all__ = ["LARGEST_SIZE", "Proof", "ProvenMove", "solve"]
 
-LARGEST_SIZE = 7
-"""Largest board that fits the solver's words [points per side]."""
-_STEP = 500_000
-"""Nodes between two looks at `stopped`."""
+LARGEST_SIZE = 7  # largest board that fits the solver's words [points per side]
+_STEP = 500_000  # nodes between two calls of `stopped`
 _FIRST_SLOTS = 1 << 16
-_MOST_SLOTS = 1 << 23
-"""About 180 MB."""
+_MOST_SLOTS = 1 << 23  # about 180 MB
 
 
 @dataclass(frozen=True)
 class ProvenMove:
-    """What is proven of one legal move."""
+    """Proven bounds of the score after one legal move."""
 
     move: int
     """Point; N = pass."""
@@ -95,7 +84,7 @@ class ProvenMove:
 
 @dataclass(frozen=True)
 class Proof:
-    """What is proven of a position."""
+    """Proven bounds of a position's score."""
 
     size: int
     """Board size [points per side]."""
@@ -108,11 +97,11 @@ class Proof:
     moves: tuple[ProvenMove, ...]
     """Every legal move, best for the player to move first."""
     nodes: int
-    """Positions looked at."""
+    """Positions searched."""
     entries: int
-    """Positions remembered."""
+    """Positions stored."""
     finished: bool
-    """False when it was stopped; nodes that ran out show as bounds that do not meet."""
+    """False if the proof was stopped; if nodes run out, the bounds do not meet."""
 
     @property
     def exact(self) -> bool:
@@ -121,7 +110,7 @@ class Proof:
 
     @property
     def best(self) -> tuple[int, ...]:
-        """The moves proven to keep the position's score."""
+        """Moves that are proven to keep the position's score."""
         return tuple(m.move for m in self.moves if self.exact and m.low == m.high == self.low)
 
 
@@ -138,16 +127,16 @@ def solve(
     Parameters
     ----------
     position
-        At most 7x7, suicide illegal, the game not over. Simple to prove are late positions: some
-        twenty empty points outside of what is settled.
+        At most 7x7, suicide illegal, the game not over. Late positions are provable: up to some
+        twenty empty points outside of settled areas.
     node_limit
-        Nodes for the position itself; then its bounds are what is proven so far.
+        Nodes for the position itself; when they run out, the bounds proven so far are returned.
     move_limit
         Nodes for each move; default a tenth of `node_limit`.
     progress
-        Told moves done, moves in all and nodes, at most every half million nodes.
+        Called with moves done, number of moves, and nodes, at most every half million nodes.
     stopped
-        Asked as often; true ends the proof with what is known.
+        Called as often; if it returns True, the proof ends with the bounds proven so far.
 
     Raises
     ------
@@ -156,7 +145,7 @@ def solve(
     """
     size = round((len(position.stones) - 1) ** 0.5)
     if size > LARGEST_SIZE:
-        raise EngineError(f"the solver takes boards up to 7x7, not {size}x{size}")
+        raise EngineError(f"the solver handles boards up to 7x7, not {size}x{size}")
     if position.counters[SUICIDE]:
         raise EngineError("the solver knows no suicide; choose rules without it, such as Chinese")
     if position.counters[PASSES] >= 2:
@@ -166,7 +155,7 @@ def solve(
 
 
 class _Solver:
-    """One proof: table, memory and counters."""
+    """State of one proof: table, memory and counters."""
 
     def __init__(
         self,
@@ -188,7 +177,7 @@ class _Solver:
         self.done, self.total = 0, 0
 
     def prove(self, position: Position, node_limit: int, move_limit: int) -> Proof:
-        """Bounds of the position, then of its moves, which are the sharper for it."""
+        """Return bounds for the position, then for its moves (sharper thanks to the former)."""
         points = self.points
         color = int(position.counters[TO_PLAY])
         moves = [move for move in range(points + 1) if is_legal(position, move)]
@@ -236,11 +225,11 @@ class _Solver:
         ply: int,
         guess: int,
         limit: int,
-        known: tuple[int, int] | None = None,
+        known_bounds: tuple[int, int] | None = None,
         before: Position | None = None,
     ) -> tuple[int, int]:
-        """Bounds of Black's score, closed in on from a guess by searches for one goal each."""
-        low, high = known or (-self.points, self.points)
+        """Return bounds of Black's score, narrowed from a guess by searches for one goal each."""
+        low, high = known_bounds or (-self.points, self.points)
         color = int(position.counters[TO_PLAY])
         if before is not None:
             self._put(0, before)
@@ -266,7 +255,7 @@ class _Solver:
         return low, high
 
     def _ask(self, color: int, goal: int, ply: int, end: int) -> int:
-        """Search for one goal, ever deeper; pauses to report, to grow the table, to stop."""
+        """Search for one goal with growing depth; pauses to report, to grow the table, to stop."""
         counters = self.memory.counters
         depth = PLIES if self.along_line else 2
         while True:
@@ -279,15 +268,15 @@ class _Solver:
             if abs(outcome) == PROVEN:
                 return int(outcome)
             if abs(outcome) == UNFINISHED:
-                if not self._go_on():
+                if not self._continue():
                     return UNFINISHED
             elif counters[HORIZON] == 0 or depth >= PLIES:
                 return int(outcome)
             else:
                 depth += 1
 
-    def _go_on(self) -> bool:
-        """Report and make room; False when the search shall end here."""
+    def _continue(self) -> bool:
+        """Report progress and enlarge the table; return False if the search must end."""
         if self.progress is not None:
             self.progress(self.done, self.total, self.nodes)
         if self.stopped():
@@ -303,7 +292,7 @@ class _Solver:
         return True
 
     def _put(self, ply: int, position: Position) -> None:
-        """Write a position to the line: stones of both colors and the ko point."""
+        """Write a position into the line: stones of both colors and the ko point."""
         words = {BLACK: 0, WHITE: 0}
         for point, stone in enumerate(position.stones[: self.points].tolist()):
             if stone:
@@ -317,6 +306,6 @@ class _Solver:
 
 
 def _better(color: int, one: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
-    """Bounds of the better of two scores for a color."""
+    """Return bounds of the better of two scores for a color."""
     choose = max if color == BLACK else min
     return choose(one[0], other[0]), choose(one[1], other[1])

@@ -23,12 +23,11 @@ _TWO: Final = np.uint64(2)
 _FOUR: Final = np.uint64(4)
 _TOP: Final = np.uint64(56)
 
-PARTS: Final = 64
-"""Most chains or regions a board can have."""
+PARTS: Final = 64  # most chains or regions a board can have
 
 
 class Bitboard(NamedTuple):
-    """Size of the boards, and room to take them apart."""
+    """Constants of one board size, and scratch arrays for chains and regions."""
 
     full: np.uint64  # all points
     stride: np.uint64  # bits from a row to the next, size + 1
@@ -40,7 +39,7 @@ class Bitboard(NamedTuple):
 
 
 def new_bitboard(size: int) -> Bitboard:
-    """Constants and scratch for one board size, 2 to 7."""
+    """Create constants and scratch arrays for one board size, 2 to 7."""
     rows = sum(((1 << size) - 1) << (row * (size + 1)) for row in range(size))
     return Bitboard(
         full=np.uint64(rows),
@@ -55,7 +54,7 @@ def new_bitboard(size: int) -> Bitboard:
 
 @jit_inline
 def count_bits(word: np.uint64) -> int:
-    """Number of points in a set."""
+    """Return the number of points in a set."""
     word = word - ((word >> ONE) & _PAIRS)
     word = (word & _NIBBLES) + ((word >> _TWO) & _NIBBLES)
     word = (word + (word >> _FOUR)) & _BYTES
@@ -64,26 +63,26 @@ def count_bits(word: np.uint64) -> int:
 
 @jit_inline
 def lowest(word: np.uint64) -> np.uint64:
-    """The first point of a set, as a set."""
+    """Return the first point of a set, as a set."""
     return word & (~word + ONE)
 
 
 @jit_inline
 def bit_number(single: np.uint64) -> int:
-    """Number of the only bit of a set."""
+    """Return the number of the only bit of a set."""
     return count_bits(single - ONE)
 
 
 @jit_inline
 def spread(board: Bitboard, word: np.uint64) -> np.uint64:
-    """The neighbors of a set; points of the set that touch each other are among them."""
+    """Return the neighbors of a set, including points of the set that touch each other."""
     near = (word << ONE) | (word >> ONE) | (word << board.stride) | (word >> board.stride)
     return near & board.full
 
 
 @jit_inline
 def flood(board: Bitboard, seed: np.uint64, within: np.uint64) -> np.uint64:
-    """The connected points of `within` that hold `seed`, a part of it."""
+    """Return the connected points of `within` that contain `seed`, a part of it."""
     grown = seed
     while True:
         wider = (grown | spread(board, grown)) & within
@@ -96,7 +95,7 @@ def flood(board: Bitboard, seed: np.uint64, within: np.uint64) -> np.uint64:
 def captures(
     board: Bitboard, stone: np.uint64, own: np.uint64, other: np.uint64
 ) -> tuple[bool, np.uint64]:
-    """Whether a stone may be put on an empty point (no suicide), and what it captures."""
+    """Return whether a stone may be put on an empty point (no suicide), and what it captures."""
     taken = ZERO
     empty = board.full & ~(own | other | stone)
     near = spread(board, stone)
@@ -114,7 +113,7 @@ def captures(
 
 @jit_lean
 def pass_alive_chains(board: Bitboard, own: np.uint64, other: np.uint64) -> np.uint64:
-    """Stones of `own` that no play can capture even if their owner always passes (Benson 1976)."""
+    """Return the stones of `own` that are alive even if their owner always passes (Benson 1976)."""
     regions = 0
     rest = board.full & ~own
     while rest != ZERO:
@@ -140,9 +139,9 @@ def pass_alive_chains(board: Bitboard, own: np.uint64, other: np.uint64) -> np.u
             if board.state[0, c] == 0:
                 eyes = 0
                 for r in range(regions):
-                    here = board.region[r]
-                    inside = board.state[1, r] == 0 and here & ~other & ~board.around[c] == ZERO
-                    eyes += inside and here & board.around[c] != ZERO
+                    area = board.region[r]
+                    inside = board.state[1, r] == 0 and area & ~other & ~board.around[c] == ZERO
+                    eyes += inside and area & board.around[c] != ZERO
                 if eyes < 2:
                     board.state[0, c] = 1
                     dropped |= board.chain[c]
@@ -155,10 +154,10 @@ def pass_alive_chains(board: Bitboard, own: np.uint64, other: np.uint64) -> np.u
 
 @jit_lean
 def safe_area(board: Bitboard, own: np.uint64, other: np.uint64) -> np.uint64:
-    """Points that will be `own`'s: stones alive without a move, and what only they enclose.
+    """Return the points certain to be `own`'s: unconditionally alive stones, and what they enclose.
 
-    A region counts when the other side can't have two eyes in it: its eyes would be points that
-    don't touch the living stones, and there are none, one, or two neighbors of that kind.
+    A region counts if the opponent can't have two eyes in it. The eyes would be points that don't
+    touch the living stones: there must be none, one, or two adjacent ones.
     """
     alive = pass_alive_chains(board, own, other)
     if alive == ZERO:
@@ -179,7 +178,7 @@ def safe_area(board: Bitboard, own: np.uint64, other: np.uint64) -> np.uint64:
 
 @jit_lean
 def area_difference(board: Bitboard, black: np.uint64, white: np.uint64) -> int:
-    """Black's area minus White's: stones, and empty points that reach only one color."""
+    """Return Black's area minus White's: stones, and empty points that reach only one color."""
     rest = board.full & ~(black | white)
     score = count_bits(black) - count_bits(white)
     while rest != ZERO:

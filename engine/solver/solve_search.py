@@ -1,8 +1,8 @@
-"""The search behind `solve`: does Black get at least so many points? See `engine.solver.solve`.
+"""The search behind `engine.solver.solve`: does Black get at least a given number of points?
 
-A null-window search by iterative deepening. Its outcomes are Black's: PROVEN and -PROVEN hold for
-ever and are kept as bounds; LIKELY and -LIKELY are guesses at the horizon, which order the moves of
-the next, deeper search; REPEAT says that a board came back.
+A null-window search with iterative deepening. Outcomes are in Black's frame: PROVEN and -PROVEN are
+final and are stored as bounds; LIKELY and -LIKELY are guesses at the horizon, which order the moves
+of the next, deeper search; REPEAT says that a board was repeated.
 """
 
 from __future__ import annotations
@@ -31,41 +31,31 @@ from engine.solver.solve_table import NO_MOVE, Table, find_slot
 PROVEN: Final = 2
 LIKELY: Final = 1
 REPEAT: Final = 0
-UNFINISHED: Final = 99
-"""Outcome when the nodes or the table ran out."""
-_OPEN: Final = 98
-"""No outcome yet: the node's moves are to be searched."""
+UNFINISHED: Final = 99  # outcome if the nodes or the table ran out
+_OPEN: Final = 98  # no outcome yet: the node's moves have to be searched
 
-NODES: Final = 0
-"""Counter: nodes so far."""
-LIMIT: Final = 1
-"""Counter: nodes at which to pause."""
-ENTRIES: Final = 2
-"""Counter: entries of the table in use."""
+NODES: Final = 0  # counter: nodes so far
+LIMIT: Final = 1  # counter: number of nodes at which to pause
+ENTRIES: Final = 2  # counter: entries of the table in use
 HORIZON: Final = 3
-"""Counter: guesses made; without one a deeper search finds nothing new."""
+"""Counter: guesses made at the horizon; without any, a deeper search finds nothing new."""
 ALONG_LINE: Final = 4
-"""Counter: 1 when a board of the line may not come back and nothing is remembered."""
+"""Counter: 1 if boards of the line may not be repeated and no results are stored."""
 
-_COUNT: Final = 0
-"""Frame: number of moves."""
-_NEXT: Final = 1
-"""Frame: number of the next move to search."""
-_BEST: Final = 2
-"""Frame: best outcome so far, seen from the player to move."""
-_BEST_MOVE: Final = 3
-"""Frame: the move with it."""
+_COUNT: Final = 0  # frame: number of moves
+_NEXT: Final = 1  # frame: number of the next move to search
+_BEST: Final = 2  # frame: best outcome so far, seen from the player to move
+_BEST_MOVE: Final = 3  # frame: the move with the best outcome
 
-PASS: Final = 63
-"""Number of the pass among the points' bits."""
-PLIES: Final = 400
-"""Longest line."""
+PASS: Final = 63  # number of the pass among the points' bits
+PLIES: Final = 400  # longest line [plies]
 
 _WHITE_TO_PLAY: Final = np.uint64(1 << 63)
 _KO_SHIFT: Final = np.uint64(57)
 _NO_KO: Final = np.uint64(63)
 
-# What a move is tried for, in points of the guessed score after it; measured on late 7x7 positions.
+# Terms of the order in which moves are tried, in points of the guessed score after the move;
+# measured on late 7x7 positions.
 _SAFE_POINT: Final = 2
 _URGENT: Final = 4
 _REMEMBERED: Final = 4
@@ -76,20 +66,20 @@ _WINS_AT_ONCE: Final = 1 << 57
 
 
 class Memory(NamedTuple):
-    """What a search needs besides the table."""
+    """Data of a search besides the table."""
 
     counters: NDArray[np.int64]  # [8] see NODES, ...
     path: NDArray[np.uint64]  # [PLIES, 3] stones of both colors along the line, and the ko point
-    frame: NDArray[np.int64]  # [PLIES, 4] how far each node of the line is, see _COUNT, ...
-    history: NDArray[np.int64]  # [2, 64] how often a point was the answer, by player
-    killer: NDArray[np.int8]  # [PLIES, 2] last answers at this ply
-    reply: NDArray[np.int8]  # [2, 64] last answer to a move, by player
-    order: NDArray[np.int64]  # [PLIES, 64] what speaks for each move
+    frame: NDArray[np.int64]  # [PLIES, 4] progress of each node of the line, see _COUNT, ...
+    history: NDArray[np.int64]  # [2, 64] how often a point was the best move, by player
+    killer: NDArray[np.int8]  # [PLIES, 2] last best moves at this ply
+    reply: NDArray[np.int8]  # [2, 64] last best move after an opponent's move, by player
+    order: NDArray[np.int64]  # [PLIES, 64] priority of each move
     moves: NDArray[np.int8]  # [PLIES, 64]
 
 
 def new_memory() -> Memory:
-    """Memory without any experience."""
+    """Create an empty memory."""
     return Memory(
         counters=np.zeros(8, np.int64),
         path=np.zeros((PLIES, 3), np.uint64),
@@ -104,7 +94,7 @@ def new_memory() -> Memory:
 
 @jit_inline
 def _key(memory: Memory, ply: int, color: int) -> tuple[np.uint64, np.uint64]:
-    """The two words that name the position at a ply of the line."""
+    """Return the two words that identify the position at a ply of the line."""
     ko = memory.path[ply, 2]
     number = _NO_KO if ko == ZERO else np.uint64(bit_number(ko) + 1)
     first = memory.path[ply, 0] | (_WHITE_TO_PLAY if color < 0 else ZERO)
@@ -122,7 +112,7 @@ def _store(
     outcome: int,
     move: int,
 ) -> None:
-    """Remember what was found of the position at a ply of the line."""
+    """Store the result for the position at a ply of the line."""
     first, second = _key(memory, ply, color)
     slot = find_slot(table, first, second)
     if table.white[slot] == ZERO:
@@ -149,7 +139,7 @@ def _guess(
     black_safe: np.uint64,
     white_safe: np.uint64,
 ) -> int:
-    """A rough score: stones, safe areas, and empty points that one color is nearer to."""
+    """Return a rough score: stones, safe areas, and empty points that one color is nearer to."""
     black = (black & ~white_safe) | black_safe
     white = (white & ~black_safe) | white_safe
     for _ in range(3):
@@ -163,8 +153,8 @@ def _guess(
 
 @jit_inline
 def _last_liberties(board: Bitboard, black: np.uint64, white: np.uint64) -> np.uint64:
-    """The liberties of all chains that have only one."""
-    found = ZERO
+    """Return the liberties of all chains in atari."""
+    last_liberties = ZERO
     rest = black | white
     while rest != ZERO:
         seed = lowest(rest)
@@ -172,8 +162,8 @@ def _last_liberties(board: Bitboard, black: np.uint64, white: np.uint64) -> np.u
         rest &= ~chain
         liberties = spread(board, chain) & board.full & ~(black | white)
         if liberties == lowest(liberties):
-            found |= liberties
-    return found
+            last_liberties |= liberties
+    return last_liberties
 
 
 @jit_lean
@@ -191,7 +181,7 @@ def _list_moves(
     last: int,
     remembered: int,
 ) -> int:
-    """Write the legal moves among `points` and what speaks for each; returns their number."""
+    """Write the legal moves among `points` and their priorities; return their number."""
     side = 0 if color > 0 else 1
     own, other = (black, white) if color > 0 else (white, black)
     other_safe = white_safe if color > 0 else black_safe
@@ -204,14 +194,14 @@ def _list_moves(
         if not legal:
             continue
         move = bit_number(point)
-        mine, theirs = own | point, other & ~taken
-        safe = safe_area(board, mine, theirs)
-        least = 2 * count_bits(safe) - board.points  # what the mover gets at least
+        own_after, other_after = own | point, other & ~taken
+        safe = safe_area(board, own_after, other_after)
+        least = 2 * count_bits(safe) - board.points  # score that the mover is certain to get
         if least >= (goal if color > 0 else 1 - goal):
             value = _WINS_AT_ONCE
         else:
             value = 100 + _SAFE_POINT * count_bits(safe)
-            value += _guess(board, mine, theirs, safe, other_safe & ~safe)
+            value += _guess(board, own_after, other_after, safe, other_safe & ~safe)
             if point & urgent != ZERO:
                 value += _URGENT
             if move == memory.killer[ply, 0] or move == memory.killer[ply, 1]:
@@ -229,7 +219,7 @@ def _list_moves(
 
 @jit_inline
 def _take_best(memory: Memory, ply: int, i: int, count: int) -> int:
-    """The best of the moves from number i on; it changes places with number i."""
+    """Swap the best of the moves from number i on into place i, and return it."""
     order, moves = memory.order[ply], memory.moves[ply]
     best = i
     for j in range(i + 1, count):
@@ -252,12 +242,12 @@ def _remember_answer(memory: Memory, side: int, ply: int, last: int, move: int, 
 
 @jit_inline
 def _came_back(memory: Memory, ply: int) -> bool:
-    """Whether the board at this ply stood before on the line, other than before a pass."""
+    """Return whether the line had this ply's board before, other than just before a pass."""
     black, white = memory.path[ply, 0], memory.path[ply, 1]
-    found = False
+    repeated = False
     for i in range(ply - 1):
-        found |= memory.path[i, 0] == black and memory.path[i, 1] == white
-    return found
+        repeated |= memory.path[i, 0] == black and memory.path[i, 1] == white
+    return repeated
 
 
 @jit_inline
@@ -289,7 +279,7 @@ def _enter(
     ply: int,
     last: int,
 ) -> int:
-    """What is known of the position at a ply of the line; _OPEN when its moves were listed."""
+    """Return the stored or certain outcome at a ply of the line; _OPEN if moves were listed."""
     counters = memory.counters
     counters[NODES] += 1
     if 4 * counters[ENTRIES] > 3 * table.black.shape[0] or counters[NODES] >= counters[LIMIT]:
@@ -330,27 +320,21 @@ def _enter(
         count += 1
     memory.frame[ply, _COUNT] = count
     memory.frame[ply, _NEXT] = 0
-    memory.frame[ply, _BEST] = -PROVEN  # without a move left the player has lost
+    memory.frame[ply, _BEST] = -PROVEN  # a player without moves has lost
     memory.frame[ply, _BEST_MOVE] = NO_MOVE
     return _OPEN
 
 
 @jit_lean
 def search(
-    board: Bitboard,
-    table: Table,
-    memory: Memory,
-    color: int,
-    goal: int,
-    depth: int,
-    start: int,
+    board: Bitboard, table: Table, memory: Memory, color: int, goal: int, depth: int, start: int
 ) -> int:
-    """Whether Black gets at least `goal` points, as far as `depth` plies show.
+    """Return whether Black gets at least `goal` points, as far as `depth` plies show.
 
     Parameters
     ----------
     memory
-        `path[start]` holds the position, the entries before it the boards that led to it.
+        `path[start]` holds the position, earlier entries the boards that led to it.
     color
         Player to move.
     goal

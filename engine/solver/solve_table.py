@@ -1,4 +1,4 @@
-"""What the exact solver remembers of positions: bounds that hold for ever, and guesses."""
+"""The exact solver's table of positions: proven bounds, and guesses of unfinished searches."""
 
 from __future__ import annotations
 
@@ -10,17 +10,16 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_inline, jit_lean
 from engine.solver.solve_board import ONE, ZERO
 
-NO_MOVE: Final = -1
-"""No move is known."""
+NO_MOVE: Final = -1  # marks an unknown move
 
 _MIX: Final = np.uint64(0x9E3779B97F4A7C15)
 _MIX_SHIFT: Final = np.uint64(29)
 
 
 class Table(NamedTuple):
-    """What is known of positions: 2^n slots, found by their stones; nothing is ever replaced."""
+    """Hash table of results with 2^n slots, keyed by the stones; nothing is ever replaced."""
 
-    black: NDArray[np.uint64]  # [S] Black's stones, and in the top bit who is to play
+    black: NDArray[np.uint64]  # [S] Black's stones, and in the top bit the player to move
     white: NDArray[np.uint64]  # [S] White's stones, and above them the ko point; 0 = free slot
     low: NDArray[np.int8]  # [S] proven: Black gets at least this
     high: NDArray[np.int8]  # [S] proven: Black gets at most this
@@ -29,7 +28,7 @@ class Table(NamedTuple):
 
 
 def new_table(slots: int) -> Table:
-    """An empty table; `slots` is a power of two."""
+    """Create an empty table; `slots` is a power of two."""
     return Table(
         black=np.zeros(slots, np.uint64),
         white=np.zeros(slots, np.uint64),
@@ -42,7 +41,7 @@ def new_table(slots: int) -> Table:
 
 @jit_inline
 def find_slot(table: Table, first: np.uint64, second: np.uint64) -> int:
-    """The slot of a position, or the free one where it would stand."""
+    """Return the slot of a position, or the free slot where it belongs."""
     mask = np.uint64(table.black.shape[0] - 1)
     slot = (first * _MIX) ^ ((second + (first >> _MIX_SHIFT)) * _MIX)
     slot = (slot ^ (slot >> _MIX_SHIFT)) * _MIX
@@ -54,7 +53,7 @@ def find_slot(table: Table, first: np.uint64, second: np.uint64) -> int:
 
 @jit_lean
 def rehash(old: Table, new: Table) -> None:
-    """Put everything that is known into a larger, empty table."""
+    """Copy all results into a larger, empty table."""
     for i in range(old.black.shape[0]):
         if old.white[i] != ZERO:
             slot = find_slot(new, old.black[i], old.white[i])

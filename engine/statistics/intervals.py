@@ -1,4 +1,4 @@
-"""Confidence intervals."""
+"""Confidence intervals of probabilities."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ __all__ = ["wilson_interval"]
 
 
 def wilson_interval(hits: int, tries: int, level: float = 0.95) -> tuple[float, float]:
-    """Wilson's interval of a probability, from independent tries; (0, 1) without tries.
+    """Return Wilson's interval of a probability, from independent tries; (0, 1) without tries.
 
-    Notes
-    -----
     E. B. Wilson, Probable inference, the law of succession, and statistical inference, JASA 22
     (1927).
     """

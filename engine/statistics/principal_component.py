@@ -18,31 +18,25 @@ class PrincipalComponent:
     """The direction in which networks differ most, over their results against a panel."""
 
     weights: NDArray[np.float64]
-    """[P] of length 1; the sign makes their sum positive, so that winning more scores more."""
+    """[P] of length 1, with a positive sum: more wins give a higher score."""
     explained: float
-    """Share of the results' whole variance that lies along it."""
+    """Share of the total variance that lies along `weights`."""
     variances: NDArray[np.float64]
     """[P] variance along every component, largest first."""
 
 
 def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
-    """Covariance PCA of result vectors.
+    """Return the first component of a covariance PCA of result vectors.
 
-    Parameters
-    ----------
-    results : [n, P]
-        Share of the points of n networks against each of P opponents.
+    `results` [n, P] are the shares of the points of n networks against P opponents. SAI
+    (arXiv:1809.03928) section III-E: the eigenvector of the covariance matrix with the largest
+    eigenvalue. Results are shares on one scale, so they are centered but not standardized: an
+    opponent against whom all networks score the same gets no weight.
 
     Raises
     ------
     RunError
         There are fewer than two networks, or all have the same results.
-
-    Notes
-    -----
-    SAI (arXiv:1809.03928) section III-E: the eigenvector of the covariance matrix with the largest
-    eigenvalue. Results are shares on one scale, so they are centered but not standardized: an
-    opponent against whom everybody scores the same says nothing and gets no weight.
     """
     results = np.asarray(results, np.float64)
     if results.ndim != 2 or len(results) < 2 or not results.shape[1]:
@@ -68,12 +62,9 @@ def principal_component(results: NDArray[np.float64]) -> PrincipalComponent:
 
 
 def spearman(first: NDArray[np.float64], second: NDArray[np.float64]) -> float:
-    """Rank correlation of two figures of the same things; ties get their mean rank.
+    """Return Spearman's rank correlation (-1 to 1) of paired values; ties get their mean rank.
 
-    Returns
-    -------
-    float
-        -1 to 1; NaN with fewer than two things, or when one of the figures is constant.
+    Returns NaN for fewer than two pairs, or if one of the arrays is constant.
     """
     a, b = (_ranks(np.asarray(values, np.float64)) for values in (first, second))
     if len(a) != len(b):

@@ -1,8 +1,8 @@
-"""Ratings: Elo by maximum likelihood from results of pairs, with intervals, and cycles of three.
+"""Elo ratings by maximum likelihood from pairwise results, with intervals, and cycles of three.
 
 Elo assumes that strength is one number. On small boards it is not: the SAI paper (III-E) found
-networks that beat each other in a circle, again and again. So ratings come with the cycles that
-contradict them.
+networks that reliably beat each other in a circle. So ratings come with the cycles that contradict
+them.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ from engine.base.errors import RunError
 
 __all__ = ["Cycle", "PairResult", "Rating", "RatingTable", "fit_elo", "rating_text", "sign_test"]
 
-ELO: Final = 400.0 / math.log(10.0)
-"""Elo of one unit of the logistic scale."""
+ELO: Final = 400.0 / math.log(10.0)  # Elo of one unit of the logistic scale
 CONVERGED: Final = 1e-10
 ITERATIONS: Final = 200
 
@@ -41,7 +40,7 @@ class PairResult(NamedTuple):
 
 @dataclass(frozen=True)
 class Rating:
-    """One player's strength."""
+    """Rating of one player."""
 
     name: str
     elo: float
@@ -52,34 +51,34 @@ class Rating:
     games: float
     """Games played."""
     share: float
-    """Share of the points, a draw counting half."""
+    """Share of the points; a draw counts half."""
 
 
 @dataclass(frozen=True)
 class Cycle:
-    """Three players, each of which beats the next significantly, the last one the first."""
+    """Three players; each beats the next significantly, and the last one beats the first."""
 
     names: tuple[str, str, str]
     shares: tuple[float, float, float]
-    """Share of the points of each against the next, draws counting half."""
+    """Share of the points of each player against the next; draws count half."""
     p_values: tuple[float, float, float]
     """Two-sided `sign_test` of each of the three matches."""
 
 
 @dataclass(frozen=True, eq=False)
 class RatingTable:
-    """Ratings of all players, best first."""
+    """Ratings of all players, best first, and the cycles that contradict them."""
 
     ratings: tuple[Rating, ...]
     covariance: NDArray[np.float64]
-    """[n, n] of the estimates in the same order, taken around their mean [Elo^2]; the variance of
-    a difference is `covariance[i, i] + covariance[j, j] - 2 covariance[i, j]`."""
+    """[n, n] covariance of the ratings in the same order, around their mean [Elo^2]; the variance
+    of a difference is `covariance[i, i] + covariance[j, j] - 2 covariance[i, j]`."""
     cycles: tuple[Cycle, ...]
     """Most certain first."""
     level: float
     """Significance level of the matches in cycles."""
     confidence: float
-    """Probability that the intervals stand for."""
+    """Probability that an interval holds the rating, such as 0.95."""
 
 
 def fit_elo(
@@ -91,42 +90,38 @@ def fit_elo(
     confidence: float = 0.95,
     level: float = 0.05,
 ) -> RatingTable:
-    """Rate everybody who played.
+    """Estimate the Elo rating of every player.
 
     Parameters
     ----------
     results
-        Games between pairs; players are known by name.
+        Games between pairs of players, identified by name.
     anchor
-        The player who has the rating `anchor_elo` by definition; empty = the mean of all has it.
+        Player whose rating is `anchor_elo` by definition; if empty, the mean of all ratings is.
     virtual_draws
-        Draws added to each player's games as a prior, shared out among its opponents in
-        proportion to the games with them. Above 0, somebody who won or lost every game keeps a
-        finite rating; 0 is plain maximum likelihood.
+        Draws added to each player's games as a prior, distributed over its opponents in proportion
+        to the games with them. Above 0, a player who won or lost every game gets a finite rating; 0
+        is plain maximum likelihood.
     confidence
-        Probability that the intervals stand for.
+        See `RatingTable.confidence`.
     level
         Significance level of each match in a cycle.
-
-    Returns
-    -------
-    RatingTable
 
     Raises
     ------
     RunError
-        There are no games, nothing connects two groups of players, the anchor did not play, or,
-        without virtual draws, somebody's rating would be infinite.
+        There are no games, two groups of players never met, the anchor did not play, or, without
+        virtual draws, a rating would be infinite.
 
     Notes
     -----
     Bradley and Terry (1952): P(i beats j) = 1 / (1 + exp(r_j - r_i)); a draw is half a win of each.
-    With s_ij the points that i took from j the log-likelihood sum s_ij log P(i beats j) is concave;
+    With s_ij the points of i against j the log-likelihood sum s_ij log P(i beats j) is concave;
     Newton's method finds its top. Its negative Hessian H is the Laplacian of the graph with weights
     n_ij P_ij P_ji: singular, as only differences matter, so the covariance of ratings around their
     mean is its pseudo-inverse (H + 1/n)^-1 - 1/n. Elo = 400 / ln 10 times r. Intervals are normal
-    ones, relative to the anchor or the mean. Virtual draws are the prior of BayesElo (Coulom).
-    Advantages of a color are not modeled: play balanced matches.
+    intervals, relative to the anchor or the mean. Virtual draws are the prior of BayesElo (Coulom).
+    The advantage of a color is not modeled: play balanced matches.
     """
     names = sorted({name for row in results for name in row[:2]})
     count = len(names)
@@ -148,7 +143,7 @@ def fit_elo(
     if count < 2 or not played.any():
         raise RunError("ratings: no games were played; play at least one match")
     if anchor and anchor not in index:
-        raise RunError(f"ratings: the anchor {anchor!r} played no game; choose one who did")
+        raise RunError(f"ratings: the anchor {anchor!r} played no game; choose another player")
     with np.errstate(divide="ignore", invalid="ignore"):
         part = np.where(games > 0, games / played[:, None], 0.0)
     prior = 0.5 * virtual_draws * (part + part.T)  # draws of each pair
@@ -183,25 +178,25 @@ def fit_elo(
 def _maximum_likelihood(
     points: NDArray[np.float64],
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Strengths with mean 0 on the logistic scale, and their covariance; see `fit_elo`."""
+    """Return strengths with mean 0 on the logistic scale, and their covariance; see `fit_elo`."""
     count = len(points)
     games = points + points.T
-    taken = points.sum(axis=1)
+    scored = points.sum(axis=1)
     strength: NDArray[np.float64] = np.zeros(count)
 
     def value(r: NDArray[np.float64]) -> float:
         return -float((points * np.logaddexp(0.0, r[None, :] - r[:, None])).sum())
 
-    here = value(strength)
+    likelihood = value(strength)
     for _ in range(ITERATIONS):
         chance = 0.5 * (1.0 + np.tanh(0.5 * (strength[:, None] - strength[None, :])))
-        gradient = taken - (games * chance).sum(axis=1)
+        gradient = scored - (games * chance).sum(axis=1)
         step = np.linalg.solve(_information(games, chance) + 1.0 / count, gradient)
         length = 1.0
-        least = here - CONVERGED * abs(here)
-        while (there := value(strength + length * step)) < least and length > 1e-12:
-            length *= 0.5  # the quadratic model reached too far
-        strength, here = strength + length * step, there
+        least = likelihood - CONVERGED * abs(likelihood)
+        while (reached := value(strength + length * step)) < least and length > 1e-12:
+            length *= 0.5  # the quadratic model does not hold that far
+        strength, likelihood = strength + length * step, reached
         strength -= strength.mean()
         if float(np.abs(step).max()) < CONVERGED:
             break
@@ -212,7 +207,7 @@ def _maximum_likelihood(
 
 
 def _information(games: NDArray[np.float64], chance: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Negative Hessian of the log-likelihood: the Laplacian with weights n P (1 - P)."""
+    """Return the negative Hessian of the log-likelihood: the Laplacian with weights n P (1 - P)."""
     weight = games * chance * chance.T
     np.fill_diagonal(weight, 0.0)
     laplacian: NDArray[np.float64] = np.diag(weight.sum(axis=1)) - weight
@@ -220,8 +215,11 @@ def _information(games: NDArray[np.float64], chance: NDArray[np.float64]) -> NDA
 
 
 def _check_comparable(names: Sequence[str], points: NDArray[np.float64]) -> None:
-    """Ratings are finite when everybody reaches everybody along "took points from" (Ford 1957)."""
-    for edges, what in (
+    """Refuse results with infinite ratings: some player can't be reached from another (Ford 1957).
+
+    A player reaches another directly if it took a point from that player.
+    """
+    for edges, problem in (
         (points + points.T > 0, "no games, not even through others, connect {} with {}; play some"),
         (points > 0, "{} never took a point from the group of {}; set virtual_draws above 0"),
         (points.T > 0, "{1} never took a point from the group of {0}; set virtual_draws above 0"),
@@ -231,12 +229,12 @@ def _check_comparable(names: Sequence[str], points: NDArray[np.float64]) -> None
         while (grown := reached | edges[reached].any(axis=0)).sum() > reached.sum():
             reached = grown
         if not reached.all():
-            raise RunError("ratings: " + what.format(names[0], names[int(np.argmin(reached))]))
+            raise RunError("ratings: " + problem.format(names[0], names[int(np.argmin(reached))]))
 
 
 @cache
 def _tails(games: int) -> NDArray[np.float64]:
-    """P(at least w heads in so many throws of a coin) for w = 0 ... games."""
+    """Return P(at least w heads in `games` tosses of a coin) for w = 0 ... games."""
     logs = np.array([math.lgamma(w + 1) for w in range(games + 1)])
     chances = np.exp(logs[-1] - logs - logs[::-1] - games * math.log(2.0))
     tails: NDArray[np.float64] = np.minimum(np.cumsum(chances[::-1])[::-1], 1.0)
@@ -244,7 +242,7 @@ def _tails(games: int) -> NDArray[np.float64]:
 
 
 def sign_test(wins: int, losses: int) -> float:
-    """Two-sided exact p-value of a match between equals; draws tell nothing and are left out."""
+    """Return the two-sided exact p-value of a match between equals; draws are ignored."""
     return min(1.0, 2.0 * float(_tails(wins + losses)[max(wins, losses)]))
 
 
@@ -255,37 +253,34 @@ def _find_cycles(
     games: NDArray[np.float64],
     level: float,
 ) -> tuple[Cycle, ...]:
-    """Every directed circle of three significant wins, once each."""
+    """Return every directed cycle of three significant wins once."""
     count = len(names)
     p_value = np.ones((count, count))
     for i, j in np.argwhere(wins > wins.T).tolist():
         p_value[i, j] = sign_test(round(wins[i, j]), round(wins[j, i]))
     beats = p_value < level
-    found = []
-    for a in range(count - 2):  # the first name of the three by index, so each comes once
+    cycles = []
+    for a in range(count - 2):  # the lowest index of the three, so each cycle comes once
         later = np.arange(count) > a
         pairs = beats & (beats[a] & later)[:, None] & (beats[:, a] & later)[None, :]
         for b, c in np.argwhere(pairs).tolist():
             steps = ((a, b), (b, c), (c, a))
             shares = [float(points[s] / games[s]) for s in steps]
-            certain = [float(p_value[s]) for s in steps]
-            found.append(
+            p = [float(p_value[s]) for s in steps]
+            cycles.append(
                 Cycle(
                     (names[a], names[b], names[c]),
                     (shares[0], shares[1], shares[2]),
-                    (certain[0], certain[1], certain[2]),
+                    (p[0], p[1], p[2]),
                 )
             )
-    return tuple(sorted(found, key=lambda cycle: (max(cycle.p_values), cycle.names)))
+    return tuple(sorted(cycles, key=lambda cycle: (max(cycle.p_values), cycle.names)))
 
 
 def rating_text(table: RatingTable, *, cycles: int = 10) -> str:
-    """The table for people: a line per player, then the most certain cycles.
+    """Return the table as text: a line per player, then the `cycles` most certain cycles.
 
-    Parameters
-    ----------
-    cycles
-        Cycles to show at most; the number of all is always said.
+    The number of all cycles is always stated.
     """
     width = max(len("player"), *(len(rating.name) for rating in table.ratings))
     lines = [f"rank  {'player':<{width}}      Elo     +/-  games  points"]

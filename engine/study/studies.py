@@ -1,4 +1,4 @@
-"""Studies for a window: networks stay in memory, results come as they are made."""
+"""Studies for a window: networks stay in memory, and results are reported as they arrive."""
 
 from __future__ import annotations
 
@@ -13,33 +13,27 @@ from engine.base.errors import EngineError, WeightsError
 from engine.catalog.network_info import NetworkInfo
 from engine.go.rules import Rules
 from engine.network.opened import OpenedNetwork
-from engine.study.study import (
-    Choice,
-    ChoiceSettings,
-    StudyNetwork,
-    choices,
-    open_networks,
-)
+from engine.study.study import Choice, ChoiceSettings, StudyNetwork, choices, open_networks
 from engine.study.study_curves import CurveStudy, curves
 
 __all__ = ["Refused", "Studies"]
 
 KEPT_BYTES = 300_000_000
-"""Size of the files whose networks are kept in memory, which take up to twice that."""
+"""Largest total size of the files of networks in memory, which take up to twice that [bytes]."""
 
 Refused = Callable[[NetworkInfo, EngineError], None]
-"""Told a network that can't take part, and why; the study goes on without it."""
+"""Called with a network that can't take part, and the reason; the study continues without it."""
 
 
 class Studies:
-    """Answers questions about positions under many networks; several threads may ask at once."""
+    """Studies positions under many networks; several threads may call it at once."""
 
     def __init__(self) -> None:
         self._opened: OrderedDict[tuple[Path, float, int], OpenedNetwork] = OrderedDict()
         self._loading = threading.Lock()
 
     def network(self, info: NetworkInfo, rules: Rules) -> StudyNetwork:
-        """A network file in memory, read again when it changed on the disk.
+        """Return a network in memory; it is read again if its file changed.
 
         Raises
         ------
@@ -56,14 +50,10 @@ class Studies:
         with self._loading:
             if key not in self._opened:
                 self._opened[key] = open_networks([info.path], rules)[0].opened
-                self._make_room()
+                while len(self._opened) > 1 and sum(key[2] for key in self._opened) > KEPT_BYTES:
+                    self._opened.popitem(last=False)  # the one used longest ago
             self._opened.move_to_end(key)
             return StudyNetwork(info.name, self._opened[key], rules)
-
-    def _make_room(self) -> None:
-        """Forget the networks that were used longest ago."""
-        while len(self._opened) > 1 and sum(key[2] for key in self._opened) > KEPT_BYTES:
-            self._opened.popitem(last=False)
 
     def curves(
         self,
@@ -72,12 +62,9 @@ class Studies:
         refused: Refused,
         stopped: Callable[[], bool],
     ) -> Iterator[CurveStudy]:
-        """What each network says of a position: the study so far, after each network.
+        """Yield the networks' curves of a position, after each network all curves so far.
 
-        Parameters
-        ----------
-        request
-            The position and its komi; who searches it does not matter.
+        Of the request, only the position and its komi matter.
         """
         position, komi = position_of(request), request.search_komi
         done = curves(position, komi, [])
@@ -85,11 +72,11 @@ class Studies:
             if stopped():
                 return
             try:
-                found = curves(position, komi, [self.network(info, request.rules)])
+                study = curves(position, komi, [self.network(info, request.rules)])
             except EngineError as error:
                 refused(info, error)
                 continue
-            done = CurveStudy(komi, done.to_play, (*done.curves, *found.curves))
+            done = CurveStudy(komi, done.to_play, (*done.curves, *study.curves))
             yield done
 
     def choices(
@@ -104,14 +91,9 @@ class Studies:
         found: Callable[[tuple[Choice, ...]], None],
         stopped: Callable[[], bool],
     ) -> None:
-        """How often each network's agents choose each move; the study so far goes to `found`.
+        """Find how often each network's agents choose each move; pass results so far to `found`.
 
-        Parameters
-        ----------
-        visits, tries
-            See `ChoiceSettings`.
-        progress
-            Told searches done and in all.
+        `progress` is called with searches done and in all; see `ChoiceSettings` for the rest.
 
         Raises
         ------
@@ -134,6 +116,6 @@ class Studies:
             lambdas,
             settings=settings,
             progress=progress,
-            found=found,
+            reported=found,
             stopped=stopped,
         )

@@ -1,7 +1,7 @@
-"""One position under many networks: who takes part, and how often each move is chosen.
+"""Study one position under many networks: how often is each move chosen?
 
-The second experiment of the SAI paper on five 7x7 positions (S0 IV-3, Figure 3); the first one is
-in `study_curves`.
+This is the second experiment of the SAI paper on five 7x7 positions (S0 IV-3, Figure 3); the first
+one is in `study_curves`.
 """
 
 from __future__ import annotations
@@ -26,30 +26,23 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.statistics.intervals import wilson_interval
 
-__all__ = [
-    "Choice",
-    "ChoiceSettings",
-    "StudyNetwork",
-    "choices",
-    "open_networks",
-]
+__all__ = ["Choice", "ChoiceSettings", "StudyNetwork", "choices", "open_networks"]
 
 _CACHE_ROWS = 1 << 14
 
 
 @dataclass(frozen=True)
 class StudyNetwork:
-    """A network that takes part in a study."""
+    """A network in a study."""
 
     name: str
-    """As it is shown."""
+    """Name shown to people."""
     opened: OpenedNetwork
-    """In memory."""
     rules: Rules
-    """Rules it is asked under, its board size among them; komi is the study's."""
+    """Rules and board size for the network; komi is the study's."""
 
     def evaluator(self, symmetry: str, cache_rows: int = 0, seed: int = 0) -> FileEvaluator:
-        """What answers with it; see `OpenedNetwork.evaluator`."""
+        """Return an evaluator of the network; see `OpenedNetwork.evaluator`."""
         return self.opened.evaluator(
             self.rules, precision="fp32", symmetry=symmetry, cache_rows=cache_rows, seed=seed
         )
@@ -57,7 +50,7 @@ class StudyNetwork:
 
 @dataclass(frozen=True, kw_only=True)
 class ChoiceSettings(Settings):
-    """How moves are chosen again and again."""
+    """Settings of repeated choices of a move."""
 
     visits: int = setting(250, "visits of each search", low=1, high=100_000, source="S0 III-A")
     tries: int = setting(
@@ -65,8 +58,8 @@ class ChoiceSettings(Settings):
     )
     views: int = setting(
         20,
-        "groups of tries; each looks through symmetries of its own and remembers evaluations, so "
-        "fewer groups are faster and more alike",
+        "groups of tries; each uses symmetries of its own and caches evaluations, so fewer groups "
+        "are faster and more alike",
         low=1,
         high=100_000,
     )
@@ -84,24 +77,24 @@ class Choice:
     """How often each move was chosen by one network's agent (Figure 3)."""
 
     network: str
-    """Its name."""
+    """Name of the network."""
     lambda_: float
     """The agent: 0 plays to win, 1 for points."""
     tries: int
-    """Searches made; fewer than asked for when the study was stopped."""
+    """Searches made; fewer than requested if the study was stopped."""
     counts: NDArray[np.int32]
-    """int32[A], read-only: tries in which each move was chosen; index N is pass."""
+    """int32[A], read-only: number of tries that chose each move; index N is pass."""
     best: tuple[int, ...]
-    """The moves that count as best; empty when nobody said which."""
+    """Moves that count as best; empty if unknown."""
 
     @property
     def hits(self) -> int:
-        """Tries in which one of the best moves was chosen."""
+        """Number of tries that chose one of the best moves."""
         return int(self.counts[list(self.best)].sum()) if self.best else 0
 
     @property
     def share(self) -> float:
-        """Probability that a best move is chosen; NaN without tries or best moves."""
+        """Share of tries that chose a best move; NaN without tries or best moves."""
         return self.hits / self.tries if self.tries and self.best else math.nan
 
     @property
@@ -145,33 +138,28 @@ def choices(
     search: SearchSettings | None = None,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
-    found: Callable[[tuple[Choice, ...]], None] | None = None,
+    reported: Callable[[tuple[Choice, ...]], None] | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> tuple[Choice, ...]:
-    """How often each network's agents choose each move.
+    """Find how often each network's agents choose each move: by network, then by lambda.
 
-    The tries of a group are searched side by side, those of all lambdas together on shared
-    evaluations; equal seeds give equal choices.
+    The tries of a group are searched side by side, for all lambdas together on shared evaluations;
+    equal seeds give equal choices. Networks not begun before a stop are left out.
 
     Parameters
     ----------
     komi
         Points to White, handicap compensation included.
     best
-        Moves that count as best, as proven by `engine.solver.solve` or said by a person.
+        Moves that count as best, as proven by `engine.solver.solve` or named by a person.
     search
-        How trees grow; the default is the default of analysis, one leaf at a time.
+        Settings of the searches; by default those of analysis, one leaf at a time.
     progress
-        Told searches done and in all.
-    found
-        Told the choices so far, after each group of tries.
+        Called with searches done and in all.
+    reported
+        Called with the choices so far, after each group of tries.
     stopped
-        Asked between network calls; true ends the study with the groups that are done.
-
-    Returns
-    -------
-    tuple of Choice
-        By network, then by lambda; networks that were not begun are left out.
+        Called between network calls; True ends the study after the groups that are done.
 
     Raises
     ------
@@ -187,7 +175,7 @@ def choices(
     results: list[Choice] = []
     for index, entry in enumerate(networks):
         counts = np.zeros((len(lambdas), len(position.stones)), np.int32)
-        made: list[Choice] = []
+        counted: list[Choice] = []
         for view, tries in enumerate(_groups(settings)):
             seeds = [seed, index, view]
             chosen = _chosen(
@@ -197,23 +185,23 @@ def choices(
                 break
             counts = counts + chosen
             counts.flags.writeable = False
-            made = [
+            counted = [
                 Choice(entry.name, lambda_, int(row.sum()), row, tuple(best))
                 for lambda_, row in zip(lambdas, counts, strict=True)
             ]
             done += tries * len(lambdas)
             if progress is not None:
                 progress(done, total)
-            if found is not None:
-                found((*results, *made))
-        results += made
+            if reported is not None:
+                reported((*results, *counted))
+        results += counted
         if stopped():
             break
     return tuple(results)
 
 
 def _groups(settings: ChoiceSettings) -> list[int]:
-    """Tries of each group."""
+    """Return the number of tries of each group."""
     groups = min(settings.views, settings.tries)
     return [
         settings.tries * (i + 1) // groups - settings.tries * i // groups for i in range(groups)
@@ -231,7 +219,7 @@ def _chosen(
     seeds: list[int],
     stopped: Callable[[], bool],
 ) -> NDArray[np.int32] | None:
-    """Moves chosen by one group of tries, [lambdas, A]; None when it was stopped."""
+    """Return the moves chosen by one group of tries, int32[lambdas, A]; None if stopped."""
     evaluator = entry.evaluator(
         "random", _CACHE_ROWS, int(np.random.default_rng(seeds).integers(2**31))
     )

@@ -1,6 +1,6 @@
-"""What many networks alone say of one position: their winrate curves, and the spread of them.
+"""Study one position under many networks: winrate curves without a search, and their spread.
 
-Figure 2 of the SAI paper (S0 IV-2).
+This is Figure 2 of the SAI paper (S0 IV-2).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK
 from engine.go.position import TO_PLAY, Position
+from engine.go.state import as_batch, stack_positions
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.katago.katago_curve import curve_of_grid
 from engine.network.katago.katago_evaluator import KataGoEvaluator
@@ -23,31 +24,29 @@ from engine.value.evaluation import SIGMOID
 
 __all__ = ["CurveStudy", "NetworkCurve", "Spread", "curves", "spread_of"]
 
-_REACH = 24.0
-"""Komi about the fair one at which a network that sees one komi at a time is asked [points] ..."""
-_STEP = 2.0
-"""... in steps of this [points]."""
+_REACH = 24.0  # range of komi around the fair one at which KataGo's networks are evaluated [points]
+_STEP = 2.0  # distance between these komi [points]
 
 
 @dataclass(frozen=True)
 class NetworkCurve:
-    """What one network says of the position: the mean over the eight symmetries."""
+    """One network's winrate curve of the position: the mean over the eight symmetries."""
 
     network: str
-    """Its name."""
+    """Name of the network."""
     identity: str
-    """Eight hex digits that name the weights."""
+    """Identity of its weights: eight hex digits."""
     kind: int
-    """FLAT (one winrate, for the komi it learned with) or SIGMOID."""
+    """FLAT (one winrate, for the komi of its training) or SIGMOID."""
     alpha: float
     """Fair komi [points for Black]; NaN for a flat network."""
     beta: float
     """Steepness [1/points]; NaN for a flat network."""
     winrate: float
-    """Black's at the study's komi, mean of the eight [0, 1]; a flat network has no komi."""
+    """Black's winrate at the study's komi [0, 1]; a flat network ignores the komi."""
     fit_error: float = 0.0
-    """Largest distance of the curve from the winrates it was fitted to: for networks that see one
-    komi at a time and were asked at many; 0 where the curve is the network's own."""
+    """Largest distance of the curve from the winrates that it was fitted to, for KataGo's networks,
+    which see one komi at a time; 0 for a curve of the network itself."""
 
 
 @dataclass(frozen=True)
@@ -55,51 +54,51 @@ class Spread:
     """Mean and spread of some numbers."""
 
     count: int
-    """How many."""
+    """Number of values."""
     mean: float
-    """NaN without numbers."""
+    """Mean; NaN without values."""
     deviation: float
-    """Sample standard deviation; NaN with fewer than two numbers."""
+    """Sample standard deviation; NaN for fewer than two values."""
     low: float
-    """Smallest; NaN without numbers."""
+    """Smallest value; NaN without values."""
     high: float
-    """Largest; NaN without numbers."""
+    """Largest value; NaN without values."""
 
 
 @dataclass(frozen=True)
 class CurveStudy:
-    """One position under many networks (Figure 2)."""
+    """Curves of one position under many networks (Figure 2)."""
 
     komi: float
     """Komi of the winrates, handicap compensation included [points to White]."""
     to_play: int
     """BLACK or WHITE."""
     curves: tuple[NetworkCurve, ...]
-    """In the order of the networks."""
+    """Curves in the order of the networks."""
 
     @property
     def alpha(self) -> Spread:
-        """Of the networks that know a score."""
+        """Spread of alpha over networks with a score."""
         return spread_of(c.alpha for c in self.curves if c.kind == SIGMOID)
 
     @property
     def beta(self) -> Spread:
-        """Of the networks that know a score."""
+        """Spread of beta over networks with a score."""
         return spread_of(c.beta for c in self.curves if c.kind == SIGMOID)
 
     @property
     def winrate(self) -> Spread:
-        """Black's at the komi, networks that know a score."""
+        """Spread of Black's winrate at the komi over networks with a score."""
         return spread_of(c.winrate for c in self.curves if c.kind == SIGMOID)
 
     @property
     def flat_winrate(self) -> Spread:
-        """Black's, networks with one winrate."""
+        """Spread of Black's winrate over networks without a score."""
         return spread_of(c.winrate for c in self.curves if c.kind != SIGMOID)
 
 
 def spread_of(values: Iterable[float]) -> Spread:
-    """Mean and sample standard deviation of some numbers."""
+    """Return mean, sample standard deviation and range of some numbers."""
     numbers = np.array(list(values), np.float64)
     count = len(numbers)
     if not count:
@@ -121,43 +120,31 @@ def curves(
     progress: Callable[[int], None] | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> CurveStudy:
-    """What each network alone says of a position.
+    """Return each network's winrate curve of a position, without a search.
 
-    Parameters
-    ----------
-    komi
-        Points to White, handicap compensation included.
-    progress
-        Told the networks done.
-    stopped
-        Asked before each network; true ends the study with those done.
+    `komi` includes handicap compensation [points to White]. `progress` is called with the number of
+    networks done; `stopped` is called before each network.
     """
-    found: list[NetworkCurve] = []
+    done: list[NetworkCurve] = []
     for entry in networks:
         if stopped():
             break
         evaluator = entry.evaluator("average")
         if isinstance(evaluator, KataGoEvaluator):
-            found.append(_fitted_curve(position, komi, entry.name, evaluator))
+            done.append(_fitted_curve(position, komi, entry.name, evaluator))
         else:
-            found.append(_own_curve(position, komi, entry.name, evaluator))
+            done.append(_own_curve(position, komi, entry.name, evaluator))
         if progress is not None:
-            progress(len(found))
+            progress(len(done))
     black = int(position.counters[TO_PLAY]) == BLACK
-    return CurveStudy(komi, BLACK if black else -BLACK, tuple(found))
-
-
-def _repeated(position: Position, count: int) -> Position:
-    """A batch of the same position."""
-    arrays = (np.repeat(array[None], count, axis=0) for array in position[3:])
-    return Position._make([*position[:3], *arrays])
+    return CurveStudy(komi, BLACK if black else -BLACK, tuple(done))
 
 
 def _own_curve(
     position: Position, komi: float, name: str, evaluator: NetworkEvaluator
 ) -> NetworkCurve:
-    """The curve that a network of ours, Leela Zero's or SAI's answers with."""
-    answer = evaluator.raw(_repeated(position, 1), "average", komi=komi)
+    """Return the curve of a network of ours, Leela Zero's or SAI's."""
+    answer = evaluator.raw(as_batch(position), "average", komi=komi)
     black = int(position.counters[TO_PLAY]) == BLACK
     winrate = float(answer.winrate[0])
     scored = evaluator.curve_kind == SIGMOID
@@ -175,27 +162,29 @@ def _own_curve(
 def _fitted_curve(
     position: Position, komi: float, name: str, evaluator: KataGoEvaluator
 ) -> NetworkCurve:
-    """The curve nearest to the winrates of a network that is asked at many komi."""
+    """Return the curve that best fits the winrates of a network at many komi."""
 
-    def asked(komis: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:
+    def winrates_at(komis: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:
         count, moves = len(komis), len(position.stones)
         legal = np.ones((count, moves), np.bool_)
-        answer = evaluator.evaluate(_repeated(position, count), legal, komis.astype(np.float32))
+        answer = evaluator.evaluate(
+            stack_positions([position] * count), legal, komis.astype(np.float32)
+        )
         pairs = zip(answer.curve.tolist(), komis.tolist(), strict=True)
         winrates = [winrate_at(SIGMOID, a, b, -k) for (a, b), k in pairs]
         return np.array(winrates), float(answer.curve[0, 0])
 
-    here, fair = asked(np.array([komi]))
+    at_komi, fair = winrates_at(np.array([komi]))
     points = len(position.stones) - 1
     grid = np.round(fair) + np.arange(-_REACH, _REACH + _STEP, _STEP) + 0.5
     grid = grid[np.abs(grid) <= points + _REACH]
-    alpha, beta, error = curve_of_grid(grid, asked(grid)[0])
+    alpha, beta, error = curve_of_grid(grid, winrates_at(grid)[0])
     return NetworkCurve(
         network=name,
         identity=evaluator.identity,
         kind=SIGMOID,
         alpha=alpha,
         beta=beta,
-        winrate=float(here[0]),
+        winrate=float(at_komi[0]),
         fit_error=error,
     )

@@ -1,4 +1,4 @@
-"""Studies as CSV tables and as SVG pictures, written by hand: no library, no display."""
+"""Studies as CSV tables and as SVG pictures, written without any library."""
 
 from __future__ import annotations
 
@@ -38,18 +38,12 @@ def _csv(rows: Iterable[Sequence[object]]) -> str:
 
 
 def _number(value: float, digits: int = 6) -> str:
-    """A number for a table; nothing where there is none."""
+    """Return a number for a table; "" if it is not finite."""
     return f"{value:.{digits}g}" if math.isfinite(value) else ""
 
 
 def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:
-    """One row per position and network, then mean and standard deviation.
-
-    Parameters
-    ----------
-    studies
-        Titles of the positions and their studies.
-    """
+    """Return a row per position (title, study) and network, then mean and standard deviation."""
     rows: list[Sequence[object]] = [
         ("position", "to_play", "komi", "network", "identity", "kind", "alpha", "beta",
          "winrate", "fit_error")
@@ -74,23 +68,17 @@ def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:
 
 
 def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
-    """One row per position, network, lambda and chosen move.
-
-    Parameters
-    ----------
-    studies
-        Titles of the positions, their board sizes and the choices made.
-    """
+    """Return a row per position (title, board size, choices), network, lambda and chosen move."""
     rows: list[Sequence[object]] = [
         (
             "position", "network", "lambda", "tries", "move", "is_best", "times", "share",
             "best_share", "best_low", "best_high",
         )
     ]  # fmt: skip
-    for title, size, found in studies:
-        for choice in found:
+    for title, size, choices in studies:
+        for choice in choices:
             low, high = choice.interval
-            known = (choice.share, low, high) if choice.best else (math.nan,) * 3
+            shares = (choice.share, low, high) if choice.best else (math.nan,) * 3
             for move in sorted(range(len(choice.counts)), key=lambda m: -int(choice.counts[m])):
                 times = int(choice.counts[move])
                 if times:
@@ -98,23 +86,23 @@ def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
                         (
                             title, choice.network, f"{choice.lambda_:g}", choice.tries,
                             point_to_gtp(move, size), int(move in choice.best), times,
-                            _number(times / choice.tries), *(_number(v) for v in known),
+                            _number(times / choice.tries), *(_number(v) for v in shares),
                         )
                     )  # fmt: skip
     return _csv(rows)
 
 
 def curves_svg(studies: Sequence[tuple[str, CurveStudy]]) -> str:
-    """Figure 2: every network's winrate over komi, flat networks as points at the study's komi."""
+    """Draw Figure 2: every network's winrate over komi; networks without a score as points."""
     return _sheet([_curve_panel(title, study) for title, study in studies])
 
 
 def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
-    """Figure 3: the share of tries that chose a best move, by lambda, with Wilson intervals.
+    """Draw Figure 3: share of tries that chose a best move, by lambda, with Wilson intervals.
 
     Bars are means over the networks; points are the networks.
     """
-    return _sheet([_choice_panel(title, found) for title, found in studies])
+    return _sheet([_choice_panel(title, choices) for title, choices in studies])
 
 
 def _sheet(panels: Sequence[str]) -> str:
@@ -147,12 +135,12 @@ def _line(x1: float, y1: float, x2: float, y2: float, color: str, width: float =
 
 
 def _y(share: float) -> float:
-    """Where a share from 0 to 1 stands."""
+    """Return the vertical position of a share from 0 to 1."""
     return _HEIGHT - _BOTTOM - share * (_HEIGHT - _BOTTOM - _TOP)
 
 
 def _frame(title: str, upright: str) -> list[str]:
-    """Title, horizontal grid and its percentages."""
+    """Draw title, horizontal grid and its percentages."""
     parts = [_text((_LEFT + _WIDTH - _RIGHT) / 2, 18, title, size=13)]
     for percent in (0, 25, 50, 75, 100):
         y = _y(percent / 100)
@@ -167,8 +155,8 @@ def _frame(title: str, upright: str) -> list[str]:
 
 
 def _curve_panel(title: str, study: CurveStudy) -> str:
-    known = [curve for curve in study.curves if curve.kind == SIGMOID]
-    reach = [study.komi, *(end for curve in known for end in _ends(curve))]
+    scored = [curve for curve in study.curves if curve.kind == SIGMOID]
+    reach = [study.komi, *(end for curve in scored for end in _ends(curve))]
     low, high = math.floor(min(reach)) - 1, math.ceil(max(reach)) + 1
 
     def x(komi: float) -> float:
@@ -181,7 +169,7 @@ def _curve_panel(title: str, study: CurveStudy) -> str:
         parts.append(_text(x(mark), _y(0) + 16, f"{mark}"))
     parts.append(_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, "komi"))
     parts.append(_line(x(study.komi), _y(0), x(study.komi), _y(1), _POINT, 0.7))
-    for curve in known:
+    for curve in scored:
         points = []
         for i in range(121):
             komi = low + (high - low) * i / 120
@@ -198,7 +186,7 @@ def _curve_panel(title: str, study: CurveStudy) -> str:
 
 
 def _ends(curve: NetworkCurve) -> tuple[float, float]:
-    """Komi between which a curve falls from 95 to 5 percent, at most 15 points from its middle."""
+    """Return the komi where a curve is at 95 and 5 percent, at most 15 points from its middle."""
     half = min(math.log(19) / curve.beta, 15.0)
     return curve.alpha - half, curve.alpha + half
 
@@ -210,24 +198,24 @@ def _dot(x: float, share: float, name: str) -> str:
     )
 
 
-def _choice_panel(title: str, found: Sequence[Choice]) -> str:
+def _choice_panel(title: str, choices: Sequence[Choice]) -> str:
     parts = _frame(title, "best move chosen %")
-    lambdas = sorted({choice.lambda_ for choice in found})
+    lambdas = sorted({choice.lambda_ for choice in choices})
     width = (_WIDTH - _LEFT - _RIGHT) / max(len(lambdas), 1)
     for i, lambda_ in enumerate(lambdas):
-        here = [c for c in found if c.lambda_ == lambda_ and math.isfinite(c.share)]
+        shown = [c for c in choices if c.lambda_ == lambda_ and math.isfinite(c.share)]
         middle = _LEFT + (i + 0.5) * width
         parts.append(_text(middle, _y(0) + 16, f"λ = {lambda_:g}"))
-        if not here:
+        if not shown:
             continue
-        mean = sum(choice.share for choice in here) / len(here)
+        mean = sum(choice.share for choice in shown) / len(shown)
         bar = min(0.5 * width, 60.0)
         parts.append(
             f'<rect x="{middle - bar / 2:.1f}" y="{_y(mean):.1f}" width="{bar:.1f}" '
             f'height="{_y(0) - _y(mean):.1f}" fill="{_BARS[i % len(_BARS)]}" fill-opacity="0.35"/>'
         )
-        for j, choice in enumerate(here):
-            x = middle + bar * ((j + 0.5) / len(here) - 0.5)
+        for j, choice in enumerate(shown):
+            x = middle + bar * ((j + 0.5) / len(shown) - 0.5)
             low, high = choice.interval
             parts.append(_line(x, _y(low), x, _y(high), _BARS[i % len(_BARS)], 1.5))
             parts.append(_dot(x, choice.share, choice.network))

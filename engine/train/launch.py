@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.base.jobs import RUNS
-from engine.base.processes import PACKAGES, engine_command
+from engine.base.jobs import PACKAGES, RUNS, engine_command
 from engine.base.setting_flags import set_flags
 from engine.train.preset import Preset
 

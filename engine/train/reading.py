@@ -16,9 +16,8 @@ from numpy.typing import NDArray
 
 from engine.base.checked_json import Count, Number, Text, Time, convert_json, decode_json
 from engine.base.errors import FormatError, RunError
-from engine.base.growing_file import GrowingFile
 from engine.base.jobs import RUNS
-from engine.base.untrusted import tail_of
+from engine.base.untrusted import GrowingFile, tail_of
 from engine.catalog.networks import shipped_generations
 from engine.train.distillation.label_scores import LabelScore, LabelScoreReader
 from engine.train.preset import Preset

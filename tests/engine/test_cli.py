@@ -144,13 +144,13 @@ def test_a_network_without_a_curve_tells_no_score(
     assert fields["fair_komi"] is fields["network_alpha"] is None
     assert agent["candidates"][0]["points_lost"] is None
     _, out, _ = run(capsys, "analyze", *arguments, "--visits", "8")
-    assert "this network knows no score" in out
+    assert "this network has no score" in out
     assert "fair komi" not in out
     assert "window" not in out
     _, out, _ = run(capsys, "eval", *arguments, "--json")
     assert json.loads(out)["curve"] == "flat"
     _, out, _ = run(capsys, "eval", *arguments)
-    assert "knows no score" in out
+    assert "has no score" in out
 
 
 def test_a_finished_game_is_counted(capsys: pytest.CaptureFixture[str], folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""The ways to run a network on this machine: their names, and which of them are here.
+"""The evaluators (ways to run a network): their names, and which are available on this machine.
 
 Importing this module imports neither torch nor OpenVINO.
 """
@@ -20,10 +20,9 @@ __all__ = [
     "evaluator_title",
 ]
 
-ANY: Final = "auto"
-"""Choose the fastest of all."""
+ANY: Final = "auto"  # choose the fastest of all
 TORCH_ONLY: Final = "torch"
-"""Choose the fastest of torch's on one device: the same libraries wherever a run goes on."""
+"""Choose the fastest of torch's on one device, so that every machine uses the same library."""
 EVALUATORS: Final = (
     "auto",
     "torch-fp32",
@@ -36,7 +35,7 @@ EVALUATORS: Final = (
     "cuda-bf16",
     "mps-fp32",
 )
-"""What a person can ask for; a graphics card's are torch's on it."""
+"""Names that a user can choose; those of graphics cards are torch's."""
 
 _PRECISIONS: Final = {
     "torch": ("fp32", "bf16", "fp64"),
@@ -47,11 +46,11 @@ _PRECISIONS: Final = {
 }
 _TITLES: Final = {"cpu": "torch", "cuda": "CUDA", "mps": "MPS"}
 _LIBRARIES: Final = {"winograd": "Winograd", "openvino": "OpenVINO"}
-"""Those on the processor beside torch: kernels of our own, and a library that may be missing."""
+"""Evaluators on the processor besides torch: our own kernels, and a library that may be missing."""
 
 
 class Backend(NamedTuple):
-    """A library, a precision and a device."""
+    """A way to run a network: library, precision and device."""
 
     library: str  # "torch", "winograd" (see `engine.network.backends.winograd`) or "openvino"
     precision: str  # "fp32", "bf16", "fp64", or OpenVINO's "int8"
@@ -59,20 +58,20 @@ class Backend(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Its name in `EVALUATORS`; a second graphics card's is "cuda:1-fp32"."""
+        """Name as in `EVALUATORS`; that of a second graphics card is "cuda:1-fp32"."""
         library = self.library if self.device == "cpu" else self.device
         return f"{library}-{self.precision}"
 
     @property
     def title(self) -> str:
-        """For a person, like "OpenVINO bf16"."""
+        """Name for people, like "OpenVINO bf16"."""
         kind, _, number = self.device.partition(":")
         library = _LIBRARIES.get(self.library) or _TITLES.get(kind, kind)
         return f"{library} {number} {self.precision}" if number else f"{library} {self.precision}"
 
 
 def evaluator_title(name: str) -> str:
-    """For a person, like "OpenVINO bf16"; the name itself where it is none of ours."""
+    """Return an evaluator's name for people, like "OpenVINO bf16"; unknown names are unchanged."""
     try:
         return backend_named(name).title
     except SettingsError:
@@ -80,12 +79,12 @@ def evaluator_title(name: str) -> str:
 
 
 def backend_named(name: str, device: str = "cpu") -> Backend:
-    """The way that a name stands for; a precision alone is torch's on the device.
+    """Return the backend with a name; a precision alone is torch's on `device`.
 
     Raises
     ------
     SettingsError
-        There is no such way.
+        There is no such backend.
     """
     library, dash, precision = name.rpartition("-")
     if not dash:
@@ -99,12 +98,12 @@ def backend_named(name: str, device: str = "cpu") -> Backend:
 
 
 def check_evaluator(name: str) -> str:
-    """The name, if it is one that `backend_named` knows or asks to choose.
+    """Return the name if it is a backend's or asks for a choice.
 
     Raises
     ------
     SettingsError
-        It isn't.
+        It is neither.
     """
     if name not in (ANY, TORCH_ONLY):
         backend_named(name)
@@ -112,14 +111,9 @@ def check_evaluator(name: str) -> str:
 
 
 def available_backends(device: str = "auto", *, torch_only: bool = False) -> list[Backend]:
-    """The ways this machine has, the one that all others are compared with first.
+    """Return the backends of this machine, starting with the reference for comparisons.
 
-    Parameters
-    ----------
-    device
-        "auto" for the processor and the first graphics card, or the one device to use.
-    torch_only
-        Whether to leave out all but torch.
+    `device` is "auto" for the processor and the first graphics card, or a single device.
     """
     import torch
 
@@ -131,23 +125,23 @@ def available_backends(device: str = "auto", *, torch_only: bool = False) -> lis
     )
 
     first = "cpu" if device == "auto" else device
-    found = [Backend("torch", "fp32", first)]
+    backends = [Backend("torch", "fp32", first)]
     if first != "cpu":
         kind = torch.device(first).type
-        return [*found, Backend("torch", "bf16", first)] if kind == "cuda" else found
+        return [*backends, Backend("torch", "bf16", first)] if kind == "cuda" else backends
     if bfloat16_is_native():
-        found.append(Backend("torch", "bf16"))
+        backends.append(Backend("torch", "bf16"))
     if not torch_only:
-        found.append(Backend("winograd", "fp32"))
+        backends.append(Backend("winograd", "fp32"))
     if not torch_only and openvino_is_here():
-        found.append(Backend("openvino", "fp32"))
+        backends.append(Backend("openvino", "fp32"))
         if openvino_has_bfloat16():
-            found.append(Backend("openvino", "bf16"))
+            backends.append(Backend("openvino", "bf16"))
         if openvino_has_int8():
-            found.append(Backend("openvino", "int8"))
+            backends.append(Backend("openvino", "int8"))
     if device == "auto" and not torch_only:
         if torch.cuda.is_available():
-            found += [Backend("torch", precision, "cuda") for precision in ("fp32", "bf16")]
+            backends += [Backend("torch", precision, "cuda") for precision in ("fp32", "bf16")]
         if torch.backends.mps.is_available():
-            found.append(Backend("torch", "fp32", "mps"))
-    return found
+            backends.append(Backend("torch", "fp32", "mps"))
+    return backends

@@ -1,8 +1,8 @@
-"""The fastest way to run a network on this machine whose answers are still the network's.
+"""Choose the fastest backend on this machine that does not change the network's answers.
 
-Every way there is gets a share of about a second; what was measured is kept in the person's folder
-for networks of the same shape, this machine and these versions of the libraries. A way is taken
-only if its answers agree with float32's on random boards.
+Every backend is measured for a share of about a second. Measurements are stored in the user's
+folder for networks of the same shape, this machine and these versions of the libraries. A backend
+is used only if its answers agree with float32's on random boards.
 """
 
 from __future__ import annotations
@@ -46,16 +46,15 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
-ROWS: Final = 8
-"""Positions of a call: as many as one interactive analysis asks for at a time."""
+ROWS: Final = 8  # positions per call, as in one interactive analysis
 ADVANTAGE: Final = 1.05
-"""How much faster than float32 in torch another way has to be."""
+"""Speed relative to float32 in torch from which another backend is preferred."""
 
 _BUDGET_S: Final = 1.0
-_PATIENCE_S: Final = 3.0  # on a machine that is busy with other things
+_PATIENCE_S: Final = 3.0  # wall time, on a busy machine
 _CALLS_S: Final = 0.02  # length of one timing
 _ROUNDS: Final = 5
-_SLOW_ROW_S: Final = 0.05  # where one row takes so long, calls of one row tell as much
+_SLOW_ROW_S: Final = 0.05  # if one row takes this long, calls of one row are measured
 _MOST_KEPT: Final = 400
 
 R = TypeVar("R")
@@ -63,53 +62,53 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class BackendQuestion(Generic[R]):
-    """What choosing has to know of a network; R is what runs it."""
+    """Description of a network for the choice; R is the type that runs it."""
 
     shape: str
-    """Networks of equal shapes are equally fast."""
+    """Networks of equal shapes have equal speeds."""
     identity: str
-    """Names the weights; "" if they have no name."""
+    """Identity of the weights; "" if they have none."""
     make: Callable[[Backend], R]
-    """Make a runner; may raise any exception if the backend is not available."""
+    """Create a runner; may raise any exception if the backend is not available."""
     ask: Callable[[R, int], object]
-    """Answer for so many random boards, and wait for the answers."""
+    """Evaluate this number of random boards, and wait for the answers."""
     agrees: Callable[[R, R], bool]
-    """Whether the second answers as the first."""
+    """Return whether the second runner's answers agree with the first's."""
 
 
 class ChosenBackend(NamedTuple, Generic[R]):
-    """What was chosen."""
+    """A chosen backend with its runner."""
 
     runner: R
     backend: Backend
-    speeds: dict[str, float]  # evaluations per second by name of what was to choose from
+    speeds: dict[str, float]  # evaluations per second of all measured backends, by name
 
 
 def choose(
-    question: BackendQuestion[R], wanted: str = ANY, device: str = "auto"
+    question: BackendQuestion[R], requested: str = ANY, device: str = "auto"
 ) -> ChosenBackend[R]:
     """Choose how to run a network.
 
     Parameters
     ----------
-    wanted
-        "auto": the fastest of all; "torch": the fastest of torch's; the name of one way, which is
-        used if its answers agree; or a precision alone, torch's, unchecked.
+    requested
+        "auto": the fastest of all; "torch": the fastest of torch's; a backend's name, which is used
+        if its answers agree; or a precision alone: torch's, unchecked.
     device
-        See `available_backends`; of a way named without a device, "auto" is the processor.
+        See `available_backends`; for a backend named without a device, "auto" is the processor.
 
     Raises
     ------
     SettingsError
-        There is no such way, it is not here, or its answers differ.
+        The backend is unknown or not available, or its answers differ.
     """
-    if wanted in (ANY, TORCH_ONLY):
-        if wanted == TORCH_ONLY and device == "auto":
+    if requested in (ANY, TORCH_ONLY):
+        if requested == TORCH_ONLY and device == "auto":
             device = "cpu"
-        return _fastest(question, device, wanted == TORCH_ONLY)
-    backend = backend_named(wanted, "cpu" if device == "auto" else device)
+        return _fastest(question, device, requested == TORCH_ONLY)
+    backend = backend_named(requested, "cpu" if device == "auto" else device)
     whole = Backend("torch", "fp32", backend.device)
-    needs_check = "-" in wanted and backend != whole and backend.precision != "fp64"
+    needs_check = "-" in requested and backend != whole and backend.precision != "fp64"
     try:
         runner = question.make(backend)
         if needs_check:
@@ -118,29 +117,30 @@ def choose(
         raise
     except Exception as error:  # versions of a library differ in what they raise
         log.warning("%s is not available", backend.title, exc_info=True)
+        reason = " ".join(str(error).split())[:160] or type(error).__name__
         raise SettingsError(
-            f"{backend.title} is not available here ({_short(error)}); use the evaluator auto"
+            f"{backend.title} is not available here ({reason}); use the evaluator auto"
         ) from error
     if needs_check and not _is_true(question, whole, backend, None, runner):
         raise SettingsError(
             f"{backend.title} changes this network's answers too much; use the evaluator auto"
         )
-    known = _Memory().speeds(_machine_key(question.shape, "auto", False))
-    return ChosenBackend(runner, backend, _ordered(known, []))
+    speeds = _Memory().speeds(_machine_key(question.shape, "auto", False))
+    return ChosenBackend(runner, backend, _ordered(speeds, []))
 
 
 def _fastest(question: BackendQuestion[R], device: str, torch_only: bool) -> ChosenBackend[R]:
-    """Choose among all ways on a device."""
+    """Choose among all backends on a device."""
     key = _machine_key(question.shape, device, torch_only)
-    speeds, made = _Memory().speeds(key), dict[str, R]()
+    speeds, runners = _Memory().speeds(key), dict[str, R]()
     if not speeds:
-        found = available_backends(device, torch_only=torch_only)
-        if len(found) == 1:
-            return ChosenBackend(question.make(found[0]), found[0], {})
-        for backend in found:
-            made |= _made(question, backend)
-        _leave_out_refusals(question, made)
-        speeds = _measured(question, made)
+        backends = available_backends(device, torch_only=torch_only)
+        if len(backends) == 1:
+            return ChosenBackend(question.make(backends[0]), backends[0], {})
+        for backend in backends:
+            runners |= _runner_by_name(question, backend)
+        _leave_out_refusals(question, runners)
+        speeds = _measured(question, runners)
         _Memory().keep_speeds(key, speeds)
     names = list(speeds)
     whole = backend_named(names[0])
@@ -150,16 +150,16 @@ def _fastest(question: BackendQuestion[R], device: str, torch_only: bool) -> Cho
         if speeds[name] < ADVANTAGE * speeds[names[0]]:
             break
         backend = backend_named(name)
-        made |= {} if name in made else _made(question, backend)
-        if name not in made:
+        runners |= {} if name in runners else _runner_by_name(question, backend)
+        if name not in runners:
             continue
-        if _is_true(question, whole, backend, made.get(names[0]), made[name]):
+        if _is_true(question, whole, backend, runners.get(names[0]), runners[name]):
             log.info("chose %s out of %s", backend.title, _listed(speeds))
-            return ChosenBackend(made[name], backend, _ordered(speeds, refused))
+            return ChosenBackend(runners[name], backend, _ordered(speeds, refused))
         log.info("%s is fast, but changes the network's answers: not used", backend.title)
         refused.append(name)
     log.info("chose %s out of %s", whole.title, _listed(speeds))
-    runner = made[names[0]] if names[0] in made else question.make(whole)
+    runner = runners[names[0]] if names[0] in runners else question.make(whole)
     return ChosenBackend(runner, whole, _ordered(speeds, refused))
 
 
@@ -169,30 +169,30 @@ def _listed(speeds: dict[str, float]) -> str:
 
 
 def _ordered(speeds: dict[str, float], refused: list[str]) -> dict[str, float]:
-    """The fastest first, without those whose answers differ."""
+    """Return the speeds, fastest first, without refused backends."""
     order = sorted(speeds, key=lambda name: -speeds[name])
     return {name: speeds[name] for name in order if name not in refused}
 
 
-def _made(question: BackendQuestion[R], backend: Backend) -> dict[str, R]:
-    """Make one runner and return it by its name; {} if its library refuses."""
+def _runner_by_name(question: BackendQuestion[R], backend: Backend) -> dict[str, R]:
+    """Create one runner and return it by its name; {} if its library raises an error."""
     with _refusals(backend):
         return {backend.name: question.make(backend)}
     return {}
 
 
-def _leave_out_refusals(question: BackendQuestion[R], made: dict[str, R]) -> None:
-    """Call each runner once, which prepares it, and remove those whose library refuses."""
-    for name, runner in list(made.items()):
-        del made[name]
+def _leave_out_refusals(question: BackendQuestion[R], runners: dict[str, R]) -> None:
+    """Call each runner once, to prepare it, and remove those whose library raises an error."""
+    for name, runner in list(runners.items()):
+        del runners[name]
         with _refusals(backend_named(name)):
             question.ask(runner, 1)
-            made[name] = runner
+            runners[name] = runner
 
 
 @contextmanager
 def _refusals(backend: Backend) -> Iterator[None]:
-    """Log and suppress errors of a library, except for torch's float32 on the CPU: it must work."""
+    """Log and suppress errors of a library, except torch's float32 on the CPU, which must work."""
     try:
         yield
     except EngineError:
@@ -200,31 +200,31 @@ def _refusals(backend: Backend) -> Iterator[None]:
     except Exception:  # versions of a library differ in what they raise
         if backend == Backend("torch", "fp32"):
             raise
-        log.info("%s is left out", backend.title, exc_info=True)
+        log.info("%s is not used", backend.title, exc_info=True)
 
 
-def _measured(question: BackendQuestion[R], made: dict[str, R]) -> dict[str, float]:
-    """Evaluations per second of each; they take turns, so that what disturbs disturbs all."""
-    clock = _clock(any(backend_named(name).device != "cpu" for name in made))
+def _measured(question: BackendQuestion[R], runners: dict[str, R]) -> dict[str, float]:
+    """Return evaluations per second by name; runners alternate, to share any disturbance."""
+    clock = _clock(any(backend_named(name).device != "cpu" for name in runners))
     rows = ROWS
-    best = dict.fromkeys(made, float("inf"))  # seconds per row
-    for runner in made.values():
+    best = dict.fromkeys(runners, float("inf"))  # seconds per row
+    for runner in runners.values():
         begin = clock()
         question.ask(runner, 1)
         if clock() - begin > _SLOW_ROW_S:
             rows = 1
     if rows > 1:
-        for runner in made.values():
+        for runner in runners.values():
             question.ask(runner, rows)
     begin_all, begin_wall = clock(), time.perf_counter()
     for _ in range(_ROUNDS):
-        for name, runner in made.items():
-            calls, begin, taken = 0, clock(), 0.0
-            while taken < _CALLS_S:
+        for name, runner in runners.items():
+            calls, begin, elapsed = 0, clock(), 0.0
+            while elapsed < _CALLS_S:
                 question.ask(runner, rows)
                 calls += 1
-                taken = clock() - begin
-            best[name] = min(best[name], taken / (calls * rows))
+                elapsed = clock() - begin
+            best[name] = min(best[name], elapsed / (calls * rows))
         waited = time.perf_counter() - begin_wall
         if clock() - begin_all > _BUDGET_S or waited > _PATIENCE_S:
             break
@@ -232,7 +232,7 @@ def _measured(question: BackendQuestion[R], made: dict[str, R]) -> dict[str, flo
 
 
 def _clock(device: bool) -> Callable[[], float]:
-    """Time of this process alone, where the system counts it finely and no device works for it."""
+    """Return a clock: CPU time if it is precise and no device is used, else wall time."""
     if device or time.get_clock_info("process_time").resolution > 1e-4:
         return time.perf_counter
     return time.process_time
@@ -241,13 +241,13 @@ def _clock(device: bool) -> Callable[[], float]:
 def _is_true(
     question: BackendQuestion[R], whole: Backend, backend: Backend, exact: R | None, runner: R
 ) -> bool:
-    """Whether a way's answers agree with float32's; remembered for weights that have a name."""
+    """Return whether a backend's answers agree with float32's; cached for identified weights."""
     key = ""
     if question.identity:
         key = _machine_key(f"{question.identity} {question.shape} {backend.name}", "", False)
-        known = _Memory().agreement(key)
-        if known is not None:
-            return known
+        agreement = _Memory().agreement(key)
+        if agreement is not None:
+            return agreement
     reference = question.make(whole) if exact is None else exact
     agrees: bool | None = None
     with _refusals(backend):
@@ -259,23 +259,18 @@ def _is_true(
     return agrees
 
 
-def _machine_key(what: str, device: str, torch_only: bool) -> str:
-    """Sixteen hex digits of everything that a measurement depends on."""
+def _machine_key(subject: str, device: str, torch_only: bool) -> str:
+    """Return sixteen hex digits for all conditions of a measurement."""
     libraries = f"torch {torch.__version__}, openvino {openvino_version()}"
     graphics = torch.cuda.get_device_name() if torch.cuda.is_available() else ""
     machine = f"{platform.node()} {platform.platform()} {platform.processor()} {graphics}"
     level = torch.backends.cpu.get_cpu_capability(), bfloat16_is_native(), cpu_supports("vnni")
-    parts = (machine, level, libraries, device, torch_only, what)
+    parts = (machine, level, libraries, device, torch_only, subject)
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
 
-def _short(error: BaseException) -> str:
-    """An error of a library, in one line."""
-    return " ".join(str(error).split())[:160] or type(error).__name__
-
-
 def memory_file() -> Path:
-    """Where measurements are kept; a person may delete it."""
+    """Return the file of measurements; the user may delete it."""
     return user_folder() / "evaluators.json"
 
 
@@ -284,7 +279,7 @@ _agreements: dict[str, bool] = {}
 
 
 def forget_measurements() -> None:
-    """Measure again, as if for the first time."""
+    """Forget all measurements, so that they are repeated."""
     _speeds.clear()
     _agreements.clear()
     with suppress(OSError):
@@ -300,10 +295,10 @@ class _Tables(Struct):
 
 
 class _Memory:
-    """What was measured: in this process, and in a file that may be gone or damaged."""
+    """Stored measurements: in this process, and in a file that may be missing or damaged."""
 
     def speeds(self, key: str) -> dict[str, float]:
-        """Speeds by name, float32 first; {} if not known."""
+        """Return speeds by name, float32 first; {} if unknown."""
         if key not in _speeds:
             found = self._read().speeds.get(key, {})
             if _are_speeds(found):
@@ -311,7 +306,7 @@ class _Memory:
         return _speeds.get(key, {})
 
     def agreement(self, key: str) -> bool | None:
-        """Whether answers agree, None if not known."""
+        """Return whether answers agree; None if unknown."""
         if key not in _agreements:
             found = self._read().agreements.get(key)
             if found is not None:
@@ -319,12 +314,12 @@ class _Memory:
         return _agreements.get(key)
 
     def keep_speeds(self, key: str, speeds: dict[str, float]) -> None:
-        """Remember speeds."""
+        """Store speeds."""
         _speeds[key] = speeds
         self._keep("speeds", key, speeds)
 
     def keep_agreement(self, key: str, agrees: bool) -> None:
-        """Remember an agreement."""
+        """Store an agreement."""
         _agreements[key] = agrees
         self._keep("agreements", key, agrees)
 
@@ -351,10 +346,10 @@ class _Memory:
             log.warning("%s can't be written: %s", memory_file(), error)
 
 
-def _are_speeds(found: dict[str, float]) -> bool:
+def _are_speeds(stored: dict[str, float]) -> bool:
     """Whether all names of a table are known and the first is torch's float32."""
     try:
-        backends = [backend_named(name) for name in found]
+        backends = [backend_named(name) for name in stored]
     except SettingsError:
         return False
     return bool(backends) and (backends[0].library, backends[0].precision) == ("torch", "fp32")

@@ -1,7 +1,7 @@
-"""Networks at work: normalization folded into the convolutions, few operations, one precision.
+"""Run our networks in torch, with normalization folded into convolutions, in one precision.
 
-On CPUs with oneDNN each convolution, its bias, the skip and the rectifier are one operation on
-weights packed once; elsewhere the same sums are made of ordinary torch operations.
+On CPUs with oneDNN each convolution, its bias, the residual sum and the ReLU are one operation on
+weights packed once; elsewhere ordinary torch operations compute the same sums.
 """
 
 from __future__ import annotations
@@ -14,20 +14,8 @@ from torch import Tensor
 from torch.nn import functional
 
 from engine.network.backends.winograd import WinogradConvolution
-from engine.network.heads import (
-    PooledPolicyHead,
-    ValueLayers,
-    beta_from,
-    policy_pool,
-    value_pool,
-)
-from engine.network.network import (
-    Network,
-    NetworkSettings,
-    alpha_unit,
-    expected_area,
-    mover_logit,
-)
+from engine.network.heads import PooledPolicyHead, ValueLayers, beta_from, policy_pool, value_pool
+from engine.network.network import Network, NetworkSettings, alpha_unit, expected_area, mover_logit
 from engine.network.trunk import NormalizedConvolution, ResidualBlock
 from engine.value.evaluation import SIGMOID
 
@@ -42,13 +30,13 @@ __all__ = [
 ]
 
 PRECISIONS: Final = {"fp32": torch.float32, "bf16": torch.bfloat16, "fp64": torch.float64}
-"""Type of the trunk's numbers; heads are never narrower than float32."""
+"""Type of the trunk's numbers; heads use float32 or wider."""
 
 _ONES: Final = [1, 1]
 
 
 class RawOutput(NamedTuple):
-    """Answers of a batch, player to move's side, on the network's device."""
+    """Raw outputs for a batch, in the frame of the player to move, on the network's device."""
 
     policy_logits: Tensor  # [B, A]
     value: Tensor  # [B, 2] alpha, beta; flat heads: [B, 1] the logit of the winrate
@@ -58,12 +46,9 @@ class RawOutput(NamedTuple):
 def decode_value(
     settings: NetworkSettings, raw: Tensor, planes: Tensor, ownership: Tensor | None
 ) -> Tensor:
-    """See `RawOutput.value`; overwrites the value head's raw outputs [B, 1 or 2].
+    """Return `RawOutput.value`; overwrites the value head's raw outputs [B, 1 or 2].
 
-    Parameters
-    ----------
-    ownership : [B, N]
-        The owners' logits; needed where alpha is the sum of the expected owners.
+    `ownership` [B, N], logits of the owners, is needed if alpha is the sum of expected owners.
     """
     if settings.curve_kind == SIGMOID:
         raw[:, 0] *= alpha_unit(settings, settings.size)
@@ -75,7 +60,7 @@ def decode_value(
 
 
 class _Layer(NamedTuple):
-    """One 3x3 convolution, ready to run."""
+    """One 3x3 convolution, prepared to run."""
 
     weight: Tensor
     bias: Tensor
@@ -86,7 +71,7 @@ _AnyLayer = _Layer | WinogradConvolution
 
 
 class _Pooling(NamedTuple):
-    """A block's bias from the whole board."""
+    """Weights of a block's bias from the whole board."""
 
     pooled: int
     weight: Tensor
@@ -101,27 +86,27 @@ class _PooledPolicy(NamedTuple):
 
 
 def fusion_is_possible(dtype: torch.dtype) -> bool:
-    """Whether oneDNN runs fused convolutions in this type on this processor (x86 only)."""
+    """Return whether oneDNN runs fused convolutions in this type on this processor (x86 only)."""
     if (
         platform.machine().lower() not in ("x86_64", "amd64")
         or not torch.backends.mkldnn.is_available()  # type: ignore[no-untyped-call]
         or not hasattr(torch.ops.mkldnn, "_convolution_pointwise")
     ):
         return False
-    if dtype == torch.bfloat16:  # an AVX2 processor refuses these
+    if dtype == torch.bfloat16:  # AVX2 processors don't support it
         return bool(torch.ops.mkldnn._is_mkldnn_bf16_supported())
     return dtype == torch.float32
 
 
 def bfloat16_is_native() -> bool:
-    """Whether this CPU multiplies bfloat16 itself (elsewhere it is slower than float32)."""
+    """Return whether this CPU has bfloat16 instructions (otherwise it is slower than float32)."""
     return fusion_is_possible(torch.bfloat16) and (
         cpu_supports("avx512_bf16") or cpu_supports("amx_tile")
     )
 
 
 def cpu_supports(instructions: str) -> bool:
-    """Whether torch finds these instructions in the processor; False if it can't tell."""
+    """Return whether torch finds these instructions in the processor; False if unknown."""
     check = getattr(torch.cpu, f"_is_{instructions}_supported", None)
     return check is not None and bool(check())
 
@@ -136,7 +121,7 @@ class InferenceNetwork:
     device
         "cpu", "mps" or a CUDA device.
     fused
-        Whether to use oneDNN's fused convolutions where there are any.
+        Whether to use oneDNN's fused convolutions if available.
     winograd
         Whether to run 3x3 convolutions as `WinogradConvolution`; on the processor in float32.
     """
@@ -171,14 +156,10 @@ class InferenceNetwork:
 
     @torch.inference_mode()
     def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
-        """Answer for a batch.
+        """Evaluate a batch.
 
-        Parameters
-        ----------
-        planes : dtype[B, F, S, S]
-            On this network's device; fastest in channels-last order.
-        signed_komi : float32[B]
-            See `Network.forward`.
+        `planes`, dtype[B, F, S, S], are on this network's device, fastest in channels-last order;
+        for `signed_komi`, float32[B], see `Network.forward`.
         """
         x = self._trunk(planes)
         count = x.shape[0]
@@ -197,7 +178,7 @@ class InferenceNetwork:
         return RawOutput(logits, decode_value(self.settings, raw, planes, ownership), ownership)
 
     def _dense_heads(self, heads: Tensor, signed_komi: Tensor | None) -> tuple[Tensor, Tensor]:
-        """Policy logits, and what the value's hidden layer sees, of heads [B * N, channels]."""
+        """Return policy logits and the value's hidden inputs, from heads [B * N, channels]."""
         count = heads.shape[0] // self._points
         value_end = self._policy_channels + self._value_channels
         policy = heads[:, : self._policy_channels].reshape(count, -1).relu_()
@@ -212,7 +193,7 @@ class InferenceNetwork:
         return torch.addmm(self._policy_bias, policy, self._policy_weight), value
 
     def _pooled_heads(self, layers: _PooledPolicy, heads: Tensor) -> tuple[Tensor, Tensor]:
-        """The same as `_dense_heads` for heads that serve every board size."""
+        """Like `_dense_heads`, for heads that serve every board size."""
         size = self.settings.size
         maps = heads.view(-1, size, size, heads.shape[1]).permute(0, 3, 1, 2)
         value_end = self._policy_channels + self._value_channels
@@ -254,24 +235,12 @@ class InferenceNetwork:
         return x.relu_() if rectify else x
 
     def _add_convolved(self, x: Tensor, y: Tensor, layer: _AnyLayer) -> Tensor:
-        """relu(x + convolution of y); may overwrite x."""
+        """Return relu(x + convolution of y); may overwrite x."""
         if isinstance(layer, WinogradConvolution):
             return layer.add(x, y, rectify=True)
         if layer.packed:
             return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
-                x,
-                y,
-                layer.weight,
-                layer.bias,
-                _ONES,
-                _ONES,
-                _ONES,
-                1,
-                "add",
-                1.0,
-                "relu",
-                [],
-                "",
+                x, y, layer.weight, layer.bias, _ONES, _ONES, _ONES, 1, "add", 1.0, "relu", [], ""
             )
         return functional.conv2d(y, layer.weight, layer.bias, padding=1).add_(x).relu_()
 
@@ -288,7 +257,7 @@ class InferenceNetwork:
         return _Layer(weight, self._put(bias, self.dtype), self.fused)
 
     def _fold_heads(self, network: Network) -> None:
-        """All 1x1 convolutions as one matrix; dense layers take points first, then channels."""
+        """Join all 1x1 convolutions in one matrix; dense layers take points, then channels."""
         policy = network.policy
         value = network.value.layers()
         parts = [policy.convolution.folded(), value.convolution]
@@ -325,7 +294,7 @@ class InferenceNetwork:
         self._put_value_layers(value, self._points_first(value.hidden[0], self._value_channels))
 
     def _put_value_layers(self, value: ValueLayers, hidden: Tensor) -> None:
-        """Keep the value head's layers after its convolution."""
+        """Store the value head's layers after its convolution."""
         self._hidden_weight = self._put(hidden.t(), self._wide)
         self._hidden_bias = self._put(value.hidden[1], self._wide)
         self._output_weight = self._put(value.output[0].t(), self._wide)
@@ -338,5 +307,5 @@ class InferenceNetwork:
         return torch.cat((swapped, weight[:, body:]), 1)
 
     def _put(self, tensor: Tensor, dtype: torch.dtype) -> Tensor:
-        """A copy of its own, so that training on can't change this network."""
+        """Return a copy, so that further training can't change this network."""
         return tensor.detach().to(dtype, copy=True).to(self.device).contiguous()

@@ -1,6 +1,6 @@
-"""The step that matrix products of kernels are made of, written in LLVM's instructions.
+"""The inner step of matrix products in kernels, written in LLVM instructions.
 
-Numba offers no way to say that the sums of a product stay in vector registers; LLVM does.
+Numba can't express that the sums of a product stay in vector registers; LLVM can.
 """
 
 from __future__ import annotations
@@ -15,10 +15,8 @@ from engine.base.jit import jit_intrinsic
 
 __all__ = ["LANES", "ROWS", "multiply_step"]
 
-LANES = 16
-"""Columns that a step computes."""
-ROWS = 6
-"""Rows that a step computes: 6 x 16 sums fill the registers of AVX2."""
+LANES = 16  # columns computed by a step
+ROWS = 6  # rows computed by a step: 6 x 16 sums fill the registers of AVX2
 
 
 @jit_intrinsic
@@ -27,12 +25,8 @@ def multiply_step(
 ) -> Any:
     """Multiply `ROWS` rows of a matrix by `LANES` columns of another; the sums stay in registers.
 
-    Parameters
-    ----------
-    a, a_at : float32[ROWS, inner] from an index on
-    b, b_at : float32[inner, LANES]
-    c, c_at : float32[ROWS, width]
-        Its first `LANES` columns are written.
+    `a`, `b` and `c` are used from the indices `a_at`, `b_at`, `c_at` on, as float32[ROWS, inner],
+    float32[inner, LANES] and float32[ROWS, width], of which the first `LANES` columns are written.
     """
     signature = types.void(a, a_at, b, b_at, c, c_at, inner, width)
     lanes = ir.VectorType(ir.FloatType(), LANES)

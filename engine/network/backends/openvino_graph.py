@@ -1,6 +1,6 @@
-"""OpenVINO as an evaluator's arithmetic: the library if it is here, graphs of layers, and calls.
+"""OpenVINO as a backend: loading the library, building graphs of layers, and running them.
 
-Graphs are written layer by layer in OpenVINO's own operations, which takes milliseconds; tracing
+Graphs are built layer by layer from OpenVINO's own operations, which takes milliseconds; tracing
 the torch module would take many seconds. Importing this module doesn't import OpenVINO.
 """
 
@@ -33,33 +33,33 @@ __all__ = [
 ]
 
 Node = Any
-"""A node of a graph; OpenVINO's types are known only where it is installed."""
+"""A node of a graph; OpenVINO's types exist only where it is installed."""
 
 _OPTIONS: Final = {
     "PERFORMANCE_HINT": "LATENCY",
     "NUM_STREAMS": "1",
     "INFERENCE_NUM_THREADS": "1",
-    "ENABLE_CPU_PINNING": False,  # two processes would be tied to the same core
+    "ENABLE_CPU_PINNING": False,  # would bind two processes to the same core
 }
 _TYPES: Final = {"fp32": "f32", "bf16": "bf16"}
 _LEVELS: Final = 255  # steps of an integer's range
-_BALANCE: Final = 0.75  # how much of a channel's reach goes into its weights; 0.7 to 0.8 were best
+_BALANCE: Final = 0.75  # share of a channel's range moved into its weights; 0.7 to 0.8 were best
 _POINTS_OF_MAPS: Final = [2, 3]  # axes
 _POINTS_OF_ROWS: Final = [1]
 
 
 @cache
 def openvino_is_here() -> bool:
-    """Whether OpenVINO is installed and can be loaded."""
+    """Return whether OpenVINO is installed and can be loaded."""
     try:
         _core()
-    except Exception:  # not installed, a library that the system lacks, no plugin for this CPU
+    except Exception:  # not installed, a missing system library, no plugin for this CPU
         return False
     return True
 
 
 def openvino_version() -> str:
-    """Its version, "" where it is not installed; nothing is loaded."""
+    """Return OpenVINO's version, "" if it is not installed, without loading it."""
     from importlib.metadata import PackageNotFoundError, version
 
     try:
@@ -70,12 +70,12 @@ def openvino_version() -> str:
 
 @cache
 def openvino_has_bfloat16() -> bool:
-    """Whether it multiplies bfloat16 here in the processor's own instructions."""
+    """Return whether OpenVINO multiplies bfloat16 by instructions of this processor."""
     return "BF16" in _core().get_property("CPU", "OPTIMIZATION_CAPABILITIES")
 
 
 def openvino_has_int8() -> bool:
-    """Whether the processor adds up products of bytes itself (VNNI); older ones overflow there."""
+    """Return whether the processor adds up products of bytes (VNNI); older ones overflow there."""
     return cpu_supports("vnni")
 
 
@@ -110,34 +110,34 @@ def compiled(
     precision: str,
     typical: Sequence[NDArray[Any]],
 ) -> Compiled:
-    """A network ready to run.
+    """Compile a network to run.
 
     Parameters
     ----------
     write
-        Writes the layers and returns the answers by name; for "int8" it is called twice.
+        Adds the layers and returns the outputs by name; called twice for "int8".
     precision
-        "fp32", "bf16", or "int8" for the convolutions that look around and for `matrices`;
-        everything else is then float32, in networks with matrices bfloat16 where there is any.
+        "fp32", "bf16", or "int8" for convolutions larger than 1x1 and for `matrices`; all other
+        layers are then float32, in networks with matrices bfloat16 if available.
     typical
-        Inputs in order of making, for "int8": an integer's range is what a layer's inputs reach
-        here, and per output channel its weights'. What rounding the weights adds to a channel on
-        average over these inputs is taken from it again (bias correction: Nagel et al. 2019,
-        arXiv:1906.04721): alpha sums over the board, so that a bias of every point is no small one.
+        Inputs in order of creation, for "int8". The range of integers is that of a layer's inputs
+        here, and of the weights per output channel. The mean error of rounded weights in a channel
+        over these inputs is subtracted (bias correction: Nagel et al. 2019, arXiv:1906.04721):
+        alpha sums over the board, so that a bias of every point matters.
 
     Raises
     ------
     RuntimeError
-        Numbers inside the network are beyond any range.
+        Numbers inside the network are not finite.
     """
     graph = GraphBuilder()
     outputs = write(graph)
     if precision != "int8":
         return graph.compile(precision, outputs)
-    found = graph.compile("fp32", graph.entering()).run(*typical)
+    ranges = graph.compile("fp32", graph.entering()).run(*typical)
     entering = []
-    for i in range(len(found) // 3):
-        low, high, mean = (found[f"{what}{i}"].numpy() for what in ("low", "high", "mean"))
+    for i in range(len(ranges) // 3):
+        low, high, mean = (ranges[f"{name}{i}"].numpy() for name in ("low", "high", "mean"))
         if not (np.isfinite(low).all() and np.isfinite(high).all()):
             raise RuntimeError("numbers inside the network are not finite")
         entering.append(Entering(low.min(0), high.max(0), mean.mean(0)))
@@ -147,7 +147,7 @@ def compiled(
 
 
 class Entering(NamedTuple):
-    """Numbers that enter a convolution or matrix, over boards and points."""
+    """Range and mean of a convolution's or matrix's inputs, over boards and points."""
 
     low: NDArray[np.float32]  # [inputs]
     high: NDArray[np.float32]
@@ -155,7 +155,7 @@ class Entering(NamedTuple):
 
 
 def _range_of_bytes(low: float, high: float) -> tuple[float, float]:
-    """The least range for a byte around numbers and 0, of which 0 is exactly one of its steps."""
+    """Return the smallest byte range that contains given bounds and has 0 as one of its steps."""
     low, high = min(float(low), 0.0), max(float(high), 0.0)
     step = max(high - low, 1e-6) / _LEVELS
     below = round(-low / step)
@@ -163,15 +163,12 @@ def _range_of_bytes(low: float, high: float) -> tuple[float, float]:
 
 
 class GraphBuilder:
-    """The operations that networks are made of; arrays become float32 constants.
+    """Builds a graph of a network's operations; arrays become float32 constants.
 
     Maps are [B, C, S, S], vectors [B, C], rows (the points of maps) [B, N, C].
 
-    Parameters
-    ----------
-    entering
-        What enters each wide layer, in order of making, if these are to be computed in bytes:
-        convolutions that look beyond their own point, and `matrices`.
+    `entering` are the ranges of each wide layer's inputs, in order of creation, if these layers are
+    to be computed in bytes: convolutions larger than 1x1, and `matrices`.
     """
 
     def __init__(self, entering: Sequence[Entering] = ()) -> None:
@@ -181,32 +178,32 @@ class GraphBuilder:
         self._unknown = openvino.PartialShape
         self._inputs: list[Node] = []
         self._entering = entering
-        self._wide: list[tuple[Node, list[int]]] = []  # what enters wide layers, axes of its points
+        self._wide: list[tuple[Node, list[int]]] = []  # inputs of wide layers, axes of their points
 
     @property
     def has_rows(self) -> bool:
-        """Whether some of its matrices work on rows."""
+        """Whether any of its matrices works on rows."""
         return any(axes == _POINTS_OF_ROWS for _, axes in self._wide)
 
     def planes(self, size: int, planes: int) -> Node:
-        """An input of bytes [B, S, S, F], as the map [B, F, S, S]."""
+        """Add an input of bytes [B, S, S, F]; return it as a map [B, F, S, S]."""
         shape = self._unknown([-1, size, size, planes])
         node = self._op.parameter(shape, np.uint8, "planes")
         self._inputs.append(node)
         return self._op.transpose(self._op.convert(node, np.float32), np.array([0, 3, 1, 2]))
 
     def vector(self, name: str, width: int) -> Node:
-        """An input float32[B, width]."""
+        """Add an input float32[B, width]."""
         node = self._op.parameter(self._unknown([-1, width]), np.float32, name)
         self._inputs.append(node)
         return node
 
     def constant(self, array: NDArray[Any]) -> Node:
-        """Numbers of the network."""
+        """Add a constant array."""
         return self._op.constant(np.ascontiguousarray(array, np.float32))
 
     def convolve(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
-        """A convolution that keeps the board's size; weight [outputs, inputs, y, x]."""
+        """Add a convolution with the board's size; weight [outputs, inputs, y, x]."""
         pads = [side // 2 for side in weight.shape[2:]]
         kernel = self.constant(weight)
         if any(pads):
@@ -223,7 +220,7 @@ class GraphBuilder:
         return y if bias is None else self.add(y, self.constant(bias[None, :, None, None]))
 
     def _rounded(self, x: Node, low: Any, high: Any, levels: int) -> Node:
-        """Rounded to so many equal steps of a range; the library then computes in bytes.
+        """Round x to `levels` equal steps of a range, so that the library computes in bytes.
 
         The range's ends are numbers, or arrays that are broadcast to x.
         """
@@ -231,7 +228,7 @@ class GraphBuilder:
         return self._op.fake_quantize(x, *ends, *ends, levels)
 
     def entering(self) -> dict[str, Node]:
-        """What enters wide layers, [B, inputs]: "low0", "high0" and "mean0" of the first, ..."""
+        """Return ranges of wide layers' inputs, [B, inputs]: "low0", "high0", "mean0", ..."""
         ends = {
             "low": self._op.reduce_min,
             "high": self._op.reduce_max,
@@ -244,24 +241,24 @@ class GraphBuilder:
         }
 
     def dense(self, x: Node, weight: NDArray[Any], bias: NDArray[Any] | None = None) -> Node:
-        """x times weight [inputs, outputs], and a bias."""
+        """Return x times weight [inputs, outputs], plus a bias."""
         y = self._op.matmul(x, self.constant(weight), False, False)
         return y if bias is None else self.add(y, self.constant(bias[None]))
 
     def rows(self, x: Node) -> Node:
-        """A map as rows."""
+        """Convert a map to rows."""
         flat = self._op.reshape(x, np.array([0, 0, -1]), True)
         return self._op.transpose(flat, np.array([0, 2, 1]))
 
     def maps(self, x: Node, size: int) -> Node:
-        """Rows as a map of this side."""
+        """Convert rows to a map of this side."""
         flat = self._op.transpose(x, np.array([0, 2, 1]))
         return self._op.reshape(flat, np.array([0, 0, size, size]), True)
 
     def matrices(self, x: Node, weights: Sequence[NDArray[Any]]) -> list[Node]:
-        """Rows times each weight [inputs, outputs], in bytes if these are asked for.
+        """Return rows times each weight [inputs, outputs], in bytes if ranges are known.
 
-        A channel that reaches far is divided by a number by which its weights are multiplied, so
+        A channel with a large range is divided by a factor, which its weights are multiplied by, so
         that one range suits all channels (SmoothQuant: Xiao et al. 2022, arXiv:2211.10438).
         """
         self._wide.append((x, _POINTS_OF_ROWS))
@@ -278,7 +275,7 @@ class GraphBuilder:
         return [self._in_bytes(x, part * scale[:, None], means / scale) for part in weights]
 
     def _in_bytes(self, x: Node, weight: NDArray[Any], means: NDArray[Any]) -> Node:
-        """Rounded rows times weight; see `compiled` for the bias."""
+        """Return rounded rows times weight; see `compiled` for the bias."""
         ends = np.maximum(np.abs(weight).max(0, keepdims=True), 1e-9)
         step = 2.0 * ends / (_LEVELS - 1)
         lost = means @ (weight - step * np.round(weight / step))
@@ -287,11 +284,11 @@ class GraphBuilder:
         return self.add(y, self.constant(lost[None, None]))
 
     def matrix(self, x: Node, weight: NDArray[Any]) -> Node:
-        """Rows times weight [inputs, outputs], never in bytes."""
+        """Return rows times weight [inputs, outputs], never in bytes."""
         return self._op.matmul(x, self.constant(weight), False, False)
 
     def root_mean_square(self, x: Node, epsilon: float, axes: Sequence[int]) -> Node:
-        """x / sqrt(mean of x^2 over the axes + epsilon)."""
+        """Return x / sqrt(mean of x^2 over the axes + epsilon)."""
         op = self._op
         square = op.power(x, self.constant(np.array(2.0)))
         mean = op.reduce_mean(square, np.array(axes), True)
@@ -299,16 +296,13 @@ class GraphBuilder:
         return op.multiply(x, op.divide(self.constant(np.array(1.0)), root))
 
     def heads(self, x: Node, heads: int) -> Node:
-        """Rows [B, N, heads * width] as [B, N, heads, width]."""
+        """Reshape rows [B, N, heads * width] to [B, N, heads, width]."""
         return self._op.reshape(x, np.array([0, 0, heads, -1]), True)
 
     def turned(self, x: Node, cos: NDArray[Any], sin: NDArray[Any]) -> Node:
-        """Both halves (a, b) of the last axis as (a cos - b sin, b cos + a sin).
+        """Rotate both halves (a, b) of the last axis to (a cos - b sin, b cos + a sin).
 
-        Parameters
-        ----------
-        cos, sin
-            Broadcast to a half.
+        `cos` and `sin` are broadcast to a half.
         """
         last = cos.ndim - 1
         a, b = self.split(x, [cos.shape[last]] * 2, last)
@@ -317,60 +311,60 @@ class GraphBuilder:
         return self.add(plain, crossed)
 
     def attend(self, query: Node, key: Node, value: Node) -> Node:
-        """Values weighted by the softmax of query times key, as rows; all [B, N, heads, width]."""
+        """Return values weighted by softmax(query key), as rows, of [B, N, heads, width]."""
         op, order = self._op, np.array([0, 2, 1, 3])
         query, key, value = (op.transpose(x, order) for x in (query, key, value))
-        seen = op.softmax(op.matmul(query, key, False, True), 3)
-        seen = op.transpose(op.matmul(seen, value, False, False), order)
-        return op.reshape(seen, np.array([0, 0, -1]), True)
+        weights = op.softmax(op.matmul(query, key, False, True), 3)
+        attended = op.transpose(op.matmul(weights, value, False, False), order)
+        return op.reshape(attended, np.array([0, 0, -1]), True)
 
     def add(self, x: Node, y: Node) -> Node:
-        """x + y, one broadcast to the other."""
+        """Return x + y, one broadcast to the other."""
         return self._op.add(x, y)
 
     def multiply(self, x: Node, y: Node) -> Node:
-        """x times y, one broadcast to the other."""
+        """Return x times y, one broadcast to the other."""
         return self._op.multiply(x, y)
 
     def scaled(self, x: Node, factor: NDArray[Any]) -> Node:
-        """x times an array that is broadcast to it."""
+        """Return x times an array that is broadcast to it."""
         return self._op.multiply(x, self.constant(factor))
 
     def activate(self, x: Node, kind: str = "relu") -> Node:
-        """Any activation of `engine.network.katago.layers.activate`."""
+        """Apply any activation of `engine.network.katago.layers.activate`."""
         if kind == "identity":
             return x
         return {"relu": self._op.relu, "mish": self._op.mish, "silu": self._op.swish}[kind](x)
 
     def split(self, x: Node, sizes: Sequence[int], axis: int = 1) -> list[Node]:
-        """Parts of an axis, by default the channels of maps and vectors."""
+        """Split an axis, by default the channels of maps and vectors."""
         if len(sizes) == 1:
             return [x]
         parts = self._op.variadic_split(x, self._op.constant(np.int64(axis)), list(sizes))
         return list(parts.outputs())
 
     def join(self, parts: Sequence[Node], axis: int = 1) -> Node:
-        """Parts side by side along an axis, by default the channels of maps and vectors."""
+        """Concatenate along an axis, by default the channels of maps and vectors."""
         return self._op.concat(list(parts), axis)
 
     def mean(self, x: Node) -> Node:
-        """Means over the board, [B, C]."""
+        """Return means over the board, [B, C]."""
         return self._op.reduce_mean(x, np.array([2, 3]), False)
 
     def highest(self, x: Node) -> Node:
-        """Maxima over the board, [B, C]."""
+        """Return maxima over the board, [B, C]."""
         return self._op.reduce_max(x, np.array([2, 3]), False)
 
     def everywhere(self, x: Node) -> Node:
-        """[B, C] as a map to be broadcast."""
+        """Return [B, C] as a map to be broadcast."""
         return self._op.unsqueeze(x, np.array([2, 3]))
 
     def flat(self, x: Node) -> Node:
-        """A map as [B, C * N], channels first."""
+        """Return a map as [B, C * N], channels first."""
         return self._op.reshape(x, np.array([0, -1]), True)
 
     def compile(self, precision: str, outputs: Mapping[str, Node]) -> Compiled:
-        """The graph ready to run in "fp32" or "bf16"."""
+        """Compile the graph in "fp32" or "bf16"."""
         op = self._op
         results = [op.result(node) for node in outputs.values()]
         model = self._model(results, self._inputs, "network")
@@ -380,7 +374,7 @@ class GraphBuilder:
 
 
 class Compiled:
-    """A graph that answers, one caller at a time."""
+    """A compiled graph; runs one call at a time."""
 
     def __init__(self, compiled: Any, outputs: tuple[str, ...]) -> None:
         self._request = compiled.create_infer_request()
@@ -388,7 +382,7 @@ class Compiled:
         self._lock = threading.Lock()
 
     def run(self, *inputs: NDArray[Any]) -> dict[str, Tensor]:
-        """Answers float32[B, ...] by name, in memory of their own; inputs in order of making."""
+        """Return outputs float32[B, ...] by name, as copies; inputs in order of creation."""
         with self._lock:
             self._request.infer(list(inputs), share_inputs=True, share_outputs=True)
             return {

@@ -1,7 +1,7 @@
-"""Networks at work through OpenVINO: the answers of `InferenceNetwork`, in fewer and faster calls.
+"""Run our networks in OpenVINO: the answers of `InferenceNetwork`, in fewer and faster calls.
 
-One interactive search asks for a few positions at a time; torch then spends much of its time
-between the operations, OpenVINO fuses and lays them out once.
+One interactive search evaluates a few positions at a time; torch then spends much of its time
+between the operations, which OpenVINO fuses and plans once.
 """
 
 from __future__ import annotations
@@ -25,12 +25,8 @@ __all__ = ["OpenVINONetwork"]
 class OpenVINONetwork:
     """A frozen copy of a network on the processor; see `InferenceNetwork`.
 
-    Parameters
-    ----------
-    precision
-        "fp32", "bf16" (the whole network's, heads included) or "int8" (the trunk's convolutions).
-    typical
-        What `run` may get, to show how far numbers go inside the network; see `compiled`.
+    `precision` is "fp32", "bf16" (the whole network, including heads) or "int8" (the trunk's
+    convolutions); for `typical` arguments of `run` see `compiled`.
     """
 
     dtype = torch.uint8
@@ -50,22 +46,14 @@ class OpenVINONetwork:
         self._compiled = compiled(write, precision, self._inputs(*typical))
 
     def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
-        """Answer for a batch.
-
-        Parameters
-        ----------
-        planes : uint8[B, F, S, S]
-            Fastest in channels-last order.
-        signed_komi : float32[B]
-            See `Network.forward`.
-        """
+        """Evaluate a batch, uint8[B, F, S, S]; see `InferenceNetwork.run`."""
         out = self._compiled.run(*self._inputs(planes, signed_komi))
         ownership = out.get("ownership")
         value = decode_value(self.settings, out["value"], planes, ownership)
         return RawOutput(out["policy"], value, ownership)
 
     def _inputs(self, planes: Tensor, signed_komi: Tensor | None) -> list[NDArray[Any]]:
-        """What the graph is asked with."""
+        """Return the inputs of the graph."""
         inputs: list[NDArray[Any]] = [planes.permute(0, 2, 3, 1).contiguous().numpy()]
         if self.settings.needs_komi:
             assert signed_komi is not None, "this network's policy needs the komi"
@@ -74,7 +62,7 @@ class OpenVINONetwork:
 
 
 def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:
-    """Planes to channels."""
+    """Add the trunk: planes to channels."""
     x = graph.activate(_convolve(graph, network.trunk.input, x))
     for block in network.trunk.blocks:
         assert isinstance(block, ResidualBlock)
@@ -89,7 +77,7 @@ def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:
 
 
 class _Heads:
-    """All heads; their 1x1 convolutions are one."""
+    """All heads; their 1x1 convolutions are joined."""
 
     def __init__(self, graph: GraphBuilder, network: Network) -> None:
         self._graph = graph
@@ -97,7 +85,7 @@ class _Heads:
         self._value = network.value.layers()
 
     def outputs(self, x: Node, komi: Node | None) -> dict[str, Node]:
-        """The network's answers by name, of the trunk's map."""
+        """Return the network's outputs by name, from the trunk's map."""
         graph, network = self._graph, self._network
         parts = [network.policy.convolution.folded(), self._value.convolution]
         if network.ownership is not None:
@@ -113,7 +101,7 @@ class _Heads:
         return outputs
 
     def _policy(self, features: Node, komi: Node | None) -> Node:
-        """Logits [B, A]."""
+        """Return logits [B, A]."""
         graph, head = self._graph, self._network.policy
         if isinstance(head, PooledPolicyHead):
             pooled = _mean_and_highest(graph, graph.activate(features))
@@ -122,36 +110,36 @@ class _Heads:
             points = graph.flat(graph.convolve(features, _array(head.point.weight)))
             last = graph.dense(pooled, _array(head.pass_move.weight).T, _array(head.pass_move.bias))
             return graph.join((points, last))
-        seen = graph.flat(graph.activate(features))
+        inputs = graph.flat(graph.activate(features))
         if head.komi_first is not None and head.komi_second is not None:
-            hidden = graph.join((seen, komi))
+            hidden = graph.join((inputs, komi))
             for layer in (head.komi_first, head.komi_second):
                 hidden = graph.dense(hidden, _array(layer.weight).T, _array(layer.bias))
                 hidden = graph.activate(hidden)
-            seen = graph.join((seen, hidden))
-        return graph.dense(seen, _array(head.dense.weight).T, _array(head.dense.bias))
+            inputs = graph.join((inputs, hidden))
+        return graph.dense(inputs, _array(head.dense.weight).T, _array(head.dense.bias))
 
     def _values(self, features: Node) -> Node:
-        """Raw outputs [B, 1 or 2]."""
+        """Return raw outputs [B, 1 or 2]."""
         graph, settings = self._graph, self._network.settings
         features = graph.activate(features)
         if settings.pooled:
             mean = graph.mean(features)
-            turned = graph.scaled(mean, np.full((1, 1), 0.1 * (settings.size - 14)))
-            seen = graph.join((mean, turned, graph.highest(features)))
+            scaled = graph.scaled(mean, np.full((1, 1), 0.1 * (settings.size - 14)))
+            x = graph.join((mean, scaled, graph.highest(features)))
         else:
-            seen = graph.flat(features)
+            x = graph.flat(features)
         for layer in (self._value.hidden, self._value.output):
-            seen = graph.dense(seen, _array(layer[0]).T, _array(layer[1]))
+            x = graph.dense(x, _array(layer[0]).T, _array(layer[1]))
             if layer is self._value.hidden:
-                seen = graph.activate(seen)
-        return seen
+                x = graph.activate(x)
+        return x
 
 
 def _of_all_channels(pooling: GlobalPoolingBias, channels: int) -> NDArray[np.float32]:
-    """Its weights [2 * channels, outputs], zero where it looks at no channel.
+    """Return the pooling's weights [2 * channels, outputs], zero for channels that it ignores.
 
-    To pool all channels costs next to nothing, to split a map a fifth of the network's time.
+    Pooling all channels costs next to nothing; splitting a map takes a fifth of the network's time.
     """
     weight = _array(pooling.dense.weight).T.reshape(2, pooling.pooled, -1)
     wide = np.zeros((2, channels, weight.shape[2]), np.float32)
@@ -160,7 +148,7 @@ def _of_all_channels(pooling: GlobalPoolingBias, channels: int) -> NDArray[np.fl
 
 
 def _mean_and_highest(graph: GraphBuilder, maps: Node) -> Node:
-    """`engine.network.heads.policy_pool`."""
+    """Return `engine.network.heads.policy_pool` of maps."""
     return graph.join((graph.mean(maps), graph.highest(maps)))
 
 
@@ -170,5 +158,5 @@ def _convolve(graph: GraphBuilder, part: NormalizedConvolution, x: Node) -> Node
 
 
 def _array(tensor: Tensor) -> NDArray[np.float32]:
-    """A copy of a layer's numbers."""
+    """Return a copy of a layer's numbers."""
     return tensor.detach().float().cpu().numpy()

@@ -1,4 +1,4 @@
-"""Our networks in every way this machine has: which is chosen, and when answers are the same."""
+"""Choose the backend of our own networks, and compare the answers of two backends."""
 
 from __future__ import annotations
 
@@ -32,29 +32,28 @@ __all__ = [
     "make_inference",
 ]
 
-TOLERANCE: Final = 0.02
-"""Mean difference from fp32 that never matters, see `differences`."""
+TOLERANCE: Final = 0.02  # mean difference from fp32 that is always accepted, see `differences`
 SHARE_OF_TURNING: Final = 0.5
-"""Beyond it, rounding may disturb half as much as turning the board does: a network is no surer of
-its answers than the differences between those for the eight symmetries of one position."""
+"""Also accepted are rounding errors of half the difference between symmetries: a network is no more
+certain of its answers than the answers for the eight symmetries of one position differ."""
 
 _SAMPLES: Final = 16
 
 Inference = InferenceNetwork | OpenVINONetwork
-"""What runs a network."""
+"""Types that run a network."""
 
 
 class _Samples(NamedTuple):
-    """Inputs to compare answers for."""
+    """Inputs for comparisons."""
 
     bits: Tensor  # uint8[B, F, S, S] channels last
-    turned: Tensor  # uint8[B, F, S, S] the same boards, each under some other symmetry
-    inverse: Tensor  # int64[B, A] index that turns policies for `turned` back
+    turned: Tensor  # uint8[B, F, S, S] the same boards, each under another symmetry
+    inverse: Tensor  # int64[B, A] index that maps policies for `turned` back
     komi: Tensor | None  # [B] if the policy needs it
 
 
 def make_inference(network: Network, backend: Backend) -> Inference:
-    """What runs a network in one way."""
+    """Create the runner of a network for one backend."""
     if backend.library == "openvino":
         samples = _samples(network.settings)
         return OpenVINONetwork(network, backend.precision, (samples.bits, samples.komi))
@@ -63,39 +62,33 @@ def make_inference(network: Network, backend: Backend) -> Inference:
 
 
 def choose_inference(
-    network: Network, wanted: str = ANY, device: str = "cpu", identity: str = ""
+    network: Network, requested: str = ANY, device: str = "cpu", identity: str = ""
 ) -> ChosenBackend[Inference]:
-    """How to run a network here; see `engine.network.backends.choice.choose`.
+    """Choose how to run a network here; see `engine.network.backends.choice.choose`.
 
-    Parameters
-    ----------
-    identity
-        Names the weights, "" if they have no name.
-
-    Notes
-    -----
-    Answers agree when on random boards they differ from float32's by no more than `TOLERANCE` or
-    `SHARE_OF_TURNING`.
+    Answers agree if on random boards they differ from float32's by no more than `TOLERANCE` or
+    `SHARE_OF_TURNING`. `identity` is that of the weights, "" if they have none.
     """
     settings = network.settings
 
     def ask(inference: Inference, rows: int) -> Tensor:
         samples = _samples(settings)
         planes = samples.bits[:rows].to(inference.device).to(inference.dtype)
-        return inference.run(planes, _some(samples.komi, rows)).policy_logits.cpu()
+        komi = None if samples.komi is None else samples.komi[:rows]
+        return inference.run(planes, komi).policy_logits.cpu()
 
     question = BackendQuestion(
-        shape=_shape(settings),
+        shape=json.dumps(settings.to_dict(), sort_keys=True),
         identity=identity,
         make=lambda backend: make_inference(network, backend),
         ask=ask,
         agrees=lambda whole, other: agree(settings, whole, other),
     )
-    return choose(question, wanted, device)
+    return choose(question, requested, device)
 
 
 def agree(settings: NetworkSettings, whole: Inference, other: Inference) -> bool:
-    """Whether another way to run a network answers as `whole` does, see `choose_inference`."""
+    """Return whether another runner's answers agree with `whole`'s, see `choose_inference`."""
     samples = _samples(settings)
     expected = _answers(whole, samples.bits, samples.komi)
     by_rounding = differences(settings, expected, _answers(other, samples.bits, samples.komi))
@@ -104,49 +97,40 @@ def agree(settings: NetworkSettings, whole: Inference, other: Inference) -> bool
     turned = _answers(whole, samples.turned, samples.komi)
     upright = torch.gather(turned.policy_logits, 1, samples.inverse)
     by_turning = differences(settings, expected, turned._replace(policy_logits=upright))
-    return all(  # also "not a number" is beyond
+    return all(  # NaN is never accepted
         rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning)
         for rounding, turning in zip(by_rounding, by_turning, strict=True)
     )
 
 
 def _answers(inference: Inference, planes: Tensor, komi: Tensor | None) -> RawOutput:
-    """Answers in this machine's memory."""
+    """Return answers in main memory."""
     out = inference.run(planes.to(inference.device).to(inference.dtype), komi)
     owners = None if out.ownership_logits is None else out.ownership_logits.cpu()
     return RawOutput(out.policy_logits.cpu(), out.value.cpu(), owners)
 
 
-def _some(komi: Tensor | None, rows: int) -> Tensor | None:
-    return None if komi is None else komi[:rows]
-
-
-def _shape(settings: NetworkSettings) -> str:
-    """All settings that decide how much there is to compute."""
-    return json.dumps(settings.to_dict(), sort_keys=True)
-
-
 def differences(
-    settings: NetworkSettings, expected: RawOutput, given: RawOutput
+    settings: NetworkSettings, expected: RawOutput, actual: RawOutput
 ) -> tuple[float, float]:
-    """Mean differences of policies (total variation) and of winrates.
+    """Return the mean differences of policies (total variation) and of winrates.
 
-    Winrates are compared at the komi where `expected` says 10, 50 and 90 percent.
+    Winrates are compared at the komi where `expected` has 10, 50 and 90 percent.
     """
-    policies = given.policy_logits.softmax(1) - expected.policy_logits.softmax(1)
+    policies = actual.policy_logits.softmax(1) - expected.policy_logits.softmax(1)
     variation = 0.5 * policies.abs().sum(1).mean()
     if settings.curve_kind == SIGMOID:
-        z = torch.tensor([-2.2, 0.0, 2.2], device=expected.value.device)  # of 10, 50, 90 percent
+        z = torch.tensor([-2.2, 0.0, 2.2], device=expected.value.device)  # 10, 50, 90 percent
         bonus = z / expected.value[:, 1:] - expected.value[:, :1]
-        z_given = given.value[:, 1:] * (given.value[:, :1] + bonus)
+        z_given = actual.value[:, 1:] * (actual.value[:, :1] + bonus)
     else:
-        z, z_given = expected.value, given.value
+        z, z_given = expected.value, actual.value
     return float(variation), float((z_given.sigmoid() - z.sigmoid()).abs().mean())
 
 
 @cache
 def _samples(settings: NetworkSettings) -> _Samples:
-    """Random boards, from empty to half full, both sides to move."""
+    """Return random boards, from empty to half full, with both players to move."""
     size = settings.size
     generator = np.random.default_rng(0)
     positions = position_batch(_SAMPLES, size)
@@ -154,7 +138,7 @@ def _samples(settings: NetworkSettings) -> _Samples:
     occupied = generator.random((_SAMPLES, size * size)) < density
     colors = generator.choice([BLACK, WHITE], occupied.shape)
     positions.stones[:, :-1] = np.where(occupied, colors, EMPTY)
-    positions.past[:] = positions.stones[:, None, :-1]  # as if both had passed all the time
+    positions.past[:] = positions.stones[:, None, :-1]  # as after passes only
     positions.counters[:, PAST] = HISTORY
     positions.counters[1::2, TO_PLAY] = WHITE
     codes = (1 + np.arange(_SAMPLES) % (SYMMETRIES - 1)).astype(np.int8)
@@ -167,5 +151,5 @@ def _samples(settings: NetworkSettings) -> _Samples:
 
 
 def _bits(array: NDArray[np.float32]) -> Tensor:
-    """Planes as an evaluator fills them."""
+    """Return planes as an evaluator fills them."""
     return torch.from_numpy(array).byte().contiguous(memory_format=torch.channels_last)

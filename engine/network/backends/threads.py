@@ -1,7 +1,7 @@
-"""Threads of torch: one per network call.
+"""Limit torch to one thread per network call.
 
-On a machine that is shared (a desktop always is) two intra-op threads wait for each other at
-barriers and collapse to a small part of one thread's speed; parallelism comes from workers.
+On a shared machine, such as any desktop, two intra-op threads wait for each other at barriers and
+reach a small part of one thread's speed; parallelism comes from workers instead.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""3x3 convolutions in kernels of our own; see `engine.network.backends.winograd_kernels`.
+"""3x3 convolutions in our own kernels; see `engine.network.backends.winograd_kernels`.
 
-They need no library beside numba, so that this way of running a network is always there.
+They need no library except numba, so this backend is always available.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ _FILTERS = np.array(
 """The matrix G of the paper."""
 _MOST_CHANNELS = PITCH // ROWS // LANES * LANES
 _LOWEST = {True: np.float32(0.0), False: np.float32(-np.inf)}
-"""Least value that leaves a convolution or enters it, by whether there is a rectifier."""
+"""Lower bound of a convolution's outputs or inputs, by whether there is a ReLU."""
 
 
 def transformed_filters(weight: NDArray[np.float64]) -> NDArray[np.float32]:
-    """Filters [outputs, inputs, 3, 3] as `convolve` expects them."""
+    """Return filters [outputs, inputs, 3, 3] transformed for `convolve`."""
     outputs, inputs = weight.shape[:2]
     blocks = -(-outputs // LANES)
     filters = np.zeros((POINTS, inputs, blocks * LANES))
@@ -45,7 +45,7 @@ def transformed_filters(weight: NDArray[np.float64]) -> NDArray[np.float32]:
 
 
 class WinogradConvolution:
-    """A 3x3 convolution that keeps the board's size, and what comes before it.
+    """A 3x3 convolution with the board's size, and the normalization before it.
 
     Parameters
     ----------
@@ -54,7 +54,7 @@ class WinogradConvolution:
     scale, shift : [inputs]
         The normalization of the inputs, if any.
     rectified
-        Whether a rectifier follows that normalization.
+        Whether a ReLU follows that normalization.
 
     Raises
     ------
@@ -80,14 +80,14 @@ class WinogradConvolution:
         self._lowest_in = _LOWEST[rectified]
 
     def run(self, x: Tensor, rectify: bool) -> Tensor:
-        """float32[B, inputs, S, S] -> [B, outputs, S, S], both in channels-last order."""
+        """Convolve float32[B, inputs, S, S] to [B, outputs, S, S], both in channels-last order."""
         batch, _, *sides = x.shape
         out = torch.empty((batch, *sides, self._outputs))
         self._convolve(x, out, rectify, adds=False)
         return out.permute(0, 3, 1, 2)
 
     def add(self, x: Tensor, y: Tensor, rectify: bool) -> Tensor:
-        """Add the convolution of y to x, which may be overwritten, and rectify the sum."""
+        """Add the convolution of y to x, which may be overwritten; optionally apply a ReLU."""
         out = x.permute(0, 2, 3, 1).contiguous()
         self._convolve(y, out, rectify, adds=True)
         return out.permute(0, 3, 1, 2)
@@ -108,7 +108,7 @@ class WinogradConvolution:
 
 
 class _Memory(threading.local):
-    """What every convolution of a thread works in; the board grows with the largest."""
+    """Scratch arrays of one thread; the board grows with the largest convolution."""
 
     def __init__(self) -> None:
         self._room = Room(
@@ -119,7 +119,7 @@ class _Memory(threading.local):
         )
 
     def room(self, size: int, channels: int) -> Room:
-        """Memory for boards of a size, with so many channels entering."""
+        """Return scratch arrays for boards of a size with this number of input channels."""
         needed = (size + 5) ** 2 * channels
         if self._room.board.size < needed:
             self._room = self._room._replace(board=np.zeros(needed, np.float32))

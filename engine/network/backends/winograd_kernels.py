@@ -3,9 +3,9 @@
 A tile of 4x4 outputs depends on a window of 6x6 inputs. Window and filter are transformed so that
 each of 36 transformed points needs one multiplication per pair of channels, where a direct
 convolution needs 144 for the tile (arXiv:1509.09308). Boards are covered by tiles, zero beyond the
-edges. Channels are the innermost axis everywhere, so that every loop over them is vectorized:
-the compiler does that for unit strides and few arrays at a time, hence one row or column of a
-window per step, through memory whose strides it knows (`PITCH`).
+edges. Channels are the innermost axis everywhere, so that every loop over them is vectorized. The
+compiler does that for unit strides and few arrays at a time; hence each step handles one row or
+column of a window, in memory with constant strides (`PITCH`).
 """
 
 from __future__ import annotations
@@ -20,26 +20,25 @@ from engine.network.backends.matrix_step import LANES, ROWS, multiply_step
 
 __all__ = ["PITCH", "POINTS", "WINDOW", "Room", "convolve"]
 
-POINTS = 36
-"""Points of a window."""
+POINTS = 36  # points of a window
 PITCH = 6160
 """Most numbers of one point in `Room.inputs` and `Room.outputs`, tiles times channels.
 
-So many stay in the processor's cache. No multiple of a page: such distances share cache lines.
+These fit into the processor's cache. Not a multiple of a page, since such distances share cache
+lines.
 """
-WINDOW = 272
-"""Distance of a window's points in `Room.window`."""
-_BLOCK = 256  # channels of a window in work at a time
-_LINE = 6 * WINDOW  # from one row of a window to the next
+WINDOW = 272  # distance of a window's points in `Room.window`
+_BLOCK = 256  # channels of a window processed at a time
+_LINE = 6 * WINDOW  # distance of a window's rows
 
 
 class Room(NamedTuple):
-    """Memory that a convolution works in."""
+    """Scratch arrays of a convolution."""
 
-    board: NDArray[np.float32]  # [(4 T + 2)^2 * inputs or more] one board with zeros around it
+    board: NDArray[np.float32]  # [(4 T + 2)^2 * inputs or more] one board with a border of zeros
     window: NDArray[np.float32]  # [POINTS * WINDOW]
     inputs: NDArray[np.float32]  # [POINTS * PITCH] transformed, [tiles, inputs] of each point
-    outputs: NDArray[np.float32]  # [POINTS * PITCH] [tiles, outputs], not yet transformed back
+    outputs: NDArray[np.float32]  # [POINTS * PITCH] [tiles, outputs], before the inverse transform
 
 
 @jit_lean
@@ -60,15 +59,15 @@ def convolve(
     Parameters
     ----------
     x : [B, S, S, inputs]
-        At most `PITCH` / `ROWS` channels, as many as outputs may be.
+        At most `PITCH` / `ROWS` channels; the same limit holds for outputs.
     scale, shift : [inputs]
     lowest_in, lowest_out
-        0 for a rectifier, minus infinity for none.
+        0 for a ReLU, minus infinity for none.
     weight : [POINTS * blocks * inputs * LANES]
         Transformed filters in blocks of `LANES` output channels.
     bias : [outputs]
     adds
-        Whether to add what `out` holds before `lowest_out` applies.
+        Whether to add the old content of `out` before `lowest_out` is applied.
     out : [B, S, S, outputs]
     """
     inputs = x.shape[3]
@@ -88,7 +87,7 @@ def convolve(
         for point in range(POINTS):
             for column in range(0, width, LANES):
                 filters = (point * width + column) * inputs
-                for row in range(0, count, ROWS):  # rows beyond the last are computed in vain
+                for row in range(0, count, ROWS):  # rows beyond the last one are unused
                     at, to = point * PITCH + row * inputs, point * PITCH + row * width + column
                     multiply_step(room.inputs, at, weight, filters, room.outputs, to, inputs, width)
         for row in range(count):
@@ -141,8 +140,8 @@ def _read_window(room: Room, place: int, side: int, row: int, channels: int) -> 
             _transform_row(room.window[line * _LINE :], room.inputs[at:], count)
 
 
-# Columns and rows differ in their steps only. One function with the steps as arguments made b6c96
-# 16 to 20 % slower on 19x19: loops are turned into vector instructions where steps are constants.
+# Columns and rows differ only in their strides. One function with strides as arguments made b6c96
+# 16 to 20 % slower on 19x19: loops are vectorized if strides are constants.
 
 
 @jit_inline
@@ -199,7 +198,7 @@ def _write_tile(
     adds: bool,
     out: NDArray[np.float32],
 ) -> None:
-    """Transform row `row` of all `room.outputs` back into a tile of a board [S, S, channels]."""
+    """Transform row `row` of all `room.outputs` back to a tile of a board [S, S, channels]."""
     size, channels = out.shape[0], out.shape[2]
     top, left = place // side * 4, place % side * 4
     window = room.window

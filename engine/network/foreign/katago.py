@@ -1,7 +1,7 @@
-"""KataGo's networks, read in place: model versions 8 to 17, plain or gzipped, binary or text.
+"""Read KataGo's network files: model versions 8 to 17, plain or gzipped, binary or text.
 
-A file is one stream of words and blocks of floats; what follows is told by what came before. The
-format is KataGo's (its export script and loader); what is not known here is refused by name.
+A file is one stream of words and blocks of floats; earlier words tell how to read later ones. The
+format is that of KataGo's export script and loader. Unknown versions and layers are refused.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from engine.network.settings import KataGoSettings
 __all__ = ["ENDINGS", "is_katago", "load_katago", "read_katago_header"]
 
 ENDINGS: Final = (".bin", ".bin.gz")
-"""Names of KataGo's binary networks; its text networks are told by their first words."""
+"""Name endings of KataGo's binary networks; text networks are recognized by their first words."""
 
 _OLDEST: Final = 8
 _NEWEST: Final = 17
@@ -54,7 +54,7 @@ _NAME: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 def is_katago(path: Path) -> bool:
-    """Whether a file looks like a KataGo network: by its name, or by its first four words.
+    """Return whether a file looks like a KataGo network, by its name or its first four words.
 
     Raises
     ------
@@ -73,7 +73,7 @@ def load_katago(path: Path) -> tuple[KataGoModel, NetworkHeader]:
     Raises
     ------
     WeightsError
-        The file is damaged, or of a version or with layers that are not known here.
+        The file is damaged, or has an unknown version or unknown layers.
     """
     stream = WeightStream(path)
     try:
@@ -83,12 +83,12 @@ def load_katago(path: Path) -> tuple[KataGoModel, NetworkHeader]:
 
 
 def read_katago_header(path: Path) -> NetworkHeader:
-    """What a KataGo network says of itself: only the file's beginning is read.
+    """Return the header of a KataGo network; reads only the file's beginning.
 
     Raises
     ------
     WeightsError
-        As `load_katago`, for what stands at the beginning.
+        As for `load_katago`, if the problem is at the beginning.
     """
     stream = WeightStream(path)
     try:
@@ -98,7 +98,7 @@ def read_katago_header(path: Path) -> NetworkHeader:
 
 
 class _Reader(LayerReader):
-    """One pass over a file."""
+    """Reads one file from start to end."""
 
     def __init__(self, stream: WeightStream) -> None:
         super().__init__(stream)
@@ -110,20 +110,20 @@ class _Reader(LayerReader):
         self._read_blocks = 0
 
     def front(self) -> NetworkHeader:
-        """The file's and the trunk's header."""
+        """Read the file's and the trunk's header."""
         stream = self._stream
         name = self._name()
         self._version = stream.integer("the model version", -NO_LIMIT, NO_LIMIT)
         if not _OLDEST <= self._version <= _NEWEST:
             stream.fail(
-                f"KataGo model version {self._version:.6g}; read here are versions {_OLDEST} to "
-                f"{_NEWEST}"
+                f"KataGo model version {self._version:.6g} is not supported, only versions "
+                f"{_OLDEST} to {_NEWEST}"
             )
         stream.integer("the number of input planes", _SPATIAL, _SPATIAL)
         stream.integer("the number of global inputs", _GLOBAL, _GLOBAL)
         if self._version >= 13:
             values = [self._multiplier() for _ in range(7)]
-            self._multipliers = Multipliers(*values[1:])  # the first is for training only
+            self._multipliers = Multipliers(*values[1:])  # the first one is for training only
         if self._version >= 15:
             self._has_encoder = stream.integer("the metadata encoder's version", 0, 1) == 1
             self._suicide_areas = stream.integer("the kind of pass-alive areas", 0, 1) == 1
@@ -132,7 +132,7 @@ class _Reader(LayerReader):
         self._blocks = stream.integer("the number of blocks", 1, _MOST_BLOCKS)
         channels = stream.integer("the trunk's channels", 1, MOST_CHANNELS)
         for kind in ("middle", "regular", "dilated", "pooled"):
-            lowest = -NO_LIMIT if kind == "dilated" else 1  # of which there are none any more
+            lowest = -NO_LIMIT if kind == "dilated" else 1  # newer networks have none
             highest = NO_LIMIT if kind == "dilated" else MOST_CHANNELS
             stream.integer(f"the number of {kind} channels", lowest, highest)
         if self._version >= 15:
@@ -149,7 +149,7 @@ class _Reader(LayerReader):
         )
 
     def read(self) -> tuple[KataGoModel, NetworkHeader]:
-        """The whole network."""
+        """Read the whole network."""
         header = self.front()
         trunk = self._trunk(header.settings.channels)
         model = KataGoModel(
@@ -165,7 +165,7 @@ class _Reader(LayerReader):
         return model, header
 
     def _name(self) -> str:
-        """The network's name, as KataGo allows it."""
+        """Read the network's name, checked as in KataGo."""
         name = self._stream.token("the network's name")
         if len(name) > _LONGEST_NAME or not _NAME.fullmatch(name):
             self._stream.fail(
@@ -214,7 +214,7 @@ class _Reader(LayerReader):
     def _block(self, channels: int, depth: int) -> Block:
         self._read_blocks += 1
         if self._read_blocks > _MOST_BLOCKS or depth > _DEEPEST:
-            self._stream.fail("more blocks than any network that is known; the file is damaged")
+            self._stream.fail("more blocks than in any known network; the file is damaged")
         kind = self._stream.token("a kind of block")
         self._stream.token("a block's name")
         if kind == "ordinary_block":
@@ -241,7 +241,7 @@ class _Reader(LayerReader):
         if kind == "transformer_attention_block":
             return self._attention(channels)
         if kind != "transformer_ffn_block":
-            self._stream.fail(f"blocks of the kind {kind!r:.60} are not known here")
+            self._stream.fail(f"blocks of the kind {kind!r:.60} are not supported")
         return self._feed_forward(channels)
 
     def _attention(self, channels: int) -> Attention:
@@ -249,7 +249,9 @@ class _Reader(LayerReader):
         heads = integer("the number of heads", 1, _MOST_HEADS)
         key_heads = integer("the number of key heads", 1, heads)
         if heads % key_heads:
-            self._stream.fail(f"{heads} heads can't share {key_heads} key heads; it is damaged")
+            self._stream.fail(
+                f"{heads} heads can't share {key_heads} key heads; the file is damaged"
+            )
         width = integer("the width of a query", 1, MOST_CHANNELS)
         value_width = integer("the width of a value", 1, MOST_CHANNELS)
         has_rope = self._flag("the use of rotary embeddings")
@@ -291,7 +293,7 @@ class _Reader(LayerReader):
         inputs = self._stream.integer("channels of a feed-forward block", channels, channels)
         hidden = self._stream.integer("units of a feed-forward block", 1, MOST_CHANNELS)
         if not self._flag("whether a feed-forward block is gated"):
-            self._stream.fail("feed-forward blocks without a gate are not known here")
+            self._stream.fail("feed-forward blocks without a gate are not supported")
         norm = self._rms(inputs)
         first, gate = self._matrix(inputs, hidden), self._matrix(inputs, hidden)
         return FeedForward(norm, first, gate, self._matrix(hidden, inputs))
@@ -302,7 +304,7 @@ class _Reader(LayerReader):
         if self._version >= 17:
             outputs = self._stream.integer("the policy's channels", 2, 4)
             if outputs == 3:
-                self._stream.fail("a policy of 3 channels is not known here, only of 2 and 4")
+                self._stream.fail("a policy of 3 channels is not supported, only of 2 and 4")
             self._zeros(3)
         convolution, pooled = self._convolution(channels), self._convolution(channels)
         width, pooled_width = len(convolution.weight), len(pooled.weight)

@@ -1,6 +1,6 @@
-"""What a KataGo network consists of, as its file lists it: plain arrays.
+"""The parts of a KataGo network as plain arrays, in the order of its file.
 
-Only attention's matrices are also offered in the order that all runners compute them in.
+Attention's matrices are also available in the layout that all evaluators use.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Matrix = NDArray[np.float32]
 
 
 class Convolution(NamedTuple):
-    """A correlation of odd sides that keeps the board's size; no bias."""
+    """A convolution (correlation) of odd sides without bias; the output has the board's size."""
 
     weight: NDArray[np.float32]  # [outputs, inputs, y, x]
 
@@ -71,7 +71,7 @@ class Ordinary(NamedTuple):
 
 
 class GlobalPooling(NamedTuple):
-    """As Ordinary, with a bias pooled over the board between the convolutions."""
+    """Like Ordinary, with a bias pooled over the board between the convolutions."""
 
     norm1: Norm
     first: Convolution
@@ -93,13 +93,13 @@ class Bottleneck(NamedTuple):
 
 
 class Rope(NamedTuple):
-    """Angles that turn pairs of neighboring channels of queries and keys: x wx + y wy."""
+    """Angles that rotate pairs of neighboring channels of queries and keys: x wx + y wy."""
 
     frequency: NDArray[np.float64]  # [key heads, pairs, 2] (wx, wy)
 
 
 class Attention(NamedTuple):
-    """Every point looks at every point; several query heads may share a key and value head."""
+    """Self-attention between all points; several query heads may share a key and value head."""
 
     heads: int
     key_heads: int
@@ -112,19 +112,19 @@ class Attention(NamedTuple):
 
 
 class HeadMatrices(NamedTuple):
-    """Matrices of an attention block, as many heads in each: [inputs, heads, width]."""
+    """Matrices of an attention block with equal numbers of heads: [inputs, heads, width]."""
 
-    query: NDArray[np.float64]  # divided by the root of the width
+    query: NDArray[np.float64]  # divided by the square root of the width
     key: NDArray[np.float64]
     value: NDArray[np.float64]
 
 
 def head_matrices(block: Attention) -> HeadMatrices:
-    """Return matrices by head.
+    """Return an attention block's matrices by head.
 
-    Key and value heads that several query heads share are repeated. Where there are rotary
-    embeddings, the pairs they turn are the two halves of a head instead of neighbors; queries and
-    keys are reordered alike, so that their products stay the same.
+    Key and value heads shared by several query heads are repeated. With rotary embeddings, the
+    rotated pairs are the two halves of a head instead of neighbors; queries and keys are reordered
+    alike, so that their products stay the same.
     """
     shared = block.heads // block.key_heads
     query, key, value = (
@@ -142,7 +142,7 @@ def head_matrices(block: Attention) -> HeadMatrices:
 
 
 def head_angles(block: Attention, size: int) -> NDArray[np.float64]:
-    """Return the angles [N, heads, pairs] by which rotary embeddings turn pairs on this canvas."""
+    """Return the rotation angles [N, heads, pairs] of rotary embeddings for a board size."""
     assert block.rope is not None
     frequency = block.rope.frequency.repeat(block.heads // block.key_heads, 0)
     y, x = np.divmod(np.arange(size * size)[:, None, None], size)
@@ -162,7 +162,7 @@ Block = Ordinary | GlobalPooling | Bottleneck | Attention | FeedForward
 
 
 class Encoder(NamedTuple):
-    """Three dense layers on the 192 numbers that describe the players of "human" networks."""
+    """Three dense layers on the 192 numbers that describe the players, in "human" networks."""
 
     first: Matrix
     first_bias: Vector
@@ -174,7 +174,7 @@ class Encoder(NamedTuple):
 
 
 class KataGoTrunk(NamedTuple):
-    """From the inputs to the heads."""
+    """The trunk: from the inputs to the heads."""
 
     convolution: Convolution
     dense: Matrix  # [19, C]
@@ -185,7 +185,7 @@ class KataGoTrunk(NamedTuple):
 
 
 class KataGoPolicyHead(NamedTuple):
-    """Moves on the board, and pass."""
+    """The policy head: moves on the board, and pass."""
 
     convolution: Convolution
     pooled: Convolution
@@ -200,7 +200,7 @@ class KataGoPolicyHead(NamedTuple):
 
 
 class KataGoValueHead(NamedTuple):
-    """Result, scores and ownership."""
+    """The value head: result, scores and ownership."""
 
     convolution: Convolution
     norm: Norm
@@ -215,7 +215,7 @@ class KataGoValueHead(NamedTuple):
 
 
 class Multipliers(NamedTuple):
-    """What raw outputs are multiplied with; see `engine.network.katago.values`."""
+    """Factors of the raw outputs; see `engine.network.katago.values`."""
 
     score_mean: float = 20.0
     score_deviation: float = 20.0
@@ -226,7 +226,7 @@ class Multipliers(NamedTuple):
 
 
 class KataGoModel(NamedTuple):
-    """A whole network."""
+    """A whole KataGo network."""
 
     name: str
     version: int

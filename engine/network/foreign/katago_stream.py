@@ -1,4 +1,4 @@
-"""The elementary layers of KataGo's files, each read from a stream of words and floats."""
+"""Read the basic layers of KataGo's files from a stream of words and floats."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ _ACTIVATIONS: Final = {
 
 
 class LayerReader:
-    """Reads layers in the order of the file; damage is a WeightsError that names it."""
+    """Reads layers in the order of the file; raises WeightsError for damaged ones."""
 
     def __init__(self, stream: WeightStream) -> None:
         self._stream = stream
         self._version = 0
 
-    def _flag(self, what: str) -> bool:
-        """A word that means yes unless it is 0."""
-        return self._stream.integer(what, -NO_LIMIT, NO_LIMIT) != 0
+    def _flag(self, name: str) -> bool:
+        """Read a word that means yes unless it is 0."""
+        return self._stream.integer(name, -NO_LIMIT, NO_LIMIT) != 0
 
     def _convolution(self, inputs: int, outputs: int | None = None) -> Convolution:
         name = self._stream.token("a convolution's name")
@@ -67,7 +67,7 @@ class LayerReader:
         return self._vector(channels, name)
 
     def _norm(self, channels: int) -> Norm:
-        """A normalization and the activation after it."""
+        """Read a normalization and the activation after it."""
         name = self._stream.token("a normalization's name")
         self._outputs(name, channels)
         epsilon = self._stream.number(f"the epsilon of {name:.40}")
@@ -106,5 +106,5 @@ class LayerReader:
             return "relu"
         kind = self._stream.token("a kind of activation")
         if kind not in _ACTIVATIONS:
-            self._stream.fail(f"activations of the kind {kind!r:.60} are not known here")
+            self._stream.fail(f"activations of the kind {kind!r:.60} are not supported")
         return _ACTIVATIONS[kind]

@@ -1,9 +1,9 @@
-"""Weights files of Leela Zero and SAI: text, plain or gzipped, read in place.
+"""Read weights files of Leela Zero and SAI: text, plain or gzipped.
 
-A file has one tensor per line after its version number; what the network consists of is told by
-the lines' lengths. Both programs count rows from the bottom of the board and this one from the top,
-so convolution kernels and the dense layers' points are turned over on reading: under equal
-symmetry codes the answers are the same.
+A file has a version number, then one tensor per line; the lines' lengths tell the network's layers.
+Both programs count rows from the bottom of the board and this one from the top, so the rows of
+convolution kernels and dense layers are reversed on reading: answers under equal symmetry codes are
+the same.
 """
 
 from __future__ import annotations
@@ -29,14 +29,10 @@ __all__ = ["load_leela", "looks_like_text", "read_leela_header"]
 
 Array = NDArray[np.float32]
 
-ADVANCED: Final = 16
-"""Version bit: illegal and last-liberty planes."""
-KOMI_POLICY: Final = 32
-"""Version bit: the policy head sees the komi."""
-LIBERTIES: Final = 64
-"""Version bit: chain-liberties planes."""
-SIZES: Final = 128
-"""Version bit: chain-size planes."""
+ADVANCED: Final = 16  # version bit: illegal and last-liberty planes
+KOMI_POLICY: Final = 32  # version bit: komi is an input of the policy head
+LIBERTIES: Final = 64  # version bit: chain-liberties planes
+SIZES: Final = 128  # version bit: chain-size planes
 _KNOWN_BITS: Final = 3 | ADVANCED | KOMI_POLICY | LIBERTIES | SIZES
 _ELF: Final = 2
 
@@ -48,7 +44,7 @@ _MOST_HEAD_WEIGHTS: Final = 8 << 20
 
 
 class _Text(NamedTuple):
-    """A file that was read and understood."""
+    """Contents of a file."""
 
     header: NetworkHeader
     settings: NetworkSettings
@@ -56,7 +52,7 @@ class _Text(NamedTuple):
 
 
 def looks_like_text(front: bytes) -> bool:
-    """Whether a file begins like a text network: with gzip's mark or plain text."""
+    """Return whether a file begins like a text network: with gzip's mark or plain text."""
     return front[:2] == GZIP_MARK or (front.isascii() and front != b"" and b"\0" not in front)
 
 
@@ -66,7 +62,7 @@ def load_leela(path: Path) -> tuple[Network, NetworkHeader]:
     Raises
     ------
     WeightsError
-        Names the file, the line and what is wrong there.
+        The file is no such network; the message names the file, the line and the problem.
     """
     from engine.network.network import with_tensors
 
@@ -77,7 +73,7 @@ def load_leela(path: Path) -> tuple[Network, NetworkHeader]:
 
 
 def read_leela_header(path: Path) -> NetworkHeader:
-    """What a Leela Zero or SAI network consists of; see `load_leela` for errors."""
+    """Return the header of a Leela Zero or SAI network; see `load_leela` for errors."""
     return _read(path).header
 
 
@@ -90,7 +86,7 @@ def _read(path: Path) -> _Text:
 
 
 class _Reader:
-    """One pass over the lines, building tensors under the network's own names."""
+    """Reads the lines one by one into tensors with the names of our own networks."""
 
     def __init__(self, path: Path, lines: NumberLines) -> None:
         self._path = path
@@ -160,7 +156,7 @@ class _Reader:
         return version
 
     def _tower(self) -> tuple[Array, int, int, int]:
-        """Read up to the policy's 1x1 convolution, which tells where the tower ends."""
+        """Read up to the policy's 1x1 convolution, whose length marks the end of the tower."""
         weight = self._line(9 * _MOST_PLANES * _MOST_CHANNELS, "the input convolution")
         bias = self._line(_MOST_CHANNELS, "the input convolution's bias")
         channels = len(bias)
@@ -189,10 +185,10 @@ class _Reader:
         return weight, planes, channels, count // 2
 
     def _convolution(self, name: str, weight: Array, bias: Array | None = None) -> None:
-        """Take a convolution's weight and read its bias, mean and variance.
+        """Store a convolution's weight, and read its bias, mean and variance.
 
-        The file's output is (conv + bias - mean) / sqrt(variance + 1e-5): the bias moves into the
-        mean, and batch normalization keeps its scale 1 and shift 0.
+        The file's output is (conv + bias - mean) / sqrt(variance + 1e-5): the bias is subtracted
+        from the mean, and batch normalization keeps its scale 1 and shift 0.
         """
         outputs = weight.shape[0]
         if bias is None:
@@ -208,12 +204,12 @@ class _Reader:
         self._arrays[f"{name}.norm.running_var"] = variance
 
     def _policy(self, channels: int, version: int) -> tuple[int, int]:
-        """Read the policy's dense layers; returns points of the board and komi units."""
+        """Read the policy's dense layers; return the board's number of points, and komi units."""
         komi_layers: list[Array] = []
         if version & KOMI_POLICY:
-            for what in ("first", "second"):
-                komi_layers.append(self._line(_MOST_HEAD_WEIGHTS, f"the {what} komi layer"))
-                komi_layers.append(self._line(_MOST_UNITS, f"the {what} komi layer's bias"))
+            for order in ("first", "second"):
+                komi_layers.append(self._line(_MOST_HEAD_WEIGHTS, f"the {order} komi layer"))
+                komi_layers.append(self._line(_MOST_UNITS, f"the {order} komi layer's bias"))
         komi_units = len(komi_layers[1]) if komi_layers else 0
         weight = self._line(_MOST_HEAD_WEIGHTS, "the policy's dense layer")
         bias = self._line(MAX_SIZE**2 + 1, "the policy's bias")
@@ -248,7 +244,7 @@ class _Reader:
         self._arrays["policy.komi_second.bias"] = second_bias
 
     def _value(self, trunk_channels: int, points: int) -> dict[str, str | int]:
-        """Read the value head(s); returns settings that are read off their shapes."""
+        """Read the value head(s); return the settings that follow from their shapes."""
         weight = self._line(256 * _MOST_CHANNELS, "the value's 1x1 convolution")
         channels = self._divided(weight, trunk_channels, "the value's 1x1 convolution")
         self._convolution("value.convolution", weight.reshape(channels, trunk_channels, 1, 1))
@@ -274,7 +270,7 @@ class _Reader:
     def _beta(
         self, kind: str, channels: int, hidden: int, trunk_channels: int, points: int
     ) -> dict[str, str | int]:
-        """Read beta's own layers; returns settings that are read off their shapes."""
+        """Read beta's own layers; return the settings that follow from their shapes."""
         settings: dict[str, str | int] = {"value_head": kind}
         if kind == "T":
             weight = self._exactly(hidden, "beta's output")
@@ -299,7 +295,7 @@ class _Reader:
         return settings
 
     def _dense(self, name: str, channels: int, points: int) -> int:
-        """Read a dense layer on all points; returns its units."""
+        """Read a dense layer on all points; return its number of units."""
         weight, bias = self._pair(name)
         if len(weight) != len(bias) * channels * points:
             self._lines.fail(
@@ -311,15 +307,15 @@ class _Reader:
         self._arrays[f"{name}.bias"] = bias
         return len(bias)
 
-    def _pair(self, what: str) -> tuple[Array, Array]:
-        """Weights and bias of a dense layer."""
+    def _pair(self, layer: str) -> tuple[Array, Array]:
+        """Return weights and bias of a dense layer."""
         return (
-            self._line(_MOST_HEAD_WEIGHTS, f"the weights of {what}"),
-            self._line(_MOST_UNITS, f"the bias of {what}"),
+            self._line(_MOST_HEAD_WEIGHTS, f"the weights of {layer}"),
+            self._line(_MOST_UNITS, f"the bias of {layer}"),
         )
 
     def _look_ahead(self) -> int:
-        """Number of lines that are left, at most 9; they are kept for `_line`."""
+        """Return the number of remaining lines, at most 9; they are kept for `_line`."""
         start = self._lines.line
         while len(self._ahead) < 9:
             line = self._lines.next(_MOST_HEAD_WEIGHTS)
@@ -329,38 +325,38 @@ class _Reader:
         self._lines.line = start if len(self._ahead) < 9 else self._lines.line
         return len(self._ahead)
 
-    def _line(self, most: int, what: str) -> Array:
-        """The next line, which may hold up to `most` numbers."""
+    def _line(self, most: int, content: str) -> Array:
+        """Return the next line, of at most `most` numbers; `content` is for error messages."""
         if self._ahead:
             self._lines.line, line = self._ahead.pop(0)
             if len(line) > most:
-                self._lines.fail(f"{len(line)} numbers for {what}; the file is damaged")
+                self._lines.fail(f"{len(line)} numbers for {content}; the file is damaged")
             return line
-        found = self._lines.next(most)
-        if found is None:
-            self._lines.fail(f"the file ends where {what} should follow; it was cut off")
-        return found
+        numbers = self._lines.next(most)
+        if numbers is None:
+            self._lines.fail(f"the file ends where {content} should follow; it was cut off")
+        return numbers
 
-    def _exactly(self, count: int, what: str) -> Array:
-        """The next line, which must hold `count` numbers."""
-        line = self._line(_MOST_UNITS, what)
+    def _exactly(self, count: int, content: str) -> Array:
+        """Return the next line, which must have `count` numbers."""
+        line = self._line(_MOST_UNITS, content)
         if len(line) != count:
-            self._lines.fail(f"{len(line)} numbers for {what}, not {count}; the file is damaged")
+            self._lines.fail(f"{len(line)} numbers for {content}, not {count}; the file is damaged")
         return line
 
-    def _divided(self, weight: Array, inputs: int, what: str) -> int:
-        """Outputs of a layer from its weights' count."""
+    def _divided(self, weight: Array, inputs: int, layer: str) -> int:
+        """Return a layer's number of outputs, from the number of its weights."""
         outputs, rest = divmod(len(weight), inputs)
         if rest or not outputs:
             self._lines.fail(
-                f"{len(weight)} numbers for {what} are no multiple of {inputs}; "
+                f"{len(weight)} numbers for {layer} are no multiple of {inputs}; "
                 "the file is damaged or of another program"
             )
         return outputs
 
 
 def _flipped(weight: Array, channels: int, size: int) -> Array:
-    """Columns [channel, point] with the board's rows turned over; further columns stay."""
+    """Return columns [channel, point] with the board's rows reversed; further columns stay."""
     body = channels * size * size
     board = weight[:, :body].reshape(-1, channels, size, size)[:, :, ::-1]
     return np.concatenate((board.reshape(-1, body), weight[:, body:]), 1)

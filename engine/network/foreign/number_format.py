@@ -1,4 +1,4 @@
-"""What the reader of numbers and its kernel agree on."""
+"""Constants shared by the reader of numbers and its kernel."""
 
 from __future__ import annotations
 
@@ -6,9 +6,6 @@ from typing import Final
 
 import numpy as np
 
-COMPLETE: Final = -1
-"""Where the kernel found something else than a number: nowhere."""
-LONGEST_TOKEN: Final = 64
-"""Characters of the longest number that is read."""
-POWERS: Final = 10.0 ** np.arange(309, dtype=np.float64)
-"""Powers of ten, from the 0th."""
+COMPLETE: Final = -1  # returned by the kernel in place of an index if all of the text was numbers
+LONGEST_TOKEN: Final = 64  # most characters of a number
+POWERS: Final = 10.0 ** np.arange(309, dtype=np.float64)  # powers of ten, from the 0th

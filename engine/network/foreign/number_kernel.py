@@ -1,4 +1,4 @@
-"""Reading decimal numbers out of bytes, compiled."""
+"""Kernel that parses decimal numbers in bytes."""
 
 from __future__ import annotations
 
@@ -22,19 +22,11 @@ def parse_numbers(
     numbers: NDArray[np.float32],
     ends: NDArray[np.int32],
 ) -> tuple[int, int, int]:
-    """Read decimal numbers between white space.
+    """Parse decimal numbers separated by white space.
 
-    Parameters
-    ----------
-    powers
-        Powers of ten, from the 0th.
-    numbers, ends
-        Written: the numbers, and how many there were at the end of each line.
-
-    Returns
-    -------
-    (int, int, int)
-        Numbers, lines, and where something else than a finite number begins (or -1).
+    `powers` are the powers of ten, from the 0th. Writes the numbers, and into `ends` their count up
+    to the end of each line. Returns the counts of numbers and lines, and the index of the first
+    text that is no finite number (or -1).
     """
     count = lines = 0
     i = 0

@@ -1,7 +1,7 @@
-"""Lines of numbers in a text file, plain or gzipped: fast, bounded, and never trusted.
+"""Read lines of numbers from an untrusted text file, plain or gzipped.
 
-A file is read in pieces, so that a damaged one is noticed where the damage is and a small file that
-unpacks to gigabytes is given up long before.
+The file is read in pieces, so that damage is reported where it is, and a small file that unpacks to
+gigabytes is refused early.
 """
 
 from __future__ import annotations
@@ -26,17 +26,12 @@ _MOST_BLANK_LINES: Final = 100
 _MOST_LINES_AT_ONCE: Final = 4096  # in one piece
 _LARGEST_FILE: Final = 1 << 30  # bytes
 _MOST_NUMBERS: Final = 64 << 20  # the largest published network has 47 million
-_FREE_TO_UNPACK: Final = 8 << 20  # bytes: beyond, a file that unpacks to many times its size
+_FREE_TO_UNPACK: Final = 8 << 20  # bytes: smaller files may unpack to any multiple of their size
 _MOST_UNPACKED: Final = 40  # times the packed size; a network's numbers shrink to a third
 
 
 class NumberLines:
-    """Lines of numbers, one after the other.
-
-    Parameters
-    ----------
-    path
-        The file; whether it is gzipped is seen from its first bytes.
+    """Reads lines of numbers one after the other; gzip is recognized by the first bytes.
 
     Raises
     ------
@@ -77,26 +72,21 @@ class NumberLines:
 
     @property
     def sha256(self) -> str:
-        """Of the unpacked text, once all of it was read."""
+        """SHA-256 of the unpacked text, once all of it was read."""
         return self._digest.hexdigest()
 
-    def fail(self, what: str) -> NoReturn:
+    def fail(self, problem: str) -> NoReturn:
         """Raise a WeightsError that names the file and the line."""
         where = f", line {self.line}" if self.line else ""
-        raise WeightsError(f"{self._name}{where}: {what}")
+        raise WeightsError(f"{self._name}{where}: {problem}")
 
     def next(self, most: int) -> NDArray[np.float32] | None:
-        """The next line that is not blank, None after the last one.
-
-        Parameters
-        ----------
-        most
-            Numbers that the line may hold.
+        """Return the next line that is not blank, of at most `most` numbers; None after the last.
 
         Raises
         ------
         WeightsError
-            The line is longer, or holds something else than finite numbers.
+            The line is longer, or holds text that is no finite number.
         """
         while True:
             while not self._lines and not self._ended:
@@ -123,8 +113,8 @@ class NumberLines:
     def _too_long(self, most: int) -> NoReturn:
         numbers = "one number" if most == 1 else f"{most:,} numbers"
         self.fail(
-            f"this line goes on after {numbers}, where that of a network ends; the file is damaged "
-            "or no network"
+            f"this line has more than {numbers}, which is more than a network needs; the file is "
+            "damaged or no network"
         )
 
     def _read_piece(self) -> None:
@@ -133,7 +123,7 @@ class NumberLines:
             data = self._reader.read(_PIECE)
         except (EOFError, OSError, zlib.error) as error:
             self.line += 1
-            self.fail(f"the compressed file is damaged or cut off ({error}); get it again")
+            self.fail(f"the compressed file is damaged or cut off ({error}); download it again")
         self._digest.update(data)
         self._unpacked += len(data)
         if self._unpacked > max(_FREE_TO_UNPACK, _MOST_UNPACKED * self._size):
@@ -150,7 +140,7 @@ class NumberLines:
         self._parse(text[:cut])
 
     def _parse(self, text: bytes) -> None:
-        """Split text that ends between numbers into lines."""
+        """Split text that ends between two numbers into lines."""
         buffer = np.frombuffer(text, np.uint8)
         count, lines, bad = self._kernel(buffer, POWERS, self._numbers, self._ends)
         if bad != COMPLETE:

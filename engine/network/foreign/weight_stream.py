@@ -1,7 +1,7 @@
-"""Tokens and blocks of floats in KataGo's files: plain or gzipped, binary or text, never trusted.
+"""Read words and blocks of floats from KataGo's untrusted files: plain or gzipped, binary or text.
 
-A file is read in pieces and from the left: blocks of floats may hold any byte. What a file says of
-its sizes takes no memory before the numbers are really there.
+A file is read in pieces from the start, as blocks of floats may contain any byte. Memory is
+allocated only for numbers that the file really contains, not for sizes that it claims.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ _MOST_SPACE: Final = 1 << 12  # white space between two tokens
 _LARGEST_FILE: Final = 3 << 30  # bytes
 _MOST_NUMBERS: Final = 512 << 20  # in a file; the largest published networks have some 250 million
 _MOST_IN_TENSOR: Final = 16 << 20
-_FREE_TO_UNPACK: Final = 8 << 20  # bytes: beyond, a file that unpacks to many times its size
+_FREE_TO_UNPACK: Final = 8 << 20  # bytes: smaller files may unpack to any multiple of their size
 _MOST_UNPACKED: Final = 40  # times the packed size; floats hardly shrink, so this is no network
-_IDENTIFIED: Final = 1 << 16  # bytes of the unpacked file that name it
+_IDENTIFIED: Final = 1 << 16  # bytes of the unpacked file from which its identity is made
 
 
 def first_words(path: Path, count: int) -> list[bytes]:
-    """The first words of a file, plain or gzipped; fewer when it begins otherwise.
+    """Return the first words of a file, plain or gzipped; fewer if it begins with other data.
 
     Raises
     ------
@@ -55,9 +55,9 @@ def first_words(path: Path, count: int) -> list[bytes]:
 
 
 def seems_cut_off(path: Path) -> bool:
-    """Whether the end of a gzipped file can't be that of a network; looks at a few bytes.
+    """Return whether a gzipped file can't be a whole network, by a few bytes at its end.
 
-    A gzipped file ends with the length of what it unpacks to, and floats hardly shrink.
+    A gzipped file ends with the unpacked length, and floats hardly shrink.
 
     Raises
     ------
@@ -73,12 +73,7 @@ def seems_cut_off(path: Path) -> bool:
 
 
 class WeightStream:
-    """The tokens of one file, in order.
-
-    Parameters
-    ----------
-    path
-        The file; whether it is gzipped is seen from its first bytes.
+    """Reads the words of one file in order; gzip is recognized by the first bytes.
 
     Raises
     ------
@@ -108,32 +103,26 @@ class WeightStream:
             self.close()
             raise
         self.identity = hashlib.sha256(self._buffer[:_IDENTIFIED]).hexdigest()[:IDENTITY_DIGITS]
-        """First digits of the SHA-256 of the first 64 KiB of the unpacked file: the network's name
-        and its first weights."""
+        """First digits of the SHA-256 of the first 64 KiB of the unpacked file, which hold the
+        network's name and first weights."""
 
     def close(self) -> None:
         """Close the file."""
         self._file.close()
 
-    def fail(self, what: str) -> NoReturn:
+    def fail(self, problem: str) -> NoReturn:
         """Raise a WeightsError that names the file."""
-        raise WeightsError(f"{self._name}: {what}")
+        raise WeightsError(f"{self._name}: {problem}")
 
-    def token(self, what: str) -> str:
-        """The next token.
-
-        Parameters
-        ----------
-        what
-            What it stands for, to name it in errors.
-        """
-        self._skip_space(what)
+    def token(self, name: str) -> str:
+        """Return the next word; `name` says in errors what it is."""
+        self._skip_space(name)
         end = self._at
         while True:
             while end < len(self._buffer) and self._buffer[end] > 32:
                 end += 1
                 if end - self._at > _LONGEST_TOKEN:
-                    self.fail(f"{what} is no short word; the file is damaged or of another program")
+                    self.fail(f"{name} is no short word; the file is damaged or of another program")
             if end < len(self._buffer) or self._ended:
                 break
             end -= self._at
@@ -141,80 +130,69 @@ class WeightStream:
         token = self._buffer[self._at : end]
         self._at = end
         if not token.isascii():
-            self.fail(f"{what} is no text; the file is damaged or of another program")
+            self.fail(f"{name} is no text; the file is damaged or of another program")
         return token.decode("ascii")
 
-    def integer(self, what: str, low: int, high: int) -> int:
-        """The next token as a whole number within limits."""
-        token = self.token(what)
+    def integer(self, name: str, low: int, high: int) -> int:
+        """Return the next word as a whole number within limits."""
+        token = self.token(name)
         try:
             value = int(token)
         except ValueError:
-            self.fail(f"{what} is {token!r:.40}, no whole number; the file is damaged")
+            self.fail(f"{name} is {token!r:.40}, no whole number; the file is damaged")
         if not low <= value <= high:
             self.fail(
-                f"{what} is {value:.6g}, not within {low} and {high}; the file is damaged or of a "
-                "kind that is not known here"
+                f"{name} is {value:.6g}, not within {low} and {high}; the file is damaged or of a "
+                "kind that is not supported"
             )
         return value
 
-    def number(self, what: str) -> float:
-        """The next token as a finite number."""
-        token = self.token(what)
+    def number(self, name: str) -> float:
+        """Return the next word as a finite number."""
+        token = self.token(name)
         try:
             value = float(token)
         except ValueError:
-            self.fail(f"{what} is {token!r:.40}, no number; the file is damaged")
+            self.fail(f"{name} is {token!r:.40}, no number; the file is damaged")
         if not np.isfinite(value):
-            self.fail(f"{what} is {token!r:.40}; the file is damaged")
+            self.fail(f"{name} is {token!r:.40}; the file is damaged")
         return value
 
-    def floats(self, count: int, what: str) -> NDArray[np.float32]:
-        """The next block of floats.
-
-        Parameters
-        ----------
-        count
-            Numbers in it; the file does not say.
-
-        Returns
-        -------
-        float32[count]
-            All of them finite.
-        """
+    def floats(self, count: int, name: str) -> NDArray[np.float32]:
+        """Return the next block of `count` finite floats; the file does not tell its length."""
         self._numbers += count
         if count > _MOST_IN_TENSOR or self._numbers > _MOST_NUMBERS:
-            self.fail(f"{what} would have {count:.4g} numbers; no known network has so many")
-        self._skip_space(what)
+            self.fail(f"{name} would have {count:.4g} numbers; no known network has so many")
+        self._skip_space(name)
         while len(self._buffer) - self._at < len(_BINARY) and not self._ended:
             self._read_piece()
         if self._buffer.startswith(_BINARY, self._at):
             self._at += len(_BINARY)
-            values = self._binary(count, what)
+            values = self._binary(count, name)
         else:
-            values = self._text(count, what)
+            values = self._text(count, name)
         if not np.isfinite(values).all():
-            self.fail(f"{what} holds values that are not finite numbers; get the file again")
+            self.fail(f"{name} holds values that are not finite; download the file again")
         return values
 
     def end(self) -> None:
-        """Check that nothing but white space follows."""
+        """Check that only white space follows."""
         while True:
             rest = self._buffer[self._at :].strip()
             if rest:
-                self.fail("goes on after the network's end; the file is damaged")
+                self.fail("has data after the network's end; the file is damaged")
             if self._ended:
                 return
             self._at = len(self._buffer)
             self._read_piece()
 
-    def _binary(self, count: int, what: str) -> NDArray[np.float32]:
+    def _binary(self, count: int, name: str) -> NDArray[np.float32]:
         parts = []
         missing = 4 * count
         while missing:
             if self._at == len(self._buffer):
                 if self._ended:
-                    self._cut_off(what)
+                    self._cut_off(name)
                 self._read_piece()
             part = self._buffer[self._at : self._at + missing]
             self._at += len(part)
@@ -222,17 +200,17 @@ class WeightStream:
             parts.append(part)
         return np.frombuffer(b"".join(parts), "<f4").astype(np.float32, copy=False)
 
-    def _text(self, count: int, what: str) -> NDArray[np.float32]:
+    def _text(self, count: int, name: str) -> NDArray[np.float32]:
         parts: list[NDArray[np.float32]] = []
         missing = count
         while missing:
-            self._skip_space(what)
+            self._skip_space(name)
             end = len(self._buffer)
             if not self._ended:  # the last word may go on in the next piece
                 end = 1 + max(self._buffer.rfind(space, self._at) for space in (b" ", b"\n", b"\t"))
                 if end <= self._at:
                     if len(self._buffer) - self._at > _LONGEST_TOKEN:
-                        self.fail(f"{what} is no list of numbers; the file is damaged")
+                        self.fail(f"{name} is no list of numbers; the file is damaged")
                     self._read_piece()
                     continue
             words = self._buffer[self._at : end].split(None, missing)
@@ -241,12 +219,12 @@ class WeightStream:
                 with np.errstate(over="ignore"):  # infinite then, which is refused
                     parts.append(np.array([float(word) for word in words], np.float32))
             except ValueError:
-                self.fail(f"{what} holds a word that is no number; the file is damaged")
+                self.fail(f"{name} holds a word that is no number; the file is damaged")
             missing -= len(words)
             self._at = end - rest
         return np.concatenate(parts) if parts else np.empty(0, np.float32)
 
-    def _skip_space(self, what: str) -> None:
+    def _skip_space(self, name: str) -> None:
         skipped = 0
         while True:
             while self._at < len(self._buffer) and self._buffer[self._at] <= 32:
@@ -257,18 +235,20 @@ class WeightStream:
             if self._at < len(self._buffer):
                 return
             if self._ended:
-                self._cut_off(what)
+                self._cut_off(name)
             self._read_piece()
 
-    def _cut_off(self, what: str) -> NoReturn:
-        self.fail(f"the file ends where {what} should follow; it was cut off, get it again")
+    def _cut_off(self, name: str) -> NoReturn:
+        self.fail(f"the file ends where {name} should follow; it was cut off, download it again")
 
     def _read_piece(self) -> None:
-        """Append one more piece of the file to what is left of the buffer."""
+        """Append one more piece of the file to the unread rest of the buffer."""
         try:
             data = self._file.read(_PIECE) if self._unpacker is None else self._unpack()
         except (OSError, zlib.error) as error:
-            self.fail(f"can't be read or unpacked ({error}); it is damaged, get it again")
+            self.fail(
+                f"can't be read or unpacked ({error}); the file is damaged, download it again"
+            )
         self._unpacked += len(data)
         if (
             self._packed
@@ -281,7 +261,7 @@ class WeightStream:
         self._ended = not data
 
     def _unpack(self) -> bytes:
-        """The next bytes of a gzipped file; none at its end."""
+        """Return the next bytes of a gzipped file; none at its end."""
         assert self._unpacker is not None
         while True:
             if self._unpacker.eof:  # a file may hold several parts
@@ -293,7 +273,7 @@ class WeightStream:
             else:
                 more = self._waiting or self._file.read(_PIECE)
                 if not more:
-                    self.fail("the compressed file is cut off; get it again")
+                    self.fail("the compressed file is cut off; download it again")
             data = self._unpacker.decompress(more, _PIECE)
             self._waiting = self._unpacker.unconsumed_tail
             if data:

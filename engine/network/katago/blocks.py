@@ -1,4 +1,4 @@
-"""The blocks of KataGo's trunks; each adds to its input and may overwrite it."""
+"""The blocks of KataGo's trunks in torch; each adds to its input and may overwrite it."""
 
 from __future__ import annotations
 
@@ -21,30 +21,23 @@ from engine.network.foreign.katago_parts import (
     head_angles,
     head_matrices,
 )
-from engine.network.katago.layers import (
-    Board,
-    ConvolutionLayer,
-    Place,
-    activate,
-    pool,
-)
+from engine.network.katago.layers import Board, ConvolutionLayer, Place, activate, pool
 
 __all__ = ["BlockLayer", "make_block"]
 
 _SMALL_BOARD: Final = 9
-"""Side up to which attention is faster as two products than as torch's fused operation."""
+"""Largest board side for which attention is faster as two products than torch's fused operation."""
 
 
 class BlockLayer(Protocol):
-    """A block, ready to run."""
+    """A block, prepared to run."""
 
     def run(self, x: Tensor, board: Board) -> Tensor:
-        """[B, C, S, S] to the same shape."""
-        ...
+        """Map [B, C, S, S] to the same shape."""
 
 
 def make_block(place: Place, block: Block) -> BlockLayer:
-    """The layers of any block."""
+    """Create the layers of a block."""
     if isinstance(block, Ordinary):
         return _Ordinary(place, block)
     if isinstance(block, GlobalPooling):
@@ -68,7 +61,7 @@ class _Ordinary:
 
 
 class _GlobalPooling:
-    """Both first convolutions are one."""
+    """A global pooling block; its two first convolutions are joined."""
 
     def __init__(self, place: Place, block: GlobalPooling) -> None:
         parts = (block.first, block.norm2), (block.pooled, block.pooled_norm)
@@ -102,10 +95,10 @@ class _Bottleneck:
 
 
 class _Rows:
-    """What attention and feed-forward blocks share: they work on rows [B * N, C].
+    """Base of attention and feed-forward blocks, which work on rows [B * N, C].
 
-    In channels-last order a map is rows already, so that nothing is copied between blocks. The RMS
-    norm's weight is part of the matrices that follow.
+    In channels-last order a map has the layout of rows, so that nothing is copied between blocks.
+    The RMS norm's weight is part of the matrices that follow.
     """
 
     def __init__(self, place: Place, norm: RootMeanSquare, last: NDArray[np.float32]) -> None:
@@ -114,13 +107,13 @@ class _Rows:
         self._last = place.tensor(last)
 
     def _normalized(self, rows: Tensor) -> Tensor:
-        """Rows divided by their root mean square, which is computed no narrower than in float32."""
+        """Divide rows by their root mean square, which is computed in float32 or wider."""
         length: Tensor = torch.linalg.vector_norm(rows, dim=1, keepdim=True, dtype=self._wide)
         mean = length.square_().div_(rows.shape[1]).add_(self._epsilon)
         return (rows * mean.rsqrt_()).to(rows.dtype)
 
     def _added(self, x: Tensor, rows: Tensor, y: Tensor, board: Board) -> Tensor:
-        """The map x, of which rows may be a view, and y times the last matrix."""
+        """Return the map x (rows may be a view of it) plus y times the last matrix."""
         if board.mask is None:
             rows = rows.addmm_(y, self._last)
         else:
@@ -143,9 +136,9 @@ class _FeedForward(_Rows):
 
 
 class _Attention(_Rows):
-    """Queries, keys and values are one product.
+    """An attention block; queries, keys and values are one product.
 
-    Key heads that several query heads share are repeated, and the pairs that rotary embeddings turn
+    Key heads shared by several query heads are repeated, and the pairs rotated by rotary embeddings
     become the two halves of a head; neither changes the products of queries and keys.
     """
 
@@ -172,31 +165,31 @@ class _Attention(_Rows):
         heads, width = self._heads, self._width
         count, points = len(x), x.shape[2] * x.shape[3]
         joined = (self._normalized(rows) @ self._joined).view(count, points, -1)
-        asked, told = joined.tensor_split((2 * heads * width,), 2)
-        asked = asked.view(count, points, 2 * heads, width)
+        turned, values = joined.tensor_split((2 * heads * width,), 2)
+        turned = turned.view(count, points, 2 * heads, width)
         if self._turn is not None:
             cos, sin = self._turn
             half = width // 2
-            crossed = torch.cat((asked[..., half:], asked[..., :half]), 3)
-            asked = torch.addcmul(asked * cos, crossed, sin)
+            crossed = torch.cat((turned[..., half:], turned[..., :half]), 3)
+            turned = torch.addcmul(turned * cos, crossed, sin)
         query, key, value = (
             part.transpose(1, 2)
             for part in (
-                asked[:, :, :heads],
-                asked[:, :, heads:],
-                told.view(count, points, heads, -1),
+                turned[:, :, :heads],
+                turned[:, :, heads:],
+                values.view(count, points, heads, -1),
             )
         )  # [B, heads, N, width]
         if self._is_small and board.mask is None:
-            seen = (query @ key.transpose(2, 3)).softmax(3) @ value
+            attended = (query @ key.transpose(2, 3)).softmax(3) @ value
         else:
             on_board = None if board.mask is None else board.mask.flatten(2)[:, :, None, :] != 0
-            seen = functional.scaled_dot_product_attention(
+            attended = functional.scaled_dot_product_attention(
                 query, key, value, attn_mask=on_board, scale=1.0
             )
-        return self._added(x, rows, seen.transpose(1, 2).flatten(2).flatten(0, 1), board)
+        return self._added(x, rows, attended.transpose(1, 2).flatten(2).flatten(0, 1), board)
 
 
 def _rows_of(x: Tensor) -> Tensor:
-    """[B, C, S, S] as [B * N, C]."""
+    """Return [B, C, S, S] as [B * N, C]."""
     return x.permute(0, 2, 3, 1).flatten(0, 2)

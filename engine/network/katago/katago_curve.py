@@ -1,15 +1,15 @@
 """Winrate curves of KataGo's networks, which see one komi at a time.
 
-`curves_of_answers` takes a single answer each: the winrate at the komi asked for is kept exactly,
-the curve's middle and steepness follow the lead and the deviation of the score, and how steep this
-network's curves usually are (`engine.network.katago.steepness`). `curve_of_grid`
-fits a sigmoid to the winrates at many komi, which takes as many rows.
+`curves_of_answers` derives a curve from a single answer: the winrate at the evaluated komi is kept
+exactly; middle and steepness follow the lead and the deviation of the score, and the usual
+steepness of this network's curves (`engine.network.katago.steepness`). `curve_of_grid` fits a
+sigmoid to the winrates at many komi, which needs as many evaluations.
 
 Notes
 -----
-Mean error of the winrate at the eleven half points within five points of the komi asked for,
-against the network's answers there, on positions of games on 7x7, 9x9, 13x13 and 19x19 (60 each
-for g170-b6c96; 40, 40, 16 and 8 for b10c384h6nbttflrs):
+Mean error of the winrate at the eleven half points within five points of the evaluated komi,
+compared with the network's answers there, on positions of games on 7x7, 9x9, 13x13 and 19x19 (60
+each for g170-b6c96; 40, 40, 16 and 8 for b10c384h6nbttflrs):
 
 ==============================  ======================  ======================
 ..                              g170-b6c96              b10c384h6nbttflrs
@@ -26,18 +26,18 @@ interpolated, 9 answers         .009, .003, .003, .001  .017, .019, .014, .007
 one answer for each two points  .009, .007, .008, .006  .013, .012, .004, .001
 ==============================  ======================  ======================
 
-At komi up to three points from fair, where curves are hardest to guess, on other positions (60, 60,
-24 and 24), one answer is off by
+At komi up to three points from fair, where curves are hardest to predict, on other positions (60,
+60, 24 and 24), the error of one answer is
 
 ==============================  ======================  ======================
 steepness 3 for all             .043, .046, .038, .026  .137, .125, .126, .089
 as measured for the network     .044, .045, .036, .025  .077, .073, .057, .059
 ==============================  ======================  ======================
 
-With area scoring winrates go in steps of two points, since all results have one parity: a sigmoid
-can't follow that. The second network's winrates rise by .08 within such a step on the small boards
-(mean of the largest rise), so a falling curve can't follow these. A search asks once, which is
-exact at its komi; its root and best moves are asked around, too: see `engine.value.samples`.
+With area scoring winrates change in steps of two points, since all results have one parity: a
+sigmoid can't follow that. The second network's winrates rise by .08 within such a step on the small
+boards (mean of the largest rise), so no falling curve can follow these. A search evaluates once,
+exact at its komi; its root and best moves are evaluated around it, too: see `engine.value.samples`.
 """
 
 from __future__ import annotations
@@ -52,12 +52,10 @@ from engine.base.jit import jit
 
 __all__ = ["curve_of_grid", "curves_of_answers"]
 
-_STEEPNESS_ERROR: Final = 0.8
-"""How far a logarithm of beta may be from what is usual ..."""
-_LEAD_ERROR: Final = 1.5
-"""... for alpha to come so much nearer to the lead [points]."""
+_STEEPNESS_ERROR: Final = 0.8  # standard deviation of the logarithm of beta from its usual value
+_LEAD_ERROR: Final = 1.5  # standard deviation of alpha from the lead [points]
 _TRUSTED: Final = 6.9
-"""Log odds beyond it (of 999 to 1) tell no more about the middle of the curve."""
+"""Log odds (of 999 to 1) beyond which they say nothing more about the middle of the curve."""
 _SUREST: Final = 1e-7
 _LOWEST_DEVIATION: Final = 0.25  # points
 _STEPS: Final = 12
@@ -72,16 +70,16 @@ def curves_of_answers(
     steepness: float,
     out: NDArray[np.float32],
 ) -> None:
-    """Alpha and beta from single answers of the network.
+    """Write alpha and beta derived from single answers of the network.
 
     Parameters
     ----------
     winrate, lead : float[B]
         Black's at the komi [points, komi included].
     deviation : float[B]
-        Of the final score [points].
+        Standard deviation of the final score [points].
     komi : float[B]
-        What the network was asked for.
+        Komi of the evaluation.
     steepness
         Usual beta times the deviation, see `engine.network.katago.steepness`.
     out : float32[B, 2]
@@ -107,17 +105,9 @@ def curves_of_answers(
 def curve_of_grid(
     komi: NDArray[np.float64], winrate: NDArray[np.float64]
 ) -> tuple[float, float, float]:
-    """Alpha and beta by least squares.
+    """Return alpha, beta and the largest error of a least-squares fit.
 
-    Parameters
-    ----------
-    komi, winrate : float[G]
-        Black's winrates, komi ascending.
-
-    Returns
-    -------
-    alpha, beta, error
-        The last is the largest difference between the curve and a winrate.
+    `komi` (ascending) and `winrate` (Black's) are float[G].
     """
     inside = np.clip(winrate, 1e-6, 1.0 - 1e-6)
     falling = np.maximum.accumulate(-np.log(inside / (1.0 - inside)))
@@ -145,6 +135,6 @@ def curve_of_grid(
 def _fit_error(
     komi: NDArray[np.float64], winrate: NDArray[np.float64], alpha: float, beta: float
 ) -> NDArray[np.float64]:
-    """Winrates minus the curve's."""
+    """Return the winrates minus the curve's."""
     error: NDArray[np.float64] = winrate - 0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - komi)))
     return error

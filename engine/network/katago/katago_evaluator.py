@@ -1,7 +1,7 @@
 """KataGo's networks as evaluators: positions in, Black's winrate curves out.
 
-Komi is one of their inputs, so every row is asked at the komi of its game, and the curve is made of
-the answer's winrate, lead and deviation of the score: see `engine.network.katago.katago_curve`.
+Komi is one of their inputs, so every row is evaluated at the komi of its game. The curve follows
+from the answer's winrate, lead and deviation: see `engine.network.katago.katago_curve`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import torch
 from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
-from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_room
+from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
 from engine.go.board import BLACK, WHITE
 from engine.go.position import TO_PLAY, Position
@@ -45,20 +45,19 @@ class KataGoEvaluator:
     Parameters
     ----------
     rules
-        What positions don't know of their rules; ko rule and suicide are theirs.
+        Rules that positions don't store; ko rule and suicide are in the positions.
     precision
-        As `NetworkEvaluator` has it.
+        See `NetworkEvaluator`.
     symmetry
         "identity", "random" or "average", see `NetworkEvaluator`.
     cache_rows
-        Answers to remember, by all that the network saw, the komi included; 0 for none.
+        Answers to cache, by all network inputs including komi; 0 for none.
     softmax_temperature
         Divides the logits; above 1 flattens the policy.
     optimism
-        From 0 to 1: how far the policy is drawn towards the optimistic one, of networks that have
-        such a head.
+        From 0 to 1: weight of the optimistic policy, for networks with such a head.
     profile
-        Of the players that a "human" network is to play like, see `metadata_of`.
+        Players that a "human" network imitates, see `metadata_of`.
     seed
         Chooses among the symmetries when `symmetry` is "random".
     device
@@ -84,17 +83,17 @@ class KataGoEvaluator:
         self.size = size
         self.curve_kind = SIGMOID
         self.sees_one_komi = True
-        """Whether a curve is exact only at the komi asked for."""
+        """Whether a curve is exact only at the komi of its evaluation."""
         self.identity = identity
-        """Eight hex digits that name the weights."""
+        """Identity of the weights: eight hex digits."""
         self.evaluations = 0
-        """Network rows run so far."""
+        """Positions evaluated by the network so far."""
         choice = choose_katago(model, size, precision, device, identity)
         self._net = choice.runner
         self.backend = choice.backend
         """How the network runs."""
         self.speeds = choice.speeds
-        """Evaluations per second of every way there was to choose from, by name."""
+        """Evaluations per second of all measured backends, by name."""
         self.precision = self.backend.precision
         """The precision in use."""
         self.model = model
@@ -109,7 +108,7 @@ class KataGoEvaluator:
         self._points = size * size
         self._table = symmetry_table(size)
         self._scene = empty_scene(size)
-        self._room = v7_room(size)
+        self._buffers = v7_buffers(size)
         self._limit = _ROWS_AT_ONCE[self._net.device.type]
         self._turned = np.empty((0, self._points, PLANES), np.uint8)
         self._metadata: dict[int, torch.Tensor] = {}
@@ -119,7 +118,7 @@ class KataGoEvaluator:
                 for color in (BLACK, WHITE)
             }
         self.cache = EvaluationCache(cache_rows, self._points + 1, True) if cache_rows else None
-        """Answers given so far, with counters of hits and misses."""
+        """Cached answers, with counters of hits and misses."""
 
     def evaluate(
         self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
@@ -129,7 +128,7 @@ class KataGoEvaluator:
         planes = np.empty((count, self._points, PLANES), np.uint8)
         numbers = np.empty((count, GLOBALS), np.float32)
         komi = komi.astype(np.float32, copy=False)
-        fill_v7_inputs(positions, komi, self._rules, self._scene, self._room, planes, numbers)
+        fill_v7_inputs(positions, komi, self._rules, self._scene, self._buffers, planes, numbers)
         keys = np.empty(count, np.uint64)
         input_keys(planes, numbers, keys)
         codes = ((keys ^ self._salt) >> np.uint64(40)).astype(np.int8) & np.int8(SYMMETRIES - 1)
@@ -146,19 +145,14 @@ class KataGoEvaluator:
         )
 
     def ask(self, positions: Position, komi: NDArray[np.float32]) -> KataGoAnswer:
-        """All that the network says of positions as they stand, illegal moves included.
+        """Return all outputs of the network for positions (leading axis B), illegal moves included.
 
-        Parameters
-        ----------
-        positions
-            Arrays with a leading axis B.
-        komi : float32[B]
-            As for `evaluate`.
+        `komi`, float32[B], is as for `evaluate`.
         """
         count = len(komi)
         planes = np.empty((count, self._points, PLANES), np.uint8)
         numbers = np.empty((count, GLOBALS), np.float32)
-        fill_v7_inputs(positions, komi, self._rules, self._scene, self._room, planes, numbers)
+        fill_v7_inputs(positions, komi, self._rules, self._scene, self._buffers, planes, numbers)
         counters = positions.counters
         no_result = (counters[:, SUPERKO] == SIMPLE) | (self._rules.territory != 0)
         codes = np.zeros(count, np.int8)
@@ -172,15 +166,15 @@ class KataGoEvaluator:
         to_play: NDArray[np.int32],
         no_result: NDArray[np.bool_],
     ) -> KataGoAnswer:
-        """What the network says of some inputs, in board order.
+        """Return the network's outputs for given inputs, in board order.
 
         Parameters
         ----------
         planes : uint8[K, N, 22]
-            As the position stands.
+            Planes of the untransformed position.
         numbers : float32[K, 19]
         symmetry : int8[K]
-            How the planes are turned for the network.
+            Symmetry applied to the planes for the network.
         to_play : int[K]
             BLACK or WHITE.
         no_result : bool[K]
@@ -206,7 +200,7 @@ class KataGoEvaluator:
         to_play: NDArray[np.int32],
         no_result: NDArray[np.bool_],
     ) -> KataGoAnswer:
-        """`answer`, with few enough rows for one call."""
+        """Return `answer` for few enough rows for one call."""
         count, net = len(planes), self._net
         if len(self._turned) < count:
             room = min(self._limit, max(count, 2 * len(self._turned)))
@@ -228,7 +222,7 @@ class KataGoEvaluator:
         if not np.isfinite(total):
             raise WeightsError(
                 f"network {self.identity}: its answers are not finite numbers at precision "
-                f"{self.precision}; use fp32, or another network if that is what it ran with"
+                f"{self.precision}; use fp32, or another network if fp32 was in use"
             )
         view = self._table[symmetry].astype(np.intp)
         policy = np.empty((count, self._points + 1))
@@ -248,14 +242,14 @@ class KataGoEvaluator:
         codes: NDArray[np.int8],
         komi: NDArray[np.float32],
     ) -> Answers:
-        """Answers of some rows of a batch under the evaluator's symmetry mode."""
+        """Return the answers for some rows of a batch under the evaluator's symmetry mode."""
         count, points = len(rows), self._points
         repeats = SYMMETRIES if self._symmetry == "average" else 1
-        wanted = np.repeat(rows, repeats)
-        symmetry = codes[wanted]
+        repeated = np.repeat(rows, repeats)
+        symmetry = codes[repeated]
         if repeats > 1:
-            symmetry = (np.arange(len(wanted)) % repeats).astype(np.int8)
-        counters = positions.counters[wanted]
+            symmetry = (np.arange(len(repeated)) % repeats).astype(np.int8)
+        counters = positions.counters[repeated]
         to_play = counters[:, TO_PLAY]
         no_result = (counters[:, SUPERKO] == SIMPLE) | (self._rules.territory != 0)
         if not count:
@@ -264,7 +258,7 @@ class KataGoEvaluator:
                 np.empty((0, 2), np.float32),
                 np.empty((0, points), np.float32),
             )
-        raw = self.answer(planes[wanted], numbers[wanted], symmetry, to_play, no_result)
+        raw = self.answer(planes[repeated], numbers[repeated], symmetry, to_play, no_result)
         logits = raw.policy_logits / self._temperature
         odds = np.exp(logits - logits.max(1, keepdims=True))
         policy = odds / odds.sum(1, keepdims=True)

@@ -1,4 +1,4 @@
-"""The layers of KataGo's networks, ready to run in one precision on one device."""
+"""The layers of KataGo's networks in torch, prepared for one precision and device."""
 
 from __future__ import annotations
 
@@ -14,24 +14,15 @@ from engine.network.backends.inference import fusion_is_possible
 from engine.network.backends.winograd import WinogradConvolution
 from engine.network.foreign.katago_parts import Convolution, Norm, RootMeanSquare
 
-__all__ = [
-    "Board",
-    "ConvolutionLayer",
-    "NormLayer",
-    "Place",
-    "RmsLayer",
-    "activate",
-    "pool",
-]
+__all__ = ["Board", "ConvolutionLayer", "NormLayer", "Place", "RmsLayer", "activate", "pool"]
 
 _ONES: Final = [1, 1]
-_USUAL_SIDE: Final = 14.0
-"""Side of the board, about the middle of those played, that pooled values are scaled around."""
+_USUAL_SIDE: Final = 14.0  # middle of the usual board sides, around which pooled values are scaled
 _FAR: Final = 1e9
 
 
 class Place(NamedTuple):
-    """Where and how layers run."""
+    """Board size, type and device of layers."""
 
     size: int  # side of the canvas [points]
     dtype: torch.dtype
@@ -40,21 +31,21 @@ class Place(NamedTuple):
     winograd: bool = False  # 3x3 convolutions in kernels of our own; float32, boards without mask
 
     def tensor(self, values: NDArray[np.float32] | NDArray[np.float64]) -> Tensor:
-        """Values as a tensor of this place."""
+        """Return values as a tensor of this type and device."""
         return torch.tensor(values, dtype=self.dtype, device=self.device)
 
 
 class Board(NamedTuple):
-    """What of the canvas is board, and how large that is."""
+    """The part of the canvas that is board, and its size."""
 
-    mask: Tensor | None  # [B, 1, S, S] in the trunk's type, None: everything
+    mask: Tensor | None  # [B, 1, S, S] in the trunk's type; None: the whole canvas
     points: Tensor | float  # points of the board, float[B, 1] or one number
     wide: Tensor | float  # (side - 14) / 10
     wider: Tensor | float  # (side - 14)^2 / 100 - 0.1
 
     @staticmethod
     def of(size: int, mask: Tensor | None) -> Board:
-        """The boards that a mask shows on a canvas of this side."""
+        """Return the boards given by a mask on a canvas of this side."""
         if mask is None:
             side = size - _USUAL_SIDE
             return Board(None, float(size * size), side / 10.0, side * side / 100.0 - 0.1)
@@ -63,12 +54,12 @@ class Board(NamedTuple):
         return Board(mask, count, sides / 10.0, sides.square() / 100.0 - 0.1)
 
     def masked(self, x: Tensor) -> Tensor:
-        """Zero off the board."""
+        """Set points off the board to zero."""
         return x if self.mask is None else x * self.mask.to(x.dtype)
 
 
 def activate(x: Tensor, kind: str) -> Tensor:
-    """An activation; may overwrite its input."""
+    """Apply an activation; may overwrite its input."""
     if kind == "relu":
         return x.relu_()
     if kind == "mish":
@@ -79,7 +70,7 @@ def activate(x: Tensor, kind: str) -> Tensor:
 
 
 def pool(x: Tensor, board: Board) -> Tensor:
-    """Mean, scaled mean and maximum over the board, float[B, 3 C]; zero off the board."""
+    """Return mean, scaled mean and maximum over the board, float[B, 3 C]; x is 0 off the board."""
     mean = x.sum((2, 3), dtype=torch.promote_types(x.dtype, torch.float32)) / board.points
     if board.mask is None:
         highest = x.amax((2, 3))
@@ -94,8 +85,8 @@ class ConvolutionLayer:
     Parameters
     ----------
     part, norm
-        A convolution and the normalization that follows it. Several pairs are one layer whose
-        outputs stand side by side.
+        A convolution and the normalization that follows it. Several pairs make one layer with their
+        outputs side by side.
     before
         The normalization and activation of the inputs.
     """
@@ -133,7 +124,7 @@ class ConvolutionLayer:
     def _put_winograd(
         self, weight: NDArray[np.float64], bias: NDArray[np.float64], before: Norm | None
     ) -> None:
-        """Keep the layer for `WinogradConvolution`, which normalizes as well where it can."""
+        """Store the layer as `WinogradConvolution`, including the normalization if possible."""
         if before is None or before.activation not in ("identity", "relu"):
             self._winograd = WinogradConvolution(weight, bias)
             return
@@ -142,7 +133,7 @@ class ConvolutionLayer:
         self._winograd = WinogradConvolution(weight, bias, before.scale, before.shift, rectified)
 
     def run(self, x: Tensor, board: Board, activation: str = "identity") -> Tensor:
-        """The convolution of the normalized inputs, and an activation."""
+        """Return the convolution of the normalized inputs, with an activation."""
         if self._norm is not None:
             x = self._norm.run(x, board)
         if self._winograd is not None:
@@ -166,7 +157,7 @@ class ConvolutionLayer:
         return y if activation == "relu" else activate(y, activation)
 
     def add(self, x: Tensor, y: Tensor, board: Board) -> Tensor:
-        """x + convolution of the normalized y; may overwrite x."""
+        """Return x + convolution of the normalized y; may overwrite x."""
         if self._norm is not None:
             y = self._norm.run(y, board)
         if self._winograd is not None:
@@ -174,19 +165,7 @@ class ConvolutionLayer:
         if not self._packed:
             return functional.conv2d(y, self._weight, self._bias, padding=self._padding).add_(x)
         return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
-            x,
-            y,
-            self._weight,
-            self._bias,
-            self._padding,
-            _ONES,
-            _ONES,
-            1,
-            "add",
-            1.0,
-            None,
-            [],
-            "",
+            x, y, self._weight, self._bias, self._padding, _ONES, _ONES, 1, "add", 1.0, None, [], ""
         )
 
 
@@ -199,13 +178,13 @@ class NormLayer:
         self._activation = norm.activation
 
     def run(self, x: Tensor, board: Board) -> Tensor:
-        """A new tensor, zero off the board."""
+        """Return a new tensor, zero off the board."""
         y = torch.addcmul(self._shift, x, self._scale)
         return board.masked(activate(y, self._activation))
 
 
 class RmsLayer:
-    """See `RootMeanSquare`."""
+    """An RMS norm, see `RootMeanSquare`."""
 
     def __init__(self, place: Place, norm: RootMeanSquare) -> None:
         wide = place._replace(dtype=torch.promote_types(place.dtype, torch.float32))
@@ -217,7 +196,7 @@ class RmsLayer:
         self._spatial = norm.spatial
 
     def run(self, x: Tensor, board: Board) -> Tensor:
-        """Normalized [B, C, S, S]; not masked."""
+        """Normalize [B, C, S, S]; points off the board are not masked."""
         x = x.to(self._wide)
         square = x.square()
         if self._spatial:

@@ -1,4 +1,4 @@
-"""What KataGo's "human" networks are told of the players, as one of KataGo's profiles.
+"""The description of the players for KataGo's "human" networks, by one of KataGo's profiles.
 
 Names: `rank_5k`, `rank_1d_3d` (Black's and White's rank), `preaz_9d` (before programs changed
 openings), `proyear_1985`; ranks go from 20k to 9d.
@@ -19,11 +19,9 @@ from engine.go.board import BLACK
 
 __all__ = ["DEFAULT_PROFILE", "METADATA", "metadata_of"]
 
-DEFAULT_PROFILE: Final = "rank_9d"
-"""Players that "human" networks play like unless told otherwise."""
+DEFAULT_PROFILE: Final = "rank_9d"  # players imitated by "human" networks by default
 
-METADATA: Final = 192
-"""Numbers in a description."""
+METADATA: Final = 192  # numbers in a description
 
 _BYO_YOMI: Final = 4
 _UNKNOWN_TIME: Final = 0
@@ -35,20 +33,16 @@ _YEAR: Final = re.compile(r"proyear_(\d{4})")
 
 
 def metadata_of(profile: str, color: int, points: int) -> NDArray[np.float32]:
-    """The description of both players for the one to move.
+    """Return the description of both players for the player to move, float32[192].
 
     Parameters
     ----------
     profile
-        See the module's text.
+        See the module's docstring.
     color
-        Who is to move.
+        Player to move.
     points
         Points of the board.
-
-    Returns
-    -------
-    float32[192]
 
     Raises
     ------
@@ -91,7 +85,7 @@ def metadata_of(profile: str, color: int, points: int) -> NDArray[np.float32]:
 
 
 def _inverse_rank(text: str) -> int:
-    """9d = 1, 1d = 9, 1k = 10, 20k = 29."""
+    """Return the number of a rank: 9d = 1, 1d = 9, 1k = 10, 20k = 29."""
     number, dan = int(text[:-1]), text.endswith("d")
     if not 1 <= number <= (9 if dan else 20):
         raise SettingsError(f"unknown rank {text!r}; ranks go from 20k to 9d")

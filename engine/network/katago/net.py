@@ -1,7 +1,7 @@
-"""KataGo's networks at work: normalization folded into convolutions, any board size, one precision.
+"""Run KataGo's networks in torch, on any board size, in one precision.
 
-Every normalization that follows a convolution is part of it; the others, and the activations that
-oneDNN can't fuse, are operations of their own. Without a mask the board fills the canvas.
+Every normalization after a convolution is folded into it; other normalizations, and activations
+that oneDNN can't fuse, are separate operations. Without a mask the board fills the canvas.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ __all__ = ["KataGoNet", "KataGoOutput"]
 
 
 class KataGoOutput(NamedTuple):
-    """Raw answers of a batch, player to move's side, under the input's symmetry."""
+    """Raw outputs for a batch, in the frame of the player to move, under the input's symmetry."""
 
-    policy_logits: Tensor  # [B, C, A] channel 0 the policy, 1 the optimistic one if there is any
+    policy_logits: Tensor  # [B, C, A] channel 0 the policy, 1 the optimistic one if present
     value: Tensor  # [B, 3] logits of win, loss, no result
     score: Tensor  # [B, 4 or 6] see `engine.network.katago.values`
     ownership_logits: Tensor  # [B, N] half the log-odds that the point becomes the mover's
@@ -45,11 +45,11 @@ class KataGoNet:
     size
         Side of the canvas [points].
     precision
-        "fp32", "bf16" or "fp64": the trunk's numbers; heads are never narrower than float32.
+        "fp32", "bf16" or "fp64" for the trunk's numbers; heads use float32 or wider.
     device
         "cpu", "mps" or a CUDA device.
     fused
-        Whether to use oneDNN's fused convolutions where there are any.
+        Whether to use oneDNN's fused convolutions if available.
     winograd
         Whether to run 3x3 convolutions as `WinogradConvolution`; on the processor in float32, for
         boards that fill the canvas.
@@ -71,7 +71,7 @@ class KataGoNet:
         """Type of the planes that `run` expects."""
         self.device = torch.device(device)
         self.wide = torch.promote_types(self.dtype, torch.float32)
-        """Type of the answers."""
+        """Type of the outputs."""
         on_processor = self.device.type == "cpu"
         self._winograd = winograd
         place = Place(size, self.dtype, self.device, fused and on_processor, winograd)

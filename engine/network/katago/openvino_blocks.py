@@ -1,7 +1,8 @@
 """The transformer blocks of KataGo's networks in OpenVINO's operations, on rows [B, N, C].
 
-Bytes serve the matrices that follow an RMS norm, three fifths of the work: what enters the others
-reaches so far in few places that bytes would change the answers two to three times as much.
+Bytes are used for the matrices after an RMS norm, three fifths of the work. The inputs of the other
+matrices have such large values in few places that bytes would change the answers two to three times
+as much.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ __all__ = ["add_attention", "add_feed_forward", "normalized_tip", "works_on_rows
 
 
 def works_on_rows(block: Block) -> bool:
-    """Whether a block is computed on rows: it only has transformer blocks and 1x1 convolutions."""
+    """Return whether a block is computed on rows: transformer blocks and 1x1 convolutions only."""
     if isinstance(block, Bottleneck):
         sides = {*block.into.weight.shape[2:], *block.back.weight.shape[2:]}
         return sides == {1} and bool(block.blocks) and all(map(works_on_rows, block.blocks))
@@ -31,7 +32,7 @@ def works_on_rows(block: Block) -> bool:
 
 
 def add_feed_forward(graph: GraphBuilder, block: FeedForward, x: Node) -> Node:
-    """x and what the block adds to it."""
+    """Return x plus the block's output."""
     scale = block.norm.weight[:, None]
     t = graph.root_mean_square(x, block.norm.epsilon, [2])
     first, gate = graph.matrices(t, (block.first * scale, block.gate * scale))
@@ -40,22 +41,22 @@ def add_feed_forward(graph: GraphBuilder, block: FeedForward, x: Node) -> Node:
 
 
 def add_attention(graph: GraphBuilder, block: Attention, x: Node, size: int) -> Node:
-    """x and what the block adds to it."""
+    """Return x plus the block's output."""
     heads, parts = block.heads, head_matrices(block)
     weights = np.concatenate((parts.query, parts.key), 1), parts.value
     scale = block.norm.weight[:, None]
     t = graph.root_mean_square(x, block.norm.epsilon, [2])
-    asked, told = graph.matrices(t, [w.reshape(len(w), -1) * scale for w in weights])
-    asked = graph.heads(asked, 2 * heads)
+    turned, values = graph.matrices(t, [w.reshape(len(w), -1) * scale for w in weights])
+    turned = graph.heads(turned, 2 * heads)
     if block.rope is not None:
         angle = np.tile(head_angles(block, size), (1, 2, 1))[None]
-        asked = graph.turned(asked, np.cos(angle), np.sin(angle))
-    query, key = graph.split(asked, [heads, heads], 2)
-    seen = graph.attend(query, key, graph.heads(told, heads))
-    return graph.add(x, graph.matrix(seen, block.output))
+        turned = graph.turned(turned, np.cos(angle), np.sin(angle))
+    query, key = graph.split(turned, [heads, heads], 2)
+    attended = graph.attend(query, key, graph.heads(values, heads))
+    return graph.add(x, graph.matrix(attended, block.output))
 
 
 def normalized_tip(graph: GraphBuilder, tip: RootMeanSquare, x: Node) -> Node:
-    """The RMS norm at the end of a trunk, of rows."""
+    """Return the RMS norm at the end of a trunk, of rows."""
     y = graph.root_mean_square(x, tip.epsilon, [1, 2] if tip.spatial else [2])
     return graph.add(graph.scaled(y, tip.weight[None, None]), graph.constant(tip.shift[None, None]))

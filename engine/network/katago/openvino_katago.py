@@ -1,7 +1,7 @@
-"""KataGo's networks through OpenVINO: the answers of `KataGoNet` on whole boards.
+"""Run KataGo's networks in OpenVINO: the answers of `KataGoNet` on boards that fill the canvas.
 
-Convolutions work on maps, blocks that only look at single points or attend to them on rows; what
-stands between two blocks is turned where the next one needs it the other way.
+Convolutions work on maps; transformer blocks and 1x1 convolutions work on rows. Between two blocks
+the layout is converted if the next block needs the other one.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ class OpenVINOKataGo:
     size
         Side of the board [points].
     precision
-        "fp32", "bf16" (the whole network's, heads included) or "int8" (see `compiled`).
+        "fp32", "bf16" (the whole network, including heads) or "int8" (see `compiled`).
     typical
-        What `run` may get, to show how far numbers go inside the network; see `compiled`.
+        Typical arguments of `run`, for the ranges of numbers inside the network; see `compiled`.
     """
 
     dtype = torch.uint8
@@ -103,7 +103,7 @@ class OpenVINOKataGo:
     def _inputs(
         self, planes: Tensor, global_inputs: Tensor, metadata: Tensor | None
     ) -> list[NDArray[Any]]:
-        """What the graph is asked with."""
+        """Return the inputs of the graph."""
         inputs: list[NDArray[Any]] = [
             planes.permute(0, 2, 3, 1).contiguous().numpy(),
             global_inputs.float().contiguous().numpy(),
@@ -115,7 +115,7 @@ class OpenVINOKataGo:
 
 
 class _Layers:
-    """Parts of a KataGo network as nodes of a graph."""
+    """Adds the parts of a KataGo network to a graph."""
 
     def __init__(self, graph: GraphBuilder, size: int) -> None:
         self._graph = graph
@@ -127,7 +127,7 @@ class _Layers:
     def network(
         self, model: KataGoModel, planes: Node, numbers: Node, players: Node | None
     ) -> dict[str, Node]:
-        """All answers by name."""
+        """Return all outputs by name."""
         graph, trunk = self._graph, model.trunk
         bias = graph.dense(numbers, trunk.dense)
         if trunk.encoder is not None:
@@ -143,7 +143,7 @@ class _Layers:
         return {**self._policy(model, x), **self._values(model, x)}
 
     def _policy(self, model: KataGoModel, x: Node) -> dict[str, Node]:
-        """Logits of moves, [B, C, S, S], and of passing, [B, C]."""
+        """Return logits of moves, [B, C, S, S], and of passing, [B, C]."""
         graph, head = self._graph, model.policy
         pooled = self._pool(self._convolve(x, head.pooled, head.pooled_norm))
         bias = graph.dense(pooled, head.dense * head.norm.scale)
@@ -156,18 +156,18 @@ class _Layers:
         return {"moves": moves, "pass": last}
 
     def _values(self, model: KataGoModel, x: Node) -> dict[str, Node]:
-        """Result and scores side by side, and the owners of points."""
+        """Return result and scores side by side, and the owners of points."""
         graph, head = self._graph, model.value
         hidden = self._convolve(x, head.convolution, head.norm)
         mean = graph.mean(hidden)
-        seen = graph.join((mean, *(graph.scaled(mean, by) for by in (self._wide, self._wider))))
-        dense = graph.activate(graph.dense(seen, head.dense, head.bias), head.activation)
+        pooled = graph.join((mean, *(graph.scaled(mean, by) for by in (self._wide, self._wider))))
+        dense = graph.activate(graph.dense(pooled, head.dense, head.bias), head.activation)
         weight = np.concatenate((head.value, head.score), 1)
         value = graph.dense(dense, weight, np.concatenate((head.value_bias, head.score_bias)))
         return {"value": value, "ownership": graph.flat(self._convolve(hidden, head.ownership))}
 
     def _encoded(self, encoder: Encoder, players: Node) -> Node:
-        """The bias that a description of the players adds to the trunk."""
+        """Return the trunk's bias from a description of the players."""
         graph = self._graph
         hidden = graph.dense(players, encoder.first, encoder.first_bias)
         hidden = graph.activate(hidden, encoder.first_activation)
@@ -175,20 +175,20 @@ class _Layers:
         return graph.dense(graph.activate(hidden, encoder.second_activation), encoder.third)
 
     def _blocks(self, blocks: Sequence[Block], x: Node, in_rows: bool) -> tuple[Node, bool]:
-        """Blocks one after the other; x is rows or a map, and so is the result."""
+        """Add blocks one after the other; x and the result are rows or a map."""
         for block in blocks:
             x = self._form(x, in_rows, in_rows := works_on_rows(block))
             x = self._block(block, x, in_rows)
         return x, in_rows
 
     def _form(self, x: Node, is_rows: bool, as_rows: bool) -> Node:
-        """Rows or a map as the one or the other."""
+        """Convert between rows and a map if needed."""
         if is_rows == as_rows:
             return x
         return self._graph.rows(x) if as_rows else self._graph.maps(x, self._size)
 
     def _block(self, block: Block, x: Node, in_rows: bool) -> Node:
-        """x and what the block adds to it."""
+        """Return x plus the block's output."""
         graph = self._graph
         if isinstance(block, Attention):
             return add_attention(graph, block, x, self._size)
@@ -199,21 +199,21 @@ class _Layers:
             y, y_in_rows = self._blocks(block.blocks, y, in_rows)
             y = self._norm(block.norm2, self._form(y, y_in_rows, in_rows), in_rows)
             return graph.add(self._convolve(y, block.back, in_rows=in_rows), x)
-        seen = self._norm(block.norm1, x)
+        y = self._norm(block.norm1, x)
         if isinstance(block, GlobalPooling):
-            bias = self._pool(self._convolve(seen, block.pooled, block.pooled_norm))
+            bias = self._pool(self._convolve(y, block.pooled, block.pooled_norm))
             bias = graph.dense(bias, block.dense * block.norm2.scale)
             plain = block.norm2._replace(activation=_PLAIN)
-            y = self._convolve(seen, block.first, plain)
+            y = self._convolve(y, block.first, plain)
             y = graph.activate(graph.add(y, graph.everywhere(bias)), block.norm2.activation)
         else:
-            y = self._convolve(seen, block.first, block.norm2)
+            y = self._convolve(y, block.first, block.norm2)
         return graph.add(self._convolve(y, block.second), x)
 
     def _convolve(
         self, x: Node, part: Convolution, norm: Norm | None = None, in_rows: bool = False
     ) -> Node:
-        """A convolution with the normalization and activation that follow it; of rows without."""
+        """Add a convolution with its normalization and activation; on rows without them."""
         if in_rows:
             return self._graph.matrix(x, part.weight[:, :, 0, 0].T)
         if norm is None:
@@ -222,13 +222,13 @@ class _Layers:
         return self._graph.activate(self._graph.convolve(x, weight, norm.shift), norm.activation)
 
     def _norm(self, norm: Norm, x: Node, in_rows: bool = False) -> Node:
-        """A normalization that follows no convolution, and its activation."""
+        """Add a normalization that follows no convolution, and its activation."""
         shape = (1, 1, -1) if in_rows else (1, -1, 1, 1)
         y = self._graph.scaled(x, norm.scale.reshape(shape))
         y = self._graph.add(y, self._graph.constant(norm.shift.reshape(shape)))
         return self._graph.activate(y, norm.activation)
 
     def _pool(self, x: Node) -> Node:
-        """Mean, scaled mean and maximum over the board, [B, 3 C]."""
+        """Return mean, scaled mean and maximum over the board, [B, 3 C]."""
         graph, mean = self._graph, self._graph.mean(x)
         return graph.join((mean, graph.scaled(mean, self._wide), graph.highest(x)))

@@ -1,4 +1,4 @@
-"""KataGo's networks in every way this machine has: which is chosen, when answers are the same."""
+"""Choose the backend of KataGo's networks, and compare the answers of two backends."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_room
+from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.features.v7_scene import V7Rules, fill_v7_inputs
 from engine.go.board import EMPTY
 from engine.go.position import is_legal, play, position_batch, row
@@ -27,25 +27,18 @@ _SAMPLES: Final = 8
 _KOMI: Final = (7.5, -3.5, 15.5, 0.5, 9.5, -12.5, 25.5)
 
 KataGoInference = KataGoNet | OpenVINOKataGo
-"""What runs a KataGo network."""
+"""Types that run a KataGo network."""
 
 
 def choose_katago(
-    model: KataGoModel, size: int, wanted: str = ANY, device: str = "cpu", identity: str = ""
+    model: KataGoModel, size: int, requested: str = ANY, device: str = "cpu", identity: str = ""
 ) -> ChosenBackend[KataGoInference]:
-    """How to run a KataGo network here; see `engine.network.backends.choice.choose`.
+    """Choose how to run a KataGo network here; see `engine.network.backends.choice.choose`.
 
-    Parameters
-    ----------
-    size
-        Side of the board [points].
-    identity
-        Names the weights, "" if they have no name.
-
-    Notes
-    -----
     Agreement is that of `engine.network.backends.precision`: on random boards policies and results
-    differ by no more than `TOLERANCE`, or `SHARE_OF_TURNING` of what mirroring the board changes.
+    differ by no more than `TOLERANCE`, or `SHARE_OF_TURNING` of the difference for mirrored boards.
+
+    `size` is the board's side; `identity` is that of the weights, "" if they have none.
     """
 
     def make(backend: Backend) -> KataGoInference:
@@ -53,20 +46,21 @@ def choose_katago(
             return KataGoNet(model, size, backend.precision, backend.device)
         if backend.library == "winograd":
             return KataGoNet(model, size, backend.precision, winograd=True)
-        typical = _samples(model, size, _typical_count(size), 1)
+        count = max(_SAMPLES, min(64, 4096 // size**2))  # fewer of large boards, which take longer
+        typical = _samples(model, size, count, 1)
         return OpenVINOKataGo(model, size, backend.precision, typical)
 
     def ask(net: KataGoInference, rows: int) -> Tensor:
         planes, numbers, metadata = _samples(model, size)
-        told = None if metadata is None else metadata[:rows]
-        out = net.run(planes[:rows].to(net.device).to(net.dtype), numbers[:rows], told)
+        players = None if metadata is None else metadata[:rows]
+        out = net.run(planes[:rows].to(net.device).to(net.dtype), numbers[:rows], players)
         return out.policy_logits.cpu()
 
     def agrees(whole: KataGoInference, other: KataGoInference) -> bool:
         planes, numbers, metadata = _samples(model, size)
 
-        def answers(net: KataGoInference, shown: Tensor) -> KataGoOutput:
-            out = net.run(shown.to(net.device).to(net.dtype), numbers, metadata)
+        def answers(net: KataGoInference, planes: Tensor) -> KataGoOutput:
+            out = net.run(planes.to(net.device).to(net.dtype), numbers, metadata)
             return KataGoOutput(*(part.cpu().float() for part in out))
 
         expected = answers(whole, planes)
@@ -74,17 +68,17 @@ def choose_katago(
         if all(rounding <= TOLERANCE for rounding in by_rounding):
             return True
         by_turning = _differences(expected, _mirrored(answers(whole, planes.flip(3)), size))
-        return all(  # also "not a number" is beyond
+        return all(  # NaN is never accepted
             rounding <= max(TOLERANCE, SHARE_OF_TURNING * turning)
             for rounding, turning in zip(by_rounding, by_turning, strict=True)
         )
 
     question = BackendQuestion(f"{size}x{size} {_shape(model)}", identity, make, ask, agrees)
-    return choose(question, wanted, device)
+    return choose(question, requested, device)
 
 
 def _shape(part: object) -> str:
-    """Every array's shape, and the kinds of the parts around them."""
+    """Return the shapes of all arrays, and the types of the parts around them."""
     if isinstance(part, np.ndarray):
         return "x".join(map(str, part.shape))
     if isinstance(part, tuple):
@@ -93,39 +87,34 @@ def _shape(part: object) -> str:
     return part if isinstance(part, str) and len(part) < 10 else ""
 
 
-def _differences(expected: KataGoOutput, given: KataGoOutput) -> tuple[float, float]:
-    """Mean differences of policies (total variation) and of results."""
-    policies = given.policy_logits[:, 0].softmax(1) - expected.policy_logits[:, 0].softmax(1)
-    results = given.value.softmax(1) - expected.value.softmax(1)
+def _differences(expected: KataGoOutput, actual: KataGoOutput) -> tuple[float, float]:
+    """Return the mean differences of policies (total variation) and of results."""
+    policies = actual.policy_logits[:, 0].softmax(1) - expected.policy_logits[:, 0].softmax(1)
+    results = actual.value.softmax(1) - expected.value.softmax(1)
     return float(0.5 * policies.abs().sum(1).mean()), float(0.5 * results.abs().sum(1).mean())
 
 
 def _mirrored(out: KataGoOutput, size: int) -> KataGoOutput:
-    """Answers for mirrored boards with the moves turned back."""
+    """Return answers for mirrored boards with the moves mirrored back."""
     logits = out.policy_logits
     moves = logits[:, :, :-1].reshape(*logits.shape[:2], size, size).flip(3).flatten(2)
     return out._replace(policy_logits=torch.cat((moves, logits[:, :, -1:]), 2))
 
 
-def _typical_count(size: int) -> int:
-    """Boards that show how far numbers go inside a network; fewer large ones, which take longer."""
-    return max(_SAMPLES, min(64, 4096 // size**2))
-
-
 def _samples(
     model: KataGoModel, size: int, count: int = _SAMPLES, seed: int = 0
 ) -> tuple[Tensor, Tensor, Tensor | None]:
-    """Inputs of random boards, from empty to half full: bytes in channels-last order, numbers."""
+    """Return inputs of random boards, empty to half full: planes, numbers, players."""
     planes, numbers = _boards(size, count, seed)
     if model.trunk.encoder is None:
         return planes, numbers, None
-    told = metadata_of(DEFAULT_PROFILE, 1, size * size)
-    return planes, numbers, torch.from_numpy(told).expand(count, -1)
+    players = metadata_of(DEFAULT_PROFILE, 1, size * size)
+    return planes, numbers, torch.from_numpy(players).expand(count, -1)
 
 
 @cache
 def _boards(size: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
-    """What `_samples` has for every network; komi from one sure result to the other."""
+    """Return the inputs of `_samples` that all networks share; komi makes either side win."""
     random = np.random.default_rng(seed)
     positions = position_batch(count, size)
     for t in range(count):
@@ -136,6 +125,6 @@ def _boards(size: int, count: int, seed: int) -> tuple[Tensor, Tensor]:
     planes = np.empty((count, size * size, PLANES), np.uint8)
     numbers = np.empty((count, GLOBALS), np.float32)
     komi = np.resize(np.array(_KOMI, np.float32), count)
-    fill_v7_inputs(positions, komi, V7Rules(), empty_scene(size), v7_room(size), planes, numbers)
+    fill_v7_inputs(positions, komi, V7Rules(), empty_scene(size), v7_buffers(size), planes, numbers)
     bits = torch.from_numpy(planes).view(count, size, size, PLANES).permute(0, 3, 1, 2)
     return bits, torch.from_numpy(numbers)

@@ -1,4 +1,4 @@
-"""From the numbers of KataGo's heads to answers: result, score, policy; the player to move's."""
+"""Convert the raw outputs of KataGo's heads to results, scores and policy of the player to move."""
 
 from __future__ import annotations
 
@@ -10,31 +10,24 @@ from numpy.typing import NDArray
 
 from engine.network.foreign.katago_parts import KataGoModel
 
-__all__ = [
-    "KataGoAnswer",
-    "Scores",
-    "decode_scores",
-    "joined",
-    "mix_policies",
-    "result_chances",
-]
+__all__ = ["KataGoAnswer", "Scores", "decode_scores", "joined", "mix_policies", "result_chances"]
 
 Numbers = NDArray[np.float64]
 
 
 class Scores(NamedTuple):
-    """What a network says of the score, player to move's side, komi included."""
+    """Outputs about the score, in the frame of the player to move, komi included."""
 
-    mean: Numbers  # [B] points: the expected end of self-play
+    mean: Numbers  # [B] points: expected result of self-play
     deviation: Numbers  # [B] points
     lead: Numbers  # [B] points by which komi would have to change to make the game even
     variance_time: Numbers  # [B] turns until the result is settled
-    winrate_error: Numbers  # [B] of the result in -1..1 over the next turns; 0: not given
-    error: Numbers  # [B] of the score over the next turns [points]; 0: not given
+    winrate_error: Numbers  # [B] of the result in -1..1 over the next turns; 0: not available
+    error: Numbers  # [B] of the score over the next turns [points]; 0: not available
 
 
 class KataGoAnswer(NamedTuple):
-    """All that a network says of a batch, in board order, player to move's side."""
+    """All outputs for a batch, in board order, in the frame of the player to move."""
 
     policy_logits: Numbers  # [B, A] before softmax, illegal moves included
     result: Numbers  # [B, 3] chances of win, loss, no result
@@ -43,14 +36,10 @@ class KataGoAnswer(NamedTuple):
 
 
 def result_chances(logits: Numbers, no_result: NDArray[np.bool_]) -> Numbers:
-    """Chances of win, loss and no result.
+    """Return the chances of win, loss and no result, from logits [B, 3].
 
-    Parameters
-    ----------
-    logits : [B, 3]
-    no_result : bool[B]
-        Whether games can end without a result: not where superko forbids cycles, except under
-        territory rules.
+    `no_result`, bool[B], tells whether games can end without a result: not if superko forbids
+    cycles, except under territory rules.
     """
     logits = np.where(np.array([0, 0, 1], bool) & ~no_result[:, None], -np.inf, logits)
     odds = np.exp(logits - logits.max(1, keepdims=True))
@@ -59,7 +48,7 @@ def result_chances(logits: Numbers, no_result: NDArray[np.bool_]) -> Numbers:
 
 
 def joined(parts: Sequence[KataGoAnswer]) -> KataGoAnswer:
-    """Answers of several batches as those of one."""
+    """Join the answers of several batches."""
     scores = (np.concatenate(arrays) for arrays in zip(*(p.scores for p in parts), strict=True))
     return KataGoAnswer(
         policy_logits=np.concatenate([part.policy_logits for part in parts]),
@@ -70,14 +59,9 @@ def joined(parts: Sequence[KataGoAnswer]) -> KataGoAnswer:
 
 
 def decode_scores(model: KataGoModel, raw: Numbers, no_result: Numbers) -> Scores:
-    """Everything about the score.
+    """Return all values about the score from the network's raw outputs [B, 4 or 6].
 
-    Parameters
-    ----------
-    raw : [B, 4 or 6]
-        As the network gives them.
-    no_result : [B]
-        Chance that the game ends without a result: then it counts as 0 points.
+    `no_result` [B] is the chance that the game ends without a result, which counts as 0 points.
     """
     by, version = model.multipliers, model.version
     mean = raw[:, 0] * by.score_mean
@@ -104,7 +88,7 @@ def decode_scores(model: KataGoModel, raw: Numbers, no_result: Numbers) -> Score
 
 
 def mix_policies(logits: Numbers, optimism: float) -> Numbers:
-    """Logits of the policy, drawn towards the optimistic one; [B, C, A] to [B, A]."""
+    """Return the logits of the policy, mixed with the optimistic one; [B, C, A] to [B, A]."""
     plain = logits[:, 0]
     if logits.shape[1] == 1 or optimism == 0.0:
         return plain
@@ -113,5 +97,5 @@ def mix_policies(logits: Numbers, optimism: float) -> Numbers:
 
 
 def _softplus(x: Numbers) -> Numbers:
-    """log(1 + e^x)."""
+    """Return log(1 + e^x)."""
     return np.logaddexp(0.0, x)

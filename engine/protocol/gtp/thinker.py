@@ -256,7 +256,7 @@ class GtpEngine:
             Empty for networks that don't tell.
         """
         from engine.analysis.analyzer import position_of
-        from engine.analysis.ownership import expected_owners
+        from engine.analysis.final_count import expected_owners
         from engine.go.position import clone, play  # compiles kernels
 
         evaluator = self.network(game).evaluator

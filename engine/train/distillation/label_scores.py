@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from engine.base.checked_json import Count, Share, decode_lines
-from engine.base.growing_file import GrowingFile
+from engine.base.untrusted import GrowingFile
 
 __all__ = ["LABELS", "LabelScore", "LabelScoreReader"]
 

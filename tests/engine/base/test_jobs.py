@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.base.errors import RunError
-from engine.base.growing_file import GrowingFile
 from engine.base.jobs import CONTESTS, LOCK, RUNS, STOP, JobKind
 from engine.base.lock import acquire_lock
+from engine.base.untrusted import GrowingFile
 
 both = pytest.mark.parametrize("kind", [RUNS, CONTESTS], ids=lambda kind: kind.name)
 

@@ -208,7 +208,7 @@ def test_a_katago_file_is_read_to_its_end_before_it_is_added(
     plain.write_bytes(gzip.decompress(whole.read_bytes())[:-400])
     for path in (cut, plain):
         assert describe_network(path).error == ""
-        with pytest.raises(WeightsError, match=rf"{path.name}: .*get it again"):
+        with pytest.raises(WeightsError, match=rf"{path.name}: .*download it again"):
             add_network(path)
 
 
@@ -221,7 +221,7 @@ def test_a_file_of_ours_is_read_to_its_end_before_it_is_added(home: Path) -> Non
     for change, why in (
         (data[:-64] + b"\xff" * 64, "holds impossible numbers"),
         (data[:-64] + bytes(64), "the weights are damaged"),
-        (data[:-4], "get it again"),
+        (data[:-4], "download it again"),
         (data + bytes(1 << 20), "larger than its tensors"),
     ):
         bad.write_bytes(change)

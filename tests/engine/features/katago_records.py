@@ -16,7 +16,7 @@ from engine.features.v7 import (
     V7Scene,
     fill_v7_globals,
     fill_v7_planes,
-    v7_room,
+    v7_buffers,
 )
 from engine.features.v7_game import KataGoRules, V7Game
 from engine.go.board import BLACK, WHITE
@@ -83,7 +83,7 @@ def inputs_of(
     """Planes [N, 22] and numbers [19] of a scene."""
     planes = np.empty((size * size, PLANES), np.uint8)
     numbers = np.empty(GLOBALS, np.float32)
-    fill_v7_planes(scene, v7_room(size), planes)
+    fill_v7_planes(scene, v7_buffers(size), planes)
     fill_v7_globals(scene, komi, advantage, numbers)
     return planes, numbers
 

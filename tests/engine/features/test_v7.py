@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_room
+from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.features.v7_game import KataGoRules, V7Game
 from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
 from engine.go.board import BLACK
@@ -71,9 +71,9 @@ def inputs_of_position(
     size = round(points**0.5)
     planes = np.empty((1, points, PLANES), np.uint8)
     numbers = np.empty((1, GLOBALS), np.float32)
-    scene, room = empty_scene(size), v7_room(size)
+    scene, buffers = empty_scene(size), v7_buffers(size)
     komis = np.array([komi], np.float32)
-    fill_v7_inputs(batch_of(position), komis, rules, scene, room, planes, numbers)
+    fill_v7_inputs(batch_of(position), komis, rules, scene, buffers, planes, numbers)
     return planes[0], numbers[0]
 
 
@@ -191,7 +191,7 @@ def test_keys_differ_where_inputs_do() -> None:
     planes = np.empty((3, 25, PLANES), np.uint8)
     numbers = np.empty((3, GLOBALS), np.float32)
     komi = np.array([7.5, 7.5, 8.0], np.float32)
-    fill_v7_inputs(positions, komi, V7Rules(), empty_scene(5), v7_room(5), planes, numbers)
+    fill_v7_inputs(positions, komi, V7Rules(), empty_scene(5), v7_buffers(5), planes, numbers)
     keys = np.empty(3, np.uint64)
     input_keys(planes, numbers, keys)
     assert len(set(keys.tolist())) == 3

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.go.board import EMPTY
-from engine.go.life import alive_areas, independent_areas, life_room, pass_alive
+from engine.go.life import alive_areas, independent_areas, life_buffers, pass_alive
 from engine.go.position import Position, empty_position, put_stones
 from engine.go.tactics import liberties
 from tests.diagrams import stones_of
@@ -41,7 +41,9 @@ def position_of(diagram: str) -> Position:
 def areas_of(position: Position, *, suicide: bool = False) -> NDArray[np.int8]:
     points = len(position.stones) - 1
     out = np.empty(points, np.int8)
-    alive_areas(position.neighbor, position.stones, position.chain, suicide, life_room(points), out)
+    alive_areas(
+        position.neighbor, position.stones, position.chain, suicide, life_buffers(points), out
+    )
     return out
 
 
@@ -111,7 +113,7 @@ def test_areas_beside_nobodys_points_are_dependent() -> None:
         position.chain,
         free,
         areas,
-        life_room(points),
+        life_buffers(points),
         out,
     )
     assert not out.any()
@@ -124,7 +126,7 @@ def test_areas_beside_nobodys_points_are_dependent() -> None:
     for point in range(points):
         free[point] = liberties(whole, point, 4) if whole.chain[point] == point else 0
     independent_areas(
-        whole.neighbor, whole.stones, whole.chain, free, areas, life_room(points), out
+        whole.neighbor, whole.stones, whole.chain, free, areas, life_buffers(points), out
     )
     assert (out == areas).all()
     assert (areas != 0).all()

@@ -64,7 +64,7 @@ def test_only_files_are_read(tmp_path: Path) -> None:
 
 
 def test_handicap_without_stones_is_noted() -> None:
-    told = "HA[3] is told, but no handicap stones are found"
+    told = "HA[3] is given, but there are no handicap stones"
     for game, noted in (
         (b"(;GM[1]SZ[9]KM[0]HA[3];B[cc];W[dd])", True),
         (b"(;GM[1]SZ[9]KM[0]HA[3];B[cc];B[dd];B[ee];W[ff])", False),

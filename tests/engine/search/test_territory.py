@@ -18,7 +18,7 @@ from engine.features.v7 import (
     empty_scene,
     fill_v7_globals,
     fill_v7_planes,
-    v7_room,
+    v7_buffers,
 )
 from engine.features.v7_game import KataGoRules, V7Game
 from engine.features.v7_scene import V7Rules, fill_v7_inputs
@@ -136,14 +136,14 @@ def test_two_passes_are_shown_as_katago_shows_them(seed: int) -> None:
     assert game.encore == 1
     expected = np.empty((points, PLANES), np.uint8)
     numbers = np.empty(GLOBALS, np.float32)
-    room = v7_room(size)
+    buffers = v7_buffers(size)
     scene = game.scene()
-    fill_v7_planes(scene, room, expected)
+    fill_v7_planes(scene, buffers, expected)
     fill_v7_globals(scene, 6.5, 0.0, numbers)
     batch = Position._make([*position[:3], *(array[None] for array in position[3:])])
     planes, given = np.empty((1, points, PLANES), np.uint8), np.empty((1, GLOBALS), np.float32)
     komi = np.array([6.5], np.float32)
-    fill_v7_inputs(batch, komi, V7Rules(1, 1), empty_scene(size), room, planes, given)
+    fill_v7_inputs(batch, komi, V7Rules(1, 1), empty_scene(size), buffers, planes, given)
     np.testing.assert_array_equal(planes[0], expected)
     np.testing.assert_array_equal(given[0], numbers)
 

@@ -123,7 +123,7 @@ def changed(words: dict[int, str], version: int = 17, *blocks: str) -> bytes:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (changed({1: "18"}), "KataGo model version 18; read here are versions 8 to 17"),
+        (changed({1: "18"}), "KataGo model version 18 is not supported, only versions 8 to 17"),
         (changed({1: "7"}, 8), "KataGo model version 7"),
         (changed({2: "13"}), "the number of input planes is 13, not within 22 and 22"),
         (changed({4: "nan"}), "a multiplier is 'nan'"),
@@ -149,8 +149,8 @@ def test_headers_that_are_wrong_are_refused(tmp_path: Path, data: bytes, said: s
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("ordinary_block", "cubist_block", "blocks of the kind 'cubist_block' are not known"),
-        ("ACTIVATION_MISH", "ACTIVATION_GELU", "of the kind 'ACTIVATION_GELU' are not known"),
+        ("ordinary_block", "cubist_block", "blocks of the kind 'cubist_block' are not supported"),
+        ("ACTIVATION_MISH", "ACTIVATION_GELU", "of the kind 'ACTIVATION_GELU' are not supported"),
         ("ordinary_block", "x" * 300, "a kind of block is no short word"),
     ],
 )
@@ -188,7 +188,7 @@ def test_variances_are_positive(tmp_path: Path) -> None:
 def test_what_follows_the_end_is_damage(tmp_path: Path) -> None:
     data = KataGoFile().binary()
     load_katago(write_katago(tmp_path / "a.bin.gz", data + b" \n\n"))
-    with pytest.raises(WeightsError, match="goes on after the network's end"):
+    with pytest.raises(WeightsError, match="has data after the network's end"):
         load_katago(write_katago(tmp_path / "a.bin.gz", data + b"1"))
 
 

@@ -37,7 +37,7 @@ def after(file: KataGoFile, kind: str, offset: int) -> str:
         ("attention", 10, "1e-06", "1.5", "rms has the epsilon 1.5; the file is damaged"),
         ("attention", 29, "2", "4", "heads of the rotary embeddings is 4, not within 2 and 2"),
         ("ffn", 2, "6", "7", "channels of a feed-forward block is 7, not within 6 and 6"),
-        ("ffn", 4, "1", "0", "feed-forward blocks without a gate are not known here"),
+        ("ffn", 4, "1", "0", "feed-forward blocks without a gate are not supported"),
     ],
 )
 def test_transformer_blocks_that_are_wrong_are_refused(
@@ -116,7 +116,7 @@ def test_blocks_may_nest_as_deep_as_katago_allows(tmp_path: Path) -> None:
         file = KataGoFile(15, ("bottleneck",), nesting=depth)
         path = write_katago(tmp_path / "a.bin", file.binary())
         if fails:
-            with pytest.raises(WeightsError, match="more blocks than any network that is known"):
+            with pytest.raises(WeightsError, match="more blocks than in any known network"):
                 load_katago(path)
         else:
             assert torch.isfinite(answer(load_katago(path)[0])).all()

@@ -134,7 +134,7 @@ def _damages() -> dict[str, tuple[list[str], str]]:
         "version 3": (changed(0, "3"), "line 1: format version 3"),
         "unknown bit": (changed(0, "257"), "line 1: format version 257"),
         "fraction": (changed(0, "1.5"), "line 1: format version 1.5"),
-        "two numbers": (changed(0, "1 2"), "line 1: this line goes on after one number"),
+        "two numbers": (changed(0, "1 2"), "line 1: this line has more than one number"),
         "infinite": (changed(6, "1 inf 1 1"), "line 7: 'inf' is not a finite number"),
         "nan": (changed(6, "1 1 nan 1"), "line 7: 'nan' is not a finite number"),
         "overflow": (changed(6, "1 1 1e39 1"), "line 7: '1e39' is not a finite number"),
