@@ -1,4 +1,4 @@
-"""`run.json`: the settings a run was started with, and the few that may change on the way."""
+"""Read and write `run.json`: a run's settings, and the changes of those that may change."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["CHANGEABLE", "RunFile", "continued", "read_run_file", "started", "wr
 
 RUN_FORMAT: Final = 1
 NAMED: Final = 4
-"""Differing settings that a message names; of more it tells the number."""
+"""Number of differing settings that a message lists; it only counts the others."""
 
 CHANGEABLE: Final = (
     "run.generations",
@@ -37,12 +37,12 @@ CHANGEABLE: Final = (
     "selfplay.cache_rows",
     "training.precision",
 )
-"""Settings that say how long or by what means a run works, not what it learns."""
+"""Settings that may change when a run continues: its length and means, not what it learns."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class RunFile:
-    """What stands in `run.json`."""
+    """The content of `run.json`."""
 
     preset: Preset
     """All settings, as they are now."""
@@ -59,7 +59,7 @@ class RunFile:
 
 
 def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
-    """The file of a new run.
+    """Return the content of a new run's file.
 
     Raises
     ------
@@ -74,7 +74,7 @@ def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
 def continued(
     path: Path, stored: RunFile, preset: Preset | None, given: Mapping[str, Any]
 ) -> RunFile:
-    """The file of a run that goes on: `stored` itself, or one with the changes that are allowed.
+    """Return the content for a run to continue: `stored`, or a copy with allowed changes.
 
     Parameters
     ----------
@@ -156,7 +156,7 @@ def read_run_file(path: Path) -> RunFile:
 
 
 def _checked(fields: Fields, preset: Preset) -> tuple[dict[str, Any], ...]:
-    """Return the changes of settings in a run file, checked."""
+    """Return the checked changes of settings in a run file."""
     changes = fields.value("changes") or []
     if not isinstance(changes, list):
         raise FormatError("'changes' must be a list")

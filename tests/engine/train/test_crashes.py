@@ -19,7 +19,7 @@ from engine.network.weights import load_network
 from engine.record.played_game import read_shard
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
-from engine.train.stages import run
+from engine.train.run_loop import run
 
 PRESET = Preset.from_dict(
     {
@@ -343,7 +343,7 @@ def test_too_little_memory_is_one_sentence(tmp_path: Path, monkeypatch: pytest.M
     def refuse(*arguments: object) -> None:
         raise MemoryError("Unable to allocate 4 TiB")
 
-    monkeypatch.setattr("engine.train.selfplay.worker.SelfPlay", refuse)
+    monkeypatch.setattr("engine.train.selfplay.selfplay.SelfPlay", refuse)
     with pytest.raises(RunError, match=r"not enough memory .* selfplay\.games .* nothing was left"):
         run(PRESET, tmp_path / "run")
     assert list(tmp_path.iterdir()) == []

@@ -31,7 +31,7 @@ from sai_studio.shared.charts.chart_scene import (
     tick_texts,
 )
 from sai_studio.shared.export import save
-from sai_studio.windows.training.label_charts import empty_board_chart, labels_chart
+from sai_studio.windows.training.reference_charts import empty_board_chart, winrate_error_chart
 from sai_studio.windows.training.run_charts import (
     axis_values,
     curve_chart,
@@ -203,17 +203,17 @@ def test_label_errors_come_when_they_are_measured(tmp_path: Path) -> None:
     fake_run(tmp_path / "a")
     fake_run(tmp_path / "b")
     reader = RunReader(tmp_path / "a")
-    assert labels_chart([reader.read()], "nodes", 0).is_empty
+    assert winrate_error_chart([reader.read()], "nodes", 0).is_empty
     lines = [label_line(2, 1, 0.3, 0.2), label_line(0, 1, 0.4, 0.5), label_line(2, 100, 0.2, 0.1)]
     (tmp_path / "a" / "labels.jsonl").write_text("\n".join(["torn", *lines, ""]))
     view = reader.read()
-    raw, searched = labels_chart([view], "nodes", 0).lines
+    raw, searched = winrate_error_chart([view], "nodes", 0).lines
     assert (raw.label, raw.x.tolist(), raw.y.tolist()) == ("1 visit", [0.0, 1.0], [0.4, 0.3])
     assert (searched.label, searched.y.tolist()) == ("100 visits", [0.2])
     assert raw.low is not None
     assert raw.low.tolist() == pytest.approx([0.3, 0.2])
     other = RunReader(tmp_path / "b").read()
-    [compared] = labels_chart([view, other], "generation", 0).lines  # b was not measured
+    [compared] = winrate_error_chart([view, other], "generation", 0).lines  # b was not measured
     assert (compared.label, compared.x.tolist()) == ("a, 100 visits", [2.0])
 
 

@@ -1,10 +1,11 @@
-"""Labelled positions: what a strong network's search says of them, one JSON object a line.
+"""Reference positions: a strong network's search of each is what other networks are compared with.
 
-A line holds `game`, `size`, `ply`, `moves` (pairs of color and vertex), `to_play`, `played` (the
-next move of the game), `fair` (fair komi by a short search) and `asked`, a list by komi with
-`komi`, `winrate`, `lead` and `moves` (best first: `move`, `visits`, `winrate`, `lead`, `prior`).
-Winrates and leads are Black's; a lead is the fair komi less the komi. Lines that
-`sai-engine measure --make-labels` writes also name the `teacher` and its `visits`.
+A file of them (`sai-engine measure --labels FILE`) has one JSON object a line: `game`, `size`,
+`ply`, `moves` (pairs of color and vertex), `to_play`, `played` (the next move of the game), `fair`
+(fair komi by a short search) and `asked`, a list by komi with `komi`, `winrate`, `lead` and `moves`
+(best first: `move`, `visits`, `winrate`, `lead`, `prior`). Winrates and leads are Black's; a lead
+is the fair komi less the komi. Lines that `sai-engine measure --make-labels` writes also name the
+`teacher` and its `visits`.
 """
 
 from __future__ import annotations
@@ -21,11 +22,17 @@ from engine.base.untrusted import read_ordinary
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE, moves_by_turns
 from engine.go.coords import gtp_to_point, point_to_gtp
 
-__all__ = ["AskedKomi", "LabelledMove", "LabelledPosition", "LabelFile", "read_labels"]
+__all__ = [
+    "ReferenceAnswer",
+    "ReferenceMove",
+    "ReferencePosition",
+    "ReferenceFile",
+    "read_references",
+]
 
 COLORS: Final = {"B": BLACK, "W": WHITE}
 MOST_BYTES: Final = 256 << 20
-"""Longest file of labels that is read [bytes]."""
+"""Longest file that is read [bytes]."""
 MOST_MOVES: Final = 2000
 MOST_KOMI: Final = 100
 LARGEST: Final = 2000.0
@@ -33,8 +40,8 @@ LARGEST: Final = 2000.0
 
 
 @dataclass(frozen=True)
-class LabelledMove:
-    """A move that the label's search has visited; values are Black's."""
+class ReferenceMove:
+    """A move that the reference search has visited; values are Black's."""
 
     move: int
     """Point; N is pass."""
@@ -45,8 +52,8 @@ class LabelledMove:
 
 
 @dataclass(frozen=True)
-class AskedKomi:
-    """What the label's search says at one komi; values are Black's."""
+class ReferenceAnswer:
+    """Result of the reference search at one komi; values are Black's."""
 
     komi: float
     """[points to White]."""
@@ -54,13 +61,13 @@ class AskedKomi:
     """[0, 1]."""
     lead: float
     """Fair komi less this komi [points]."""
-    moves: tuple[LabelledMove, ...]
+    moves: tuple[ReferenceMove, ...]
     """Best first."""
 
 
 @dataclass(frozen=True)
-class LabelledPosition:
-    """A position of a game with its labels."""
+class ReferencePosition:
+    """A position of a game with the results of the reference searches."""
 
     game: str
     """Name of the game."""
@@ -74,15 +81,15 @@ class LabelledPosition:
     """Move that the game went on with; None at its end."""
     fair: float
     """Fair komi by a short search [points]."""
-    asked: tuple[AskedKomi, ...]
+    asked: tuple[ReferenceAnswer, ...]
     """By komi, ascending."""
     teacher: str = ""
-    """Identity of the network that made the label; "" if unknown."""
+    """Identity of the network that searched; "" if unknown."""
     visits: int = 0
     """Visits of the search at each komi; 0 if unknown."""
 
     @property
-    def middle(self) -> AskedKomi:
+    def middle(self) -> ReferenceAnswer:
         """The komi asked that is nearest to the fair one."""
         return self.asked[len(self.asked) // 2]
 
@@ -121,7 +128,7 @@ class LabelledPosition:
         return json.dumps(fields | {"teacher": self.teacher, "visits": self.visits})
 
     @classmethod
-    def from_line(cls, line: bytes | str) -> LabelledPosition:
+    def from_line(cls, line: bytes | str) -> ReferencePosition:
         """Read a line.
 
         Raises
@@ -162,16 +169,16 @@ class LabelledPosition:
 
 
 @dataclass(frozen=True)
-class LabelFile:
-    """The positions of a file of labels."""
+class ReferenceFile:
+    """A file of reference positions."""
 
     name: str
     """Of the file."""
     digest: str
-    """Eight hex digits that name its content."""
-    positions: tuple[LabelledPosition, ...]
+    """Eight hex digits that identify its content."""
+    positions: tuple[ReferencePosition, ...]
 
-    def of_size(self, size: int) -> tuple[LabelledPosition, ...]:
+    def of_size(self, size: int) -> tuple[ReferencePosition, ...]:
         """Return the positions on boards of a size."""
         return tuple(position for position in self.positions if position.size == size)
 
@@ -181,8 +188,8 @@ class LabelFile:
         return tuple(sorted({position.size for position in self.positions}))
 
 
-def read_labels(path: Path) -> LabelFile:
-    """Read a file of labels; a last line that was not written to its end is left out.
+def read_references(path: Path) -> ReferenceFile:
+    """Read a file of reference positions; a last line that was not written to its end is left out.
 
     Raises
     ------
@@ -208,18 +215,18 @@ def read_labels(path: Path) -> LabelFile:
         if not line.strip():
             continue
         try:
-            positions.append(LabelledPosition.from_line(line))
+            positions.append(ReferencePosition.from_line(line))
         except EngineError as error:
             if number == len(lines):  # the process that wrote it was ended
                 break
             raise RecordError(f"{path}, line {number}: no label ({error})") from None
     if not positions:
         raise RecordError(f"{path}: holds no labels; make some with --make-labels")
-    return LabelFile(path.name, hashlib.sha256(data).hexdigest()[:8], tuple(positions))
+    return ReferenceFile(path.name, hashlib.sha256(data).hexdigest()[:8], tuple(positions))
 
 
-def _asked_of(fields: Fields, size: int) -> AskedKomi:
-    return AskedKomi(
+def _asked_of(fields: Fields, size: int) -> ReferenceAnswer:
+    return ReferenceAnswer(
         komi=fields.number("komi", -LARGEST, LARGEST),
         winrate=fields.number("winrate", 0.0, 1.0),
         lead=fields.number("lead", -LARGEST, LARGEST),
@@ -227,8 +234,8 @@ def _asked_of(fields: Fields, size: int) -> AskedKomi:
     )
 
 
-def _move_of(fields: Fields, size: int) -> LabelledMove:
-    return LabelledMove(
+def _move_of(fields: Fields, size: int) -> ReferenceMove:
+    return ReferenceMove(
         move=gtp_to_point(fields.text("move", 10), size),
         visits=fields.whole("visits"),
         winrate=fields.number("winrate", 0.0, 1.0),

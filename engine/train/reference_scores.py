@@ -1,4 +1,7 @@
-"""What `labels.jsonl` in a run's folder says: the run's generations compared with labels."""
+"""Scores of a run's generations against a strong network's search: `labels.jsonl` in its folder.
+
+`sai-engine measure --labels FILE --run RUN` writes the file; see `measure_run`.
+"""
 
 from __future__ import annotations
 
@@ -10,25 +13,25 @@ from engine.base.errors import FormatError
 from engine.base.growing_file import GrowingFile
 from engine.base.json_fields import Fields, parse_json
 
-__all__ = ["LABELS", "LabelScore", "LabelScoreReader"]
+__all__ = ["SCORES_FILE", "ReferenceScore", "ReferenceScoreReader"]
 
-LABELS: Final = "labels.jsonl"
+SCORES_FILE: Final = "labels.jsonl"
 """File in a run's folder."""
 MOST_GENERATIONS: Final = 10**6
 MOST_SCORES: Final = 100_000
 MOST_KOMI: Final = 8
 
 
-class LabelScore(NamedTuple):
-    """A generation compared with labels at one number of visits."""
+class ReferenceScore(NamedTuple):
+    """A generation compared with the references of a file at one number of visits."""
 
     generation: int
     nodes: float
     """Nodes searched by the run before it."""
-    labels: str
-    """Name of the file of labels."""
+    file: str
+    """Name of the file of reference positions."""
     digest: str
-    """Eight hex digits that name its content."""
+    """Eight hex digits that identify its content."""
     positions: int
     visits: int
     """Of the searches; 1 is the network alone."""
@@ -49,8 +52,8 @@ class LabelScore(NamedTuple):
         return self.digest, self.positions, self.visits, self.batch
 
 
-class LabelScoreReader:
-    """Reads the file again and again; each look parses only what was added.
+class ReferenceScoreReader:
+    """Reads the scores of a run again and again; each time only what was added is parsed.
 
     Parameters
     ----------
@@ -59,13 +62,13 @@ class LabelScoreReader:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / LABELS
+        self._path = folder / SCORES_FILE
         self._file = GrowingFile(self._path)
-        self.scores: tuple[LabelScore, ...] = ()
+        self.scores: tuple[ReferenceScore, ...] = ()
         """All scores in the order of the file; damaged lines are left out."""
 
     def read(self) -> bool:
-        """Take in the lines that were added; returns whether the scores changed."""
+        """Read the lines that were added; return whether the scores changed."""
         before = self.scores
         try:
             lines, is_new = self._file.read()
@@ -79,15 +82,15 @@ class LabelScoreReader:
         return self.scores is not before
 
 
-def _score_of(line: bytes) -> LabelScore | None:
+def _score_of(line: bytes) -> ReferenceScore | None:
     try:
         fields = Fields(parse_json(line))
         error = Fields(fields.part("winrate_error"))
         rates = Fields(fields.part("empty_board", default={})).figures()
-        return LabelScore(
+        return ReferenceScore(
             generation=fields.whole("generation", high=MOST_GENERATIONS),
             nodes=fields.number("nodes", 0.0),
-            labels=fields.text("labels", 200),
+            file=fields.text("labels", 200),
             digest=fields.text("digest", 64),
             positions=fields.whole("positions"),
             visits=fields.whole("visits", 1),
