@@ -217,13 +217,13 @@ def _run(options: argparse.Namespace) -> int:
 def _estimate(options: argparse.Namespace) -> int:
     from engine.train.estimate import measured_speed
     from engine.train.extrapolate import extrapolated
-    from engine.train.preset import run_settings
+    from engine.train.preset import load_preset, with_changes
 
     if not 0.0 < options.seconds <= 3600.0:
         raise SettingsError(
             f"--seconds must be more than 0 and at most 3600, not {options.seconds:g}"
         )
-    preset = run_settings(options.preset, named_values(options.set))
+    preset = with_changes(load_preset(options.preset), named_values(options.set))
     speed = measured_speed(preset, options.seconds)
     found = extrapolated(preset, speed)
     if options.json:

@@ -30,7 +30,6 @@ __all__ = [
     "load_preset",
     "preset_names",
     "preset_options",
-    "run_settings",
     "with_changes",
 ]
 
@@ -153,11 +152,6 @@ def load_preset(name_or_path: str | Path) -> Preset:
         return Preset.from_json(text)
     except SettingsError as error:
         raise SettingsError(f"{path.name}: {error}") from error
-
-
-def run_settings(name_or_path: str | Path, changes: Mapping[str, Any]) -> Preset:
-    """Load a preset and change some options; see `load_preset` and `with_changes`."""
-    return with_changes(load_preset(name_or_path), changes)
 
 
 def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:

@@ -21,8 +21,8 @@ __all__ = [
     "axis_values",
     "curve_chart",
     "elo_chart",
+    "log_chart",
     "measured_line",
-    "overview_charts",
     "panel_chart",
     "x_axis",
 ]
@@ -63,25 +63,6 @@ def axis_values(view: RunView, axis: str) -> Floats:
     if axis == "hours":
         return view.column("network.cpu_s") / 3600.0
     return np.arange(view.generations, dtype=np.float64)
-
-
-def overview_charts(
-    views: Sequence[RunView], axis: str, generation: int | None, names: Sequence[str] | None = None
-) -> dict[str, ChartScene]:
-    """Return the charts of figures in the log, by name.
-
-    Parameters
-    ----------
-    views
-        The selected run and those it is compared with.
-    axis
-        One of `AXES`.
-    generation
-        The one shown.
-    names
-        Those to make; None makes all.
-    """
-    return {name: _chart(_PLANS[name], views, axis, generation) for name in names or _PLANS}
 
 
 class _Plan(NamedTuple):
@@ -156,8 +137,21 @@ _PLANS: Final = {
 }
 
 
-def _chart(plan: _Plan, views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    """Return a chart with all figures of one run, or one figure of several runs."""
+def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
+    """Return a chart of the log with all figures of one run, or one figure of several runs.
+
+    Parameters
+    ----------
+    name
+        alpha, beta, losses, lengths, results or speed.
+    views
+        The selected run and those it is compared with.
+    axis
+        One of `AXES`.
+    generation
+        The selected one.
+    """
+    plan = _PLANS[name]
     lines, title, labels = [], plan.title, {f[0]: f[1] for f in plan.figures}
     if len(views) == 1:
         x = axis_values(views[0], axis)

@@ -25,7 +25,7 @@ from sai_studio.windows.training.run_charts import (
     axis_values,
     curve_chart,
     elo_chart,
-    overview_charts,
+    log_chart,
     panel_chart,
 )
 from sai_studio.windows.training.run_header import RunHeader
@@ -114,7 +114,7 @@ class ChartsPage(QWidget):
             return curve_chart(views, generation)
         if name in STRENGTH_CHARTS:
             return STRENGTH_CHARTS[name](views, training.axis, generation)
-        return overview_charts(views, training.axis, generation, [name])[name]
+        return log_chart(name, views, training.axis, generation)
 
     def _move_cursor(self) -> None:
         view, generation = self._training.view, self._training.generation

@@ -19,7 +19,7 @@ from engine.base.errors import RunError
 from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import load_network, read_header, save_network
 from engine.record.played_game import read_shard
-from engine.train.preset import Preset, run_settings
+from engine.train.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder, RunState
 from engine.train.run_loop import run
@@ -218,8 +218,9 @@ def test_a_run_may_begin_with_a_network_of_more_boards(tmp_path: Path) -> None:
         first_network(Preset.from_dict(values))
 
 
-def test_run_settings_by_dotted_name() -> None:
-    assert run_settings("recommended-5x5", {"training.batch": 32}).training.batch == 32
+def test_settings_by_dotted_name() -> None:
+    preset = with_changes(load_preset("recommended-5x5"), {"training.batch": 32})
+    assert preset.training.batch == 32
 
 
 SCRIPT = """
