@@ -191,7 +191,7 @@ def _show(line: dict[str, Any]) -> None:
 def _run(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:  # from here on: the imports take seconds
         from engine.train.run import RunFolder
-        from engine.train.run_loop import run
+        from engine.train.stages import run
 
         folder = RunFolder(options.folder)
         if options.resume and not folder.run_file.exists():

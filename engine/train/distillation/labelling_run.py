@@ -9,8 +9,8 @@ from typing import Any
 from engine.base.errors import RunError
 from engine.train.preset import Preset
 from engine.train.run import RunFolder, RunState
-from engine.train.run_loop import Progress, run
 from engine.train.settings import DistillationSettings
+from engine.train.stages import Progress, run
 
 __all__ = ["run_labelling"]
 

@@ -19,7 +19,7 @@ from engine.network.weights import load_network
 from engine.record.played_game import read_shard
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
-from engine.train.run_loop import run
+from engine.train.stages import run
 
 PRESET = Preset.from_dict(
     {

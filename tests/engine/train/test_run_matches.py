@@ -18,9 +18,9 @@ from engine.network.weights import read_header
 from engine.train.events import Events
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
-from engine.train.run_loop import run
 from engine.train.run_matches import RunMatches, _tally
 from engine.train.run_panel import PanelReport, make_panel
+from engine.train.stages import run
 from tests.engine.train.test_stages import VALUES
 
 SMALL = {"visits": 2, "games": 8, "min_games": 8, "at_once": 4, "komi": "0.5 1.5"}

@@ -22,8 +22,8 @@ from engine.record.played_game import read_shard
 from engine.train.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder, RunState
-from engine.train.run_loop import run
 from engine.train.run_networks import first_network
+from engine.train.stages import run
 from tests.shared import PROJECT
 
 VALUES: dict[str, Any] = {
@@ -227,7 +227,7 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from engine.train.preset import Preset
-from engine.train.run_loop import run
+from engine.train.stages import run
 if __name__ == "__main__":
     run(Preset.from_json(Path(sys.argv[1]).read_text()), sys.argv[2])
 """

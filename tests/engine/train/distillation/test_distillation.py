@@ -20,7 +20,7 @@ from engine.network.network import on_board
 from engine.network.weights import load_network, save_network
 from engine.record.played_game import PlayedGame, read_shard
 from engine.search.search import TreeSearch
-from engine.train import run_loop
+from engine.train import stages
 from engine.train.distillation import teacher_games
 from engine.train.distillation.teacher_games import TeacherGames
 from engine.train.estimate import measured_speed
@@ -226,8 +226,8 @@ def test_a_distillation_continues_and_plays_every_size(teacher: Path, tmp_path: 
     preset = preset_of(teacher)
     folder = tmp_path / "run"
     events: list[dict[str, object]] = []
-    run_loop.run(preset, folder, events.append, stop=lambda: len(events) > 3)
-    state = run_loop.run(None, folder)
+    stages.run(preset, folder, events.append, stop=lambda: len(events) > 3)
+    state = stages.run(None, folder)
     assert (state.stage, state.generation) == ("finished", 2)
     run_folder = RunFolder(folder)
     sizes = {game.rules.size for path in run_folder.shards() for game in read_shard(path)}
@@ -284,7 +284,7 @@ def test_a_distillation_needs_a_teacher(tmp_path: Path) -> None:
     preset = dataclasses.replace(load_preset("distilled-5to19"), rules=Rules(size=5))
     folder = tmp_path / "run"
     with pytest.raises(RunError, match=r"--set distillation\.teacher=FILE"):
-        run_loop.run(preset, folder)
+        stages.run(preset, folder)
     assert not folder.exists()
 
 
@@ -292,12 +292,12 @@ def test_a_teacher_must_play_all_boards_and_a_start_must_fit(teacher: Path, tmp_
     small = tmp_path / "small.safetensors"
     save_network(small, random_network("pooled", size=6), half=False)
     with pytest.raises(RunError, match=r"small\.safetensors.*doesn't play 7x7"):
-        run_loop.run(preset_of(small), tmp_path / "run")
+        stages.run(preset_of(small), tmp_path / "run")
     assert not (tmp_path / "run").exists()
     preset = preset_of(teacher)
     other = dataclasses.replace(preset.run, start_network=str(teacher))
     misfit = dataclasses.replace(preset, run=other, network=preset.network.replace(channels=16))
-    for start in (partial(run_loop.run, misfit, tmp_path / "run"), partial(measured_speed, misfit)):
+    for start in (partial(stages.run, misfit, tmp_path / "run"), partial(measured_speed, misfit)):
         with pytest.raises(RunError, match=r"channels 8, not 16"):
             start()
     assert not (tmp_path / "run").exists()

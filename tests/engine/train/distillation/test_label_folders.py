@@ -21,7 +21,7 @@ from engine.train.game_source import game_source
 from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
-from engine.train.run_loop import run
+from engine.train.stages import run
 from engine.train.training_games import TrainingGames
 from tests.engine.train.distillation.presets import preset_of
 
