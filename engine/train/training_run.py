@@ -25,7 +25,7 @@ Progress = Callable[[dict[str, Any]], None]
 
 
 class TrainingRun:
-    """What the stages of a run share.
+    """The run that this process works on.
 
     Parameters
     ----------
@@ -45,7 +45,7 @@ class TrainingRun:
         self.progress = progress
         self._stop = stop
         self.source = game_source(preset)
-        self.games = self.source.training_games(folder, lambda note: self.tell(note))
+        self.games = self.source.training_games(folder, self.tell)
         self.state, notes = restored_state(folder)
         self._nodes, self._cpu_s = self.state.nodes, self.state.cpu_s  # of earlier processes
         self._started = time.monotonic() - self.state.seconds

@@ -31,7 +31,7 @@ STAGES: Final = {
     "panel": "scoring the new network",
     "finished": "",
 }
-LABELS: Final = (
+LABEL_FOLDER: Final = (
     "Positions labelled by a teacher network, for distillations to learn from; "
     "sai-engine label goes on with the folder."
 )
@@ -171,10 +171,10 @@ class RunHeader(QWidget):
         stage = STAGES.get(view.state.stage, "") if view and status == "running" else ""
         if view is not None and view.distills and stage == STAGES["selfplay"]:
             stage = "collecting labels"  # made by a teacher, or read
-        labels = view is not None and view.holds_labels
-        parts = ["labels" if labels else "", STATUS_TEXTS.get(status, "reading"), stage]
+        holds_labels = view is not None and view.holds_labels
+        parts = ["labels" if holds_labels else "", STATUS_TEXTS.get(status, "reading"), stage]
         self.head.show_job(path.name, status, ", ".join(part for part in parts if part))
-        self.resume.setVisible(not at_work and status != "log" and not labels)
+        self.resume.setVisible(not at_work and status != "log" and not holds_labels)
         self.resume.setEnabled(view is not None and view.preset is not None)
         self.halt.setVisible(at_work)
         self.halt.setEnabled(status == "running")
@@ -184,7 +184,7 @@ class RunHeader(QWidget):
     def _show_view(self, view: RunView, status: str) -> None:
         starting = "The engine is loading; the first games come in some seconds."
         about = with_times(view.preset.about) if view.preset else ""
-        about = LABELS if view.holds_labels else about
+        about = LABEL_FOLDER if view.holds_labels else about
         failed = view.problem if status in ("unreadable", "interrupted") else ""
         self._about.setText(starting if status == "starting" else failed or about)
         set_text_color(self._about, "bad" if failed and status != "starting" else "muted")

@@ -35,13 +35,13 @@ __all__ = ["RunPage"]
 
 OVERVIEW: Final = (("curve", "alpha", "beta"), ("losses", "lengths", "speed"))
 """The charts of the first tab, by row."""
-STRENGTH: Final = (("panel", "elo"), ("labels", "empty"), ("results", "beta"))
+STRENGTH: Final = (("panel", "elo"), ("winrate_error", "empty_board"), ("results", "beta"))
 """The charts of the second tab, by row."""
 STRENGTH_CHARTS: Final = {
     "panel": panel_chart,
     "elo": elo_chart,
-    "labels": winrate_error_chart,
-    "empty": empty_board_chart,
+    "winrate_error": winrate_error_chart,
+    "empty_board": empty_board_chart,
 }
 
 
