@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.train.distillation.label_scores import LabelScore as LabelScore
 from engine.train.extrapolate import SPEED_SETTINGS as SPEED_SETTINGS
 from engine.train.extrapolate import RunEstimate as RunEstimate
 from engine.train.extrapolate import Speed as Speed
@@ -19,6 +18,7 @@ from engine.train.reading import RunReader as RunReader
 from engine.train.reading import RunView as RunView
 from engine.train.reading import run_status as run_status
 from engine.train.reading import unreadable_run as unreadable_run
+from engine.train.reference_scores import ReferenceScore as ReferenceScore
 from engine.train.run_file import CHANGEABLE as CHANGEABLE
 from engine.train.run_games import Branch as Branch
 from engine.train.run_games import RunGame as RunGame

@@ -15,7 +15,7 @@ from engine.match.settings import ContestSettings
 from engine.search.settings import SearchSettings
 
 if TYPE_CHECKING:
-    from engine.measure.measure_labels import LabelOptions
+    from engine.measure.measure_references import ReferenceOptions
 
 __all__ = ["add_measuring_commands"]
 
@@ -115,9 +115,9 @@ def _measure(options: argparse.Namespace) -> int:
         if number is not None and number < 0:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
     if options.make_labels is not None:
-        measuring = _make_labels
+        measuring = _make_references
     elif options.labels is not None:
-        measuring = _measure_labels if options.run is None else _measure_run
+        measuring = _measure_on_references if options.run is None else _measure_run
     elif options.games is None:
         raise SettingsError("name games with --games, or labels with --labels")
     elif len(options.net) > 1:
@@ -164,55 +164,59 @@ def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) ->
     return measure_counts(selection, notice=notice, stopped=stopped), counts_text
 
 
-def _measure_labels(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
-    """Compare networks with labels."""
-    from engine.measure.measure_labels import labels_text, measure_labels
+def _measure_on_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+    """Compare networks with reference positions."""
+    from engine.measure.measure_references import comparison_text, measure_on_references
 
-    comparison = _label_options(options)
-    size = options.size or comparison.labels.sizes[0]
+    chosen = _reference_options(options)
+    size = options.size or chosen.references.sizes[0]
     networks = [_network(name, size) for name in options.net or [None]]
-    return measure_labels(networks, comparison, notice=notice, stopped=stopped), labels_text
+    return measure_on_references(networks, chosen, notice=notice, stopped=stopped), comparison_text
 
 
 def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
-    """Compare a run's generations with labels."""
-    from engine.train.distillation.judging import judge_run, judged_text
+    """Compare a run's generations with reference positions."""
+    from engine.train.measure_run import measure_run, measured_run_text
 
-    labels = _label_options(options)
-    result = judge_run(options.run, labels, every=options.every, notice=notice, stopped=stopped)
-    return result, judged_text
+    chosen = _reference_options(options)
+    result = measure_run(options.run, chosen, every=options.every, notice=notice, stopped=stopped)
+    return result, measured_run_text
 
 
-def _make_labels(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
-    """Label positions of games."""
+def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+    """Make reference positions of games."""
     if options.games is None or options.teacher is None or options.size is None:
         raise SettingsError(
             "--make-labels takes positions of games: name them with --games, the network that "
             "labels with --teacher, and the board with --size"
         )
     [visits] = _visits(options.visits, "100")[:1]
-    from engine.measure.make_labels import MakeLabelsOptions, label_games, labelled_text
+    from engine.measure.make_references import (
+        MakeReferencesOptions,
+        made_references_text,
+        make_references,
+    )
 
-    task = MakeLabelsOptions(
+    chosen = MakeReferencesOptions(
         **_games(options),
         size=options.size,
         out=options.make_labels,
         teacher=_network(options.teacher, options.size),
         visits=visits,
     )
-    return label_games(task, notice=notice, stopped=stopped), labelled_text
+    return make_references(chosen, notice=notice, stopped=stopped), made_references_text
 
 
-def _label_options(options: argparse.Namespace) -> LabelOptions:
-    """Return the labels to compare with, and the settings of the networks' searches."""
+def _reference_options(options: argparse.Namespace) -> ReferenceOptions:
+    """Return the references to compare with, and how networks search."""
     visits = _visits(options.visits, "1,100")
     values = {} if options.batch is None else {"batch": options.batch}
     batch = checked_settings(SearchSettings, values).batch
-    from engine.measure.label_file import read_labels
-    from engine.measure.measure_labels import LabelOptions
+    from engine.measure.measure_references import ReferenceOptions
+    from engine.measure.reference_file import read_references
 
-    return LabelOptions(
-        labels=read_labels(options.labels),
+    return ReferenceOptions(
+        references=read_references(options.labels),
         visits=visits,
         size=options.size,
         limit=options.limit or 0,

@@ -124,7 +124,7 @@ def _panel(options: argparse.Namespace) -> int:
 
 
 def _presets_text() -> str:
-    """The presets that come with the program, each with what it is for."""
+    """Return the presets that come with the program and their descriptions, for `--help`."""
     from engine.train.preset import load_preset, preset_names
 
     lines = ["", "presets:"]
@@ -136,7 +136,7 @@ def _presets_text() -> str:
 
 def _label(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
-        from engine.train.distillation.label_folder import make_labels
+        from engine.train.distillation.labelling_run import run_labelling
         from engine.train.run import RunFolder
 
         changes = {
@@ -165,10 +165,11 @@ def _label(options: argparse.Namespace) -> int:
                 positions = line["games"]
 
         try:
-            state = make_labels(folder.root, show, stopped, changes)
+            state = run_labelling(folder.root, show, stopped, changes)
         except SettingsError as error:
-            flags = LABEL_FLAGS
-            raise error.shown_as(lambda name: flags.get(name, f"distillation.{name}")) from None
+            raise error.shown_as(
+                lambda name: LABEL_FLAGS.get(name, f"distillation.{name}")
+            ) from None
     if state.stage != "finished":
         print(
             f"stopped at {positions:,} positions; continue with `sai-engine label {folder.root}`",
@@ -189,19 +190,15 @@ def _show(line: dict[str, Any]) -> None:
 
 def _run(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:  # from here on: the imports take seconds
-        return _run_until(stopped, options)
+        from engine.train.run import RunFolder
+        from engine.train.stages import run
 
-
-def _run_until(stopped: Callable[[], bool], options: argparse.Namespace) -> int:
-    from engine.train.run import RunFolder
-    from engine.train.stages import run
-
-    changes = named_values(options.set)
-    folder = RunFolder(options.folder)
-    if options.resume and not folder.run_file.exists():
-        raise RunError(f"{folder.root}: no run here to continue; without --continue one is started")
-
-    state = run(options.preset, folder.root, _show, stopped, changes)
+        folder = RunFolder(options.folder)
+        if options.resume and not folder.run_file.exists():
+            raise RunError(
+                f"{folder.root}: no run here to continue; without --continue one is started"
+            )
+        state = run(options.preset, folder.root, _show, stopped, named_values(options.set))
     if state.stage != "finished":
         print(f"stopped; continue with `sai-engine run {folder.root}`", flush=True)
         return 1
@@ -220,15 +217,14 @@ def _run_until(stopped: Callable[[], bool], options: argparse.Namespace) -> int:
 def _estimate(options: argparse.Namespace) -> int:
     from engine.train.estimate import measured_speed
     from engine.train.extrapolate import extrapolated
-    from engine.train.preset import run_settings
+    from engine.train.preset import load_preset, with_changes
 
     if not 0.0 < options.seconds <= 3600.0:
         raise SettingsError(
             f"--seconds must be more than 0 and at most 3600, not {options.seconds:g}"
         )
-    preset = run_settings(options.preset, named_values(options.set))
+    preset = with_changes(load_preset(options.preset), named_values(options.set))
     speed = measured_speed(preset, options.seconds)
-    assert speed is not None  # nobody stops it
     found = extrapolated(preset, speed)
     if options.json:
         print_json({**dataclasses.asdict(found), "speed": dataclasses.asdict(speed)})

@@ -1,52 +1,153 @@
-"""What a run draws its games from: self-play, a teacher's labels, or labels made before."""
+"""Where a run's training games come from: self-play, a teacher network, or folders of labels.
+
+`game_source` is the only place that chooses among them. A source is made from settings alone and
+costs nothing; what plays and reads loads torch and numba, so it is imported when it is asked for.
+"""
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from engine.record.played_game import PlayedGame
-from engine.train.selfplay.branching import SelfPlayStart
-from engine.value.evaluation import Evaluator
+from engine.base.errors import RunError
+from engine.train.preset import Preset
+from engine.train.workload import Workload, label_workload, selfplay_workload
 
-__all__ = ["GameSource"]
+if TYPE_CHECKING:
+    from engine.train.game_player import GamePlayer
+    from engine.train.run import RunFolder
+    from engine.train.training_games import TrainingGames
+
+__all__ = ["GameSource", "game_source"]
+
+Notice = Callable[[str], None]
+"""Takes a sentence for people about a file that was left out."""
 
 
-class GameSource:
-    """Base of all game sources; a source without a search or branches overrides `play_round` only.
+class GameSource(Protocol):
+    """What stages, workers and estimates ask about a run's training games."""
 
-    Attributes
-    ----------
-    nodes
-        Visits of all searches so far, or evaluations by the teacher.
-    share
-        Part of the run that is over, 0 to 1.
-    pending
-        Branches that wait for a free place.
-    """
+    unit: ClassVar[str]
+    """What `run.games` counts: "games" or "positions"."""
+    makes_games: ClassVar[bool]
+    """Whether the run's processes make the games; False if they are on the disk already."""
+    needs_network: ClassVar[bool]
+    """Whether the run's best network plays the games."""
 
-    def __init__(self) -> None:
-        self.nodes = 0
-        self.share = 0.0
-        self.pending: deque[SelfPlayStart] = deque()
+    @property
+    def boards(self) -> dict[int, float]:
+        """Share of the positions on each board size; they sum to 1."""
 
-    def set_evaluator(self, evaluator: Evaluator) -> None:
-        """Go on with another network of the run."""
+    def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
+        """Return what makes games in one process; only if `makes_games`.
 
-    def add_branches(self, game: PlayedGame) -> None:
-        """Queue the branches of a finished game."""
+        Parameters
+        ----------
+        numbers
+            Numbers for its games.
+        worker
+            Number of the process.
 
-    def unfinished(self) -> list[PlayedGame]:
-        """End the games in flight and return those worth keeping, cut where they stand."""
-        return []
+        Raises
+        ------
+        EngineError
+            A network or record that the settings name is missing or doesn't fit.
+        """
 
-    def amount(self, written: int) -> int:
-        """Return the games of this generation, given how many are on disk."""
-        return written
+    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
+        """Return the reader of the games that training draws from."""
 
-    def has_enough(self, written: int, wanted: int) -> bool:
-        """Return whether this generation has enough games, given how many are on disk."""
-        return self.amount(written) >= wanted
+    def lineage(self) -> dict[str, Any]:
+        """Return what the headers of the run's networks say about the source."""
 
-    def play_round(self) -> list[PlayedGame]:
-        """Play one move in every game; returns the games that ended by it."""
-        raise NotImplementedError
+    def workload(self) -> Workload:
+        """Return how much work the games of a whole run are."""
+
+
+def game_source(preset: Preset) -> GameSource:
+    """Return the source of the games of a run with these settings."""
+    if preset.distillation.labels:
+        return _LabelFolderSource(preset)
+    if preset.distillation.teacher or preset.distillation.boards:
+        return _TeacherSource(preset)
+    return _SelfPlaySource(preset)
+
+
+@dataclass(frozen=True)
+class _SelfPlaySource:
+    """Games that the run's best network plays against itself."""
+
+    preset: Preset
+    unit: ClassVar[str] = "games"
+    makes_games: ClassVar[bool] = True
+    needs_network: ClassVar[bool] = True
+
+    @property
+    def boards(self) -> dict[int, float]:
+        return {self.preset.rules.size: 1.0}
+
+    def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
+        from engine.train.selfplay.selfplay import SelfPlay
+
+        return SelfPlay(self.preset, numbers, worker)
+
+    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
+        from engine.train.training_games import TrainingGames
+
+        return TrainingGames(folder, self.preset, self.boards, self.unit, notice)
+
+    def lineage(self) -> dict[str, Any]:
+        return {}
+
+    def workload(self) -> Workload:
+        return selfplay_workload(self.preset)
+
+
+class _TeacherSource(_SelfPlaySource):
+    """Games whose positions a teacher network labels while the run works."""
+
+    unit = "positions"
+    needs_network = False
+
+    @property
+    def boards(self) -> dict[int, float]:
+        return self.preset.distillation.shares()
+
+    def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
+        from engine.train.distillation.teacher_games import TeacherGames
+
+        if not self.preset.distillation.teacher:
+            raise RunError(
+                "this preset learns from another network, and none is named; name a network file "
+                "that estimates the score, `--set distillation.teacher=FILE` (and records, "
+                "`distillation.games`)"
+            )
+        return TeacherGames(self.preset, numbers, worker, notice)
+
+    def lineage(self) -> dict[str, Any]:
+        distillation = self.preset.distillation
+        return {"teacher": Path(distillation.teacher or distillation.labels).name}
+
+    def workload(self) -> Workload:
+        return label_workload(self.preset)
+
+
+class _LabelFolderSource(_TeacherSource):
+    """Labelled positions in folders that `sai-engine label` made before."""
+
+    makes_games = False
+
+    @property
+    def boards(self) -> dict[int, float]:
+        sizes = self.preset.network.sizes  # all of them if the settings name none
+        return self.preset.distillation.shares() or dict.fromkeys(sizes, 1.0 / len(sizes))
+
+    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
+        from engine.train.distillation.label_folders import LabelFolders
+
+        return LabelFolders(folder, self.preset, self.boards, self.unit, notice)
+
+    def workload(self) -> Workload:
+        return Workload(rows=float(self.preset.run.generations * self.preset.run.games))

@@ -1,4 +1,4 @@
-"""A run as a process of its own: it goes on when the program that started it ends."""
+"""Start a run as a process that outlives the program which started it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["estimate_command", "launch_run", "run_refusal"]
 
 
 def run_refusal(folder: Path) -> str:
-    """Why no new run can start in a folder, as one sentence; "" when one can."""
+    """Return why no new run can start in a folder, as one sentence; "" if one can."""
     if folder.is_file():
         return f"{folder} is a file; choose another name."
     if (folder / RUNS.file).exists():
@@ -34,7 +34,7 @@ def run_refusal(folder: Path) -> str:
 def launch_run(
     folder: Path, preset: Preset | None = None, changes: Mapping[str, Any] | None = None
 ) -> subprocess.Popen[bytes]:
-    """Start a run, or continue the one in the folder, in a process with a session of its own.
+    """Start or continue a run in a process with a session of its own.
 
     Parameters
     ----------
@@ -58,7 +58,7 @@ def launch_run(
 
 
 def estimate_command(preset: Path, seconds: float) -> tuple[list[str], Path]:
-    """Program and arguments that measure a preset file, and the folder to start them in.
+    """Return the command that measures the speed of a preset file, and the folder to start it in.
 
     The process prints the fields of a `RunEstimate`, and under "speed" those of the `Speed`, as one
     JSON object.

@@ -1,4 +1,4 @@
-"""Presets: all settings of a run as one JSON object, and where they are found."""
+"""Presets: all settings of a run as one JSON object, and the files that hold them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ __all__ = [
     "load_preset",
     "preset_names",
     "preset_options",
-    "run_settings",
     "with_changes",
 ]
 
@@ -63,7 +62,7 @@ class Preset:
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Self:
-        """Settings from nested mappings; what is missing keeps its default.
+        """Return settings from nested mappings; what is missing keeps its default.
 
         Raises
         ------
@@ -84,9 +83,7 @@ class Preset:
         sections = {name: kind.from_dict(values.get(name, {})) for name, kind in _SECTIONS.items()}
         parts: dict[str, Any] = {**sections, "about": str(values.get("about", ""))}
         preset = cls(**parts)
-        boards = {preset.rules.size}
-        if preset.distills:
-            boards |= set(preset.distillation.shares())
+        boards = {preset.rules.size, *preset.distillation.shares()}
         for size in sorted(boards - set(preset.network.sizes)):
             raise SettingsError(
                 f"Preset: the network is for size {preset.network.size}, "
@@ -100,22 +97,17 @@ class Preset:
             )
         return preset
 
-    @property
-    def distills(self) -> bool:
-        """Whether the run learns from a teacher's labels instead of its own games."""
-        return bool(self.distillation.teacher or self.distillation.labels)
-
     def to_dict(self) -> dict[str, Any]:
-        """Every option of every section."""
+        """Return every option of every section."""
         sections = {name: getattr(self, name).to_dict() for name in _SECTIONS}
         return {"about": self.about, **sections}
 
     def to_json(self) -> str:
-        """All settings as JSON text."""
+        """Return all settings as JSON text."""
         return json.dumps(self.to_dict(), indent=2)
 
     def by_name(self) -> dict[str, Any]:
-        """Every option by its dotted name, like `training.batch`."""
+        """Return every option by its dotted name, like `training.batch`."""
         return {
             f"{section}.{name}": value
             for section in _SECTIONS
@@ -124,12 +116,12 @@ class Preset:
 
 
 def preset_names() -> list[str]:
-    """Names of the presets that come with the program."""
+    """Return the names of the presets that come with the program."""
     return sorted(path.stem for path in (data_folder("resources") / "presets").glob("*.json"))
 
 
 def load_preset(name_or_path: str | Path) -> Preset:
-    """A preset by name, or from a JSON file.
+    """Load a preset by name, or from a JSON file.
 
     Raises
     ------
@@ -151,13 +143,8 @@ def load_preset(name_or_path: str | Path) -> Preset:
         raise SettingsError.about_file(path, "the preset can't be read", error, hint) from error
 
 
-def run_settings(name_or_path: str | Path, changes: Mapping[str, Any]) -> Preset:
-    """A preset with some options changed; see `load_preset` and `with_changes`."""
-    return with_changes(load_preset(name_or_path), changes)
-
-
 def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:
-    """A preset with some options changed.
+    """Return a preset with some options changed.
 
     Parameters
     ----------
@@ -181,7 +168,7 @@ def with_changes(preset: Preset, changes: Mapping[str, Any]) -> Preset:
 
 
 def preset_options(preset: Preset) -> dict[str, list[tuple[SettingInfo, Any]]]:
-    """Every option with its value, by section, in the order they are declared in."""
+    """Return every option with its value, by section, in the order of declaration."""
     sections = {section: getattr(preset, section) for section in _SECTIONS}
     return {
         section: [(info, getattr(settings, info.name)) for info in settings.options()]

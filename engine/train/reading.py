@@ -1,4 +1,4 @@
-"""A run's folder read while another process works in it, or after: nothing is ever written or kept.
+"""Read a run's folder without writing to it, while another process works there or later.
 
 The log is read from where the last look ended, so a look at a long run costs what is new in it.
 """
@@ -19,9 +19,10 @@ from engine.base.errors import FormatError, RunError
 from engine.base.jobs import RUNS
 from engine.base.untrusted import GrowingFile, tail_of
 from engine.catalog.networks import shipped_generations
-from engine.train.distillation.label_scores import LabelScore, LabelScoreReader
+from engine.train.game_source import game_source
 from engine.train.preset import Preset
-from engine.train.run import MOST_GENERATIONS, RunFolder, RunState
+from engine.train.reference_scores import ReferenceScore, ReferenceScoreReader
+from engine.train.run import FINISHED, MOST_GENERATIONS, PLAYING, RunFolder, RunState
 from engine.train.run_file import read_run_file
 from engine.train.run_games import PositionCounter
 
@@ -94,7 +95,7 @@ class Gate(Struct, frozen=True):
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class RunView:
-    """A run as it stands now."""
+    """Everything that the folder of a run says, at one time."""
 
     path: Path
     status: str
@@ -118,8 +119,8 @@ class RunView:
     panel: tuple[PanelScore, ...] = ()
     ratings: tuple[GenerationRating, ...] = ()
     gates: tuple[Gate, ...] = ()
-    labels: tuple[LabelScore, ...] = ()
-    """Generations compared with labels, in the order they were measured."""
+    reference_scores: tuple[ReferenceScore, ...] = ()
+    """Generations compared with a strong network's search, in the order they were measured."""
     messages: tuple[Message, ...] = ()
     """The latest, oldest first."""
     shipped: Mapping[int, Path] = field(default_factory=dict)
@@ -127,7 +128,7 @@ class RunView:
 
     @property
     def name(self) -> str:
-        """What the run is called."""
+        """Name of the run: that of its folder."""
         return self.path.name
 
     @property
@@ -137,30 +138,30 @@ class RunView:
 
     @property
     def distills(self) -> bool:
-        """Whether it learns from a teacher's labels, or makes such labels: it searches no games."""
-        return self.preset is not None and self.preset.distills
+        """Whether the run learns from a teacher's labels, or makes such labels."""
+        return self.preset is not None and game_source(self.preset).unit == "positions"
 
     @property
     def holds_labels(self) -> bool:
-        """Whether it is a folder of labels: it trains no network."""
-        return self.preset is not None and self.distills and not self.preset.run.generations
+        """Whether the run is a folder of labels, which trains no network."""
+        return self.distills and self.preset is not None and not self.preset.run.generations
 
     @property
     def generations(self) -> int:
-        """Generations the log tells of (G)."""
+        """Number of generations in the log (G)."""
         return len(self.first_moves)
 
     def column(self, name: str) -> NDArray[np.float64]:
-        """[G] a figure by "event.name"; all NaN when the log never told it."""
+        """Return a figure of each generation [G], by "event.name"; NaN where the log has none."""
         known = self.table.get(name)
         return known if known is not None else np.full(self.generations, np.nan)
 
     def network_path(self, generation: int) -> Path:
-        """Weights file of a generation."""
+        """Return the path of a generation's weights file."""
         return self.shipped.get(generation) or RunFolder(self.path).network_path(generation)
 
     def seconds_left(self) -> float:
-        """Wall-clock time to the last generation, by the latest ones [seconds]; NaN: not known."""
+        """Return the time to the last generation, by the latest ones [seconds]; NaN if unknown."""
         times = self.column("network.time")[-6:]
         gaps = np.diff(times[np.isfinite(times)])
         if self.preset is None or not len(gaps):
@@ -204,13 +205,13 @@ def run_status(path: Path) -> str:
         (path / part).is_dir() for part in ("networks", "games", "checkpoints")
     ):
         return "log"
-    if state.stage == "finished":
+    if state.stage == FINISHED:
         return "finished"
     return "stopped" if _last_event(path) == "stopped" else "interrupted"
 
 
 def _last_event(path: Path) -> str:
-    """The event in the last whole line of a run's log."""
+    """Return the event in the last whole line of a run's log."""
     lines = tail_of(path / "log.jsonl", TAIL).split(b"\n")[:-1]
     try:
         event = decode_json(lines[-1], dict[str, Any], figures=True).get("event")
@@ -220,7 +221,7 @@ def _last_event(path: Path) -> str:
 
 
 class RunReader:
-    """Reads a run again and again; each look parses only what the log gained.
+    """Reads a run repeatedly; each time only the new lines of the log are parsed.
 
     Parameters
     ----------
@@ -232,17 +233,17 @@ class RunReader:
         self.path = path
         self._log_file = GrowingFile(path / "log.jsonl")
         self._log = _Log()
-        self._labels = LabelScoreReader(path)
-        self._labelled = PositionCounter(path)
+        self._references = ReferenceScoreReader(path)
+        self._positions = PositionCounter(path)
         self._preset: Preset | None = None
         self._preset_stamp: tuple[int, int] | None = None
         self._seen: tuple[Any, ...] = ()
         self._view: RunView | None = None
 
     def read(self) -> RunView:
-        """The run now; the very same object as last time when nothing changed."""
+        """Return the run as it is now; the same object as before if nothing changed."""
         problem = self._read_preset()
-        grew = self._read_log() | self._labels.read()
+        grew = self._read_log() | self._references.read()
         folder = RunFolder(self.path)
         status = run_status(self.path)
         state = RunState()
@@ -254,9 +255,9 @@ class RunReader:
             status, problem = "unreadable", problem or f"{error}{hint}"
         if problem:
             status = "unreadable"
-        played, positions = self._played(folder, state), self._positions(state)
+        played, positions = self._amounts(folder, state)
         newest = folder.newest_network()
-        if state.stage == "finished" and newest == state.generation:
+        if state.stage == FINISHED and newest == state.generation:
             self._log.add_last(state)
         seen = (status, problem, state, played, positions, newest, self._preset_stamp)
         if self._view is not None and not grew and seen == self._seen:
@@ -278,26 +279,26 @@ class RunReader:
             panel=tuple(self._log.panel),
             ratings=tuple(self._log.ratings),
             gates=tuple(self._log.gates),
-            labels=self._labels.scores,
+            reference_scores=self._references.scores,
             messages=tuple(self._log.messages),
             shipped=shipped,
         )
         return self._view
 
-    def _played(self, folder: RunFolder, state: RunState) -> int:
-        if self._preset is None or self._preset.distills or state.stage != "selfplay":
-            return 0
+    def _amounts(self, folder: RunFolder, state: RunState) -> tuple[int, int]:
+        """Return `RunView.played` and `RunView.positions`."""
+        if self._preset is None:
+            return 0, 0
+        settings = self._preset.run
+        if game_source(self._preset).unit == "positions":  # in a folder of labels, of its files
+            return 0, state.games if settings.generations else self._positions.count()
+        if state.stage != PLAYING:
+            return 0, 0
         shards = sum(1 for _ in folder.games_folder(state.generation).glob("*.npz"))
-        return min(shards * self._preset.run.shard_games, self._preset.run.games)
-
-    def _positions(self, state: RunState) -> int:
-        """Labelled positions so far; those of a folder of labels are counted in its files."""
-        if self._preset is None or not self._preset.distills:
-            return 0
-        return state.games if self._preset.run.generations else self._labelled.count()
+        return min(shards * settings.shard_games, settings.games), 0
 
     def _read_preset(self) -> str:
-        """Read the settings when they changed; why they can't be read, or nothing."""
+        """Read the settings if they changed; return why they can't be read, or ""."""
         path = RunFolder(self.path).run_file
         try:
             stamp = path.stat().st_mtime_ns, path.stat().st_size
@@ -316,7 +317,7 @@ class RunReader:
         return ""
 
     def _read_log(self) -> bool:
-        """Take in the complete lines that the log gained; whether there were any."""
+        """Read the complete lines that were added to the log; return whether there were any."""
         try:
             lines, is_new = self._log_file.read()
         except OSError:
@@ -330,7 +331,7 @@ class RunReader:
 
 @dataclass
 class _Log:
-    """What the lines of a log say, by generation."""
+    """The figures and messages in a log, by generation."""
 
     columns: dict[str, list[float]] = field(default_factory=dict)
     first_moves: list[str] = field(default_factory=list)
@@ -340,7 +341,7 @@ class _Log:
     messages: list[Message] = field(default_factory=list)
 
     def take(self, line: bytes) -> None:
-        """Take a line in; what makes no sense is left out."""
+        """Add a line of the log; lines that can't be parsed are left out."""
         try:
             self._take(decode_json(line, dict[str, Any], figures=True))
         except FormatError:  # a torn or foreign line
@@ -387,7 +388,7 @@ class _Log:
             column[generation] = value
 
     def table(self) -> dict[str, NDArray[np.float64]]:
-        """Every figure as an array of equal length."""
+        """Return every figure as an array of equal length."""
         length = len(self.first_moves)
         table = {}
         for name, column in self.columns.items():
@@ -400,7 +401,7 @@ class _Log:
 
 
 def _shipped(run: str, table: Mapping[str, NDArray[np.float64]]) -> dict[int, Path]:
-    """Shipped networks of a run, by generation: its name and the nodes of its log are theirs."""
+    """Return shipped networks of a run by generation, known by its name and their nodes."""
     nodes = table.get("network.nodes", np.zeros(0))
     return {
         generation: path

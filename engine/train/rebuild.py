@@ -1,4 +1,4 @@
-"""The state of a run, also where `state.json` is lost: rebuilt from networks and games."""
+"""Restore the state of a run; where `state.json` is lost, from networks and games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["rebuilt_state", "restored_state"]
 
 
 def restored_state(folder: RunFolder) -> tuple[RunState, list[str]]:
-    """The state of a run to continue, and one sentence for each thing that had to be mended.
+    """Return the state of a run to continue, and a sentence about each thing that was repaired.
 
     Where `state.json` is missing the state is rebuilt; where it is damaged it is also set aside.
 
@@ -35,7 +35,7 @@ def restored_state(folder: RunFolder) -> tuple[RunState, list[str]]:
         state = folder.state()
     except RunError as error:
         if isinstance(error.__cause__, OSError):
-            raise  # it may be sound: it could not be read now
+            raise  # the file may be intact: it could not be read now
         state, notes = rebuilt_state(folder)
         aside = set_aside(path)
         folder.write_state(state)
@@ -51,7 +51,7 @@ def restored_state(folder: RunFolder) -> tuple[RunState, list[str]]:
 
 
 def rebuilt_state(folder: RunFolder) -> tuple[RunState, list[str]]:
-    """The state at the beginning of the newest network's generation; what is lost is counters.
+    """Rebuild the state at the beginning of the newest network's generation; counters are lost.
 
     Raises
     ------

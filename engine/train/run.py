@@ -31,7 +31,7 @@ from engine.base.untrusted import is_ordinary, read_ordinary, refuse_links_out
 from engine.train.preset import Preset
 from engine.train.run_file import RunFile, continued, read_run_file, started, write_run_file
 
-__all__ = ["RunFolder", "RunState", "Stream", "unit_random"]
+__all__ = ["FINISHED", "PLAYING", "RunFolder", "RunState", "Stream", "unit_random"]
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +40,9 @@ MOST_GENERATIONS: Final = 10**6
 """Maximum number of generations of a run."""
 MOST_DIGITS: Final = 18
 """Most digits of a file's number; longer names are not numbers."""
+PLAYING: Final = "selfplay"
+"""Stage in which the games of a generation are made or, of labels on the disk, read."""
+FINISHED: Final = "finished"
 PARTS: Final = ("games", "checkpoints", "networks")
 """Folders in the folder of a run."""
 
@@ -47,7 +50,7 @@ T = TypeVar("T")
 
 
 class Stream(IntEnum):
-    """What random numbers are for: units of different kinds never share a stream."""
+    """Purpose of random numbers; no two purposes share a stream."""
 
     GAME = 1
     BRANCH = 2
@@ -59,17 +62,17 @@ class Stream(IntEnum):
 
 
 def unit_random(seed: int, stream: Stream, *number: int) -> np.random.Generator:
-    """The random generator of one unit of work: the same for the same names."""
+    """Return the random generator of one unit of work: the same for the same arguments."""
     return np.random.default_rng([seed, int(stream), *number])
 
 
 class RunState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The cursor of a run, as in `state.json`."""
+    """How far a run is, as in `state.json`."""
 
-    stage: Literal["selfplay", "train", "gate", "finished"] = "selfplay"
-    """What is being done."""
+    stage: Literal["selfplay", "train", "gate", "panel", "finished"] = PLAYING
+    """The stage in progress; which stages a run has is chosen in `stages.stages_of`."""
     generation: Annotated[int, Meta(ge=0, le=MOST_GENERATIONS)] = 0
-    """The newest network: networks/<generation>.safetensors."""
+    """Generation of the newest network: networks/<generation>.safetensors."""
     games: Count = 0
     """Games finished so far."""
     rows: Count = 0
@@ -88,12 +91,12 @@ class RunState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Time that processes have worked on the run so far [seconds]."""
 
     def replace(self, **changes: Any) -> Self:
-        """A copy with some fields changed."""
+        """Return a copy with some fields changed."""
         return msgspec.structs.replace(self, **changes)
 
 
 class RunFolder:
-    """Everything that is written in a run goes through here.
+    """Reads and writes the folder of a run.
 
     Parameters
     ----------
@@ -105,12 +108,12 @@ class RunFolder:
         self.root = root
         self.lock: RunLock | None = None
         self.notes: list[str] = []
-        """What a person should know of how the run was opened, one sentence each."""
+        """Sentences for people about how the run was opened."""
         self._made: list[Path] = []
 
     @property
     def run_file(self) -> Path:
-        """The file that makes a folder a run."""
+        """Path of `run.json`, which makes a folder a run."""
         return self.root / RUNS.file
 
     @property
@@ -119,15 +122,15 @@ class RunFolder:
         return self.root / "networks"
 
     def network_path(self, generation: int) -> Path:
-        """Weights file of a generation."""
+        """Return the path of a generation's weights file."""
         return self.networks / f"{generation:04d}.safetensors"
 
     def match_path(self, candidate: int, best: int) -> Path:
-        """File of a gate's games."""
+        """Return the path of a gate's games."""
         return self.root / "matches" / f"{candidate:04d}-{best:04d}.jsonl"
 
     def newest_network(self) -> int:
-        """The newest exported generation; -1 when there is none."""
+        """Return the newest exported generation; -1 if there is none."""
         return max(self.generations(), default=-1)
 
     def generations(self) -> set[int]:
@@ -136,17 +139,17 @@ class RunFolder:
         return {int(stem) for stem in stems if stem.isdecimal() and len(stem) <= MOST_DIGITS}
 
     def games_folder(self, generation: int) -> Path:
-        """Folder of the games that finished under a generation's network."""
+        """Return the folder of a generation's games."""
         return self.root / "games" / f"{generation:04d}"
 
     def shards(self) -> list[Path]:
-        """All shards of played games, in order of generation and number."""
+        """Return all shards of played games, in order of generation and number."""
         paths = (self.root / "games").glob("*/*.npz")
         files = filter(is_ordinary, paths)
         return sorted(files, key=lambda path: (*_by_number(path.parent), *_by_number(path)))
 
     def open(self, preset: Preset | None, given: Mapping[str, Any] | None = None) -> Preset:
-        """Lock the folder, tidy it up, and return the run's settings.
+        """Lock the folder, remove leftovers of a kill, and return the run's settings.
 
         Parameters
         ----------
@@ -192,7 +195,7 @@ class RunFolder:
             self.discard()
             raise RunError(
                 f"{error.filename or self.root}: {error.strerror or error}; a run needs a folder "
-                f"that can be written, so name another one or mend this"
+                f"that can be written: name another one, or make this one writable"
             ) from error
         except BaseException:
             self.discard()
@@ -202,7 +205,7 @@ class RunFolder:
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
-        """Hold the lock for work on a run that is not training, such as scoring its networks.
+        """Hold the lock for work other than training, such as scoring the run's networks.
 
         Raises
         ------
@@ -217,7 +220,7 @@ class RunFolder:
                 self.lock = None
 
     def _new(self, preset: Preset | None, given: Mapping[str, Any]) -> RunFile:
-        """What will stand in the run file of a run that starts here."""
+        """Return the content of `run.json` for a run that starts here."""
         if preset is None:
             raise RunError(
                 f"{self.root}: no run here to continue; to start one name a preset too: "
@@ -233,7 +236,7 @@ class RunFolder:
         return started(preset, given)
 
     def _make(self, folder: Path) -> None:
-        """Make a folder and those above it, and remember which were new."""
+        """Create a folder and its parents, and remember which were new."""
         if folder.is_dir():
             return
         if folder.exists():
@@ -243,7 +246,7 @@ class RunFolder:
         self._made.append(folder)
 
     def _tidy(self) -> None:
-        """Remove what a kill left half written, and an old request to stop."""
+        """Remove temporary files that a kill left, and an old request to stop."""
         files = (".run.json.*.tmp", ".state.json.*.tmp")
         for pattern in (*files, *(f"{part}/**/.*.tmp" for part in PARTS)):
             for path in self.root.glob(pattern):
@@ -251,7 +254,7 @@ class RunFolder:
         (self.root / STOP).unlink(missing_ok=True)
 
     def discard(self) -> None:
-        """Remove what a start that failed has made, and release the lock."""
+        """Remove what a failed start has created, and release the lock."""
         parts = [path for path in self._made if path.parent == self.root and path.name in PARTS]
         for part in parts:
             shutil.rmtree(part, ignore_errors=True)
@@ -266,7 +269,7 @@ class RunFolder:
         self._made = []
 
     def machine_failed(self, error: OSError | MemoryError) -> str:
-        """One sentence on a failure that is the machine's, and how to go on."""
+        """Return a sentence on a full disk, missing memory or the like, and how to continue."""
         again = f"continue with `sai-engine run {self.root}`"
         if not self.run_file.exists():
             again = "start again; nothing was left behind"
@@ -275,11 +278,11 @@ class RunFolder:
                 f"{self.root}: not enough memory ({str(error) or 'none left'}); set selfplay.games "
                 f"or selfplay.cache_rows lower, and {again}"
             )
-        return f"{error.filename or self.root}: {error.strerror or error}; mend that, then {again}"
+        return f"{error.filename or self.root}: {error.strerror or error}; fix that, then {again}"
 
     @property
     def is_new(self) -> bool:
-        """Whether the run was started by this object and no game of it is on the disk."""
+        """Whether this object started the run and no game is on the disk yet."""
         return self.run_file in self._made and not self.shards()
 
     def close(self) -> None:
@@ -289,7 +292,7 @@ class RunFolder:
             lock.release()
 
     def preset(self) -> Preset:
-        """The settings in `run.json`.
+        """Return the settings in `run.json`.
 
         Raises
         ------
@@ -299,7 +302,7 @@ class RunFolder:
         return read_run_file(self.run_file).preset
 
     def state(self) -> RunState:
-        """The cursor; a new run's when there is none yet.
+        """Return the state; that of a new run if there is none yet.
 
         Raises
         ------
@@ -319,7 +322,7 @@ class RunFolder:
             ) from error
 
     def write_state(self, state: RunState) -> None:
-        """Move the cursor, after the work it describes is on the disk."""
+        """Write the state, after the work that it describes is on the disk."""
         text = json.dumps(msgspec.structs.asdict(state), indent=2)
         atomic_write(self.root / "state.json", text.encode())
 
@@ -328,7 +331,7 @@ class RunFolder:
         append_line(self.root / "log.jsonl", json.dumps({"time": round(time.time(), 1), **entry}))
 
     def read_log(self) -> list[dict[str, Any]]:
-        """All complete lines of the log; lines that are no JSON objects are left out."""
+        """Return all complete lines of the log; lines that are no JSON objects are left out."""
         return list(decode_lines(read_lines(self.root / "log.jsonl"), dict[str, Any], figures=True))
 
     def stop_requested(self) -> bool:
@@ -345,7 +348,7 @@ class RunFolder:
             old.unlink(missing_ok=True)
 
     def load_checkpoint(self, load: Callable[[bytes], T]) -> T | None:
-        """The newest checkpoint that `load` accepts; None when there is none.
+        """Return the newest checkpoint as `load` returns it; None if it accepts none.
 
         Damaged ones are skipped with a message in the log.
         """
@@ -363,6 +366,6 @@ class RunFolder:
 
 
 def _by_number(path: Path) -> tuple[int, str]:
-    """Sorts names by the number they are, also when it grew longer than its zeros."""
+    """Sort names as numbers, also where one has more digits than the others."""
     is_number = path.stem.isdecimal() and len(path.stem) <= MOST_DIGITS
     return (int(path.stem) if is_number else -1, path.name)

@@ -1,4 +1,4 @@
-"""Figures of a run for its log: what the network says, what the games were like."""
+"""Figures of networks and games for a run's log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["game_figures", "network_figures"]
 
 
 def network_figures(evaluator: Evaluator, komi: float) -> dict[str, Any]:
-    """What the network says of the empty board; without a curve its winrate."""
+    """Return a network's figures of the empty board: alpha and beta, or its winrate."""
     size = evaluator.size
     legal = np.ones((1, size * size + 1), np.bool_)
     answer = evaluator.evaluate(position_batch(1, size), legal, np.full(1, komi, np.float32))
@@ -35,7 +35,7 @@ def network_figures(evaluator: Evaluator, komi: float) -> dict[str, Any]:
 
 
 def game_figures(games: Sequence[PlayedGame]) -> dict[str, Any]:
-    """How many some games are, how long, at which komi, and how they ended."""
+    """Return number, length, komi and results of some games."""
     return {
         "games": len(games),
         "rows": row_count(games),

@@ -1,4 +1,4 @@
-"""`run.json`: the settings a run was started with, and the few that may change on the way."""
+"""Read and write `run.json`: a run's settings, and the changes of those that may change."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.train.preset import Preset, with_changes
 __all__ = ["CHANGEABLE", "RunFile", "continued", "read_run_file", "started", "write_run_file"]
 
 NAMED: Final = 4
-"""Differing settings that a message names; of more it tells the number."""
+"""Number of differing settings that a message lists; it only counts the others."""
 
 CHANGEABLE: Final = (
     "run.generations",
@@ -38,7 +38,7 @@ CHANGEABLE: Final = (
     "selfplay.cache_rows",
     "training.precision",
 )
-"""Settings that say how long or by what means a run works, not what it learns."""
+"""Settings that may change when a run continues: its length and means, not what it learns."""
 
 
 class SettingChanges(Struct, frozen=True):
@@ -60,7 +60,7 @@ class _Content(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, kw_only=True)
 class RunFile:
-    """The content of `run.json`, checked."""
+    """The content of `run.json`."""
 
     preset: Preset
     """All settings, as they are now."""
@@ -76,7 +76,7 @@ class RunFile:
 
 
 def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
-    """The file of a new run.
+    """Return the content of a new run's file.
 
     Raises
     ------
@@ -91,7 +91,7 @@ def started(preset: Preset, given: Mapping[str, Any]) -> RunFile:
 def continued(
     path: Path, stored: RunFile, preset: Preset | None, given: Mapping[str, Any]
 ) -> RunFile:
-    """The file of a run that goes on: `stored` itself, or one with the changes that are allowed.
+    """Return the content for a run to continue: `stored`, or a copy with allowed changes.
 
     Parameters
     ----------

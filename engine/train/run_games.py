@@ -1,4 +1,4 @@
-"""The games of a run for people: the newest ones, as records, and as the tree of their branches."""
+"""Games of a run for people to look at: the newest ones, and the tree of branches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KEPT_SHARDS: Final = 400
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class RunGame:
-    """A self-play game without what training needs of it."""
+    """A game of a run, without the targets for training."""
 
     generation: int
     """Network that was the newest when it ended."""
@@ -65,7 +65,7 @@ class RunGame:
 
 
 class RunGamesReader:
-    """Reads the newest games of a run again and again; each file is read once.
+    """Reads the newest games of a run repeatedly; each file is read once.
 
     Parameters
     ----------
@@ -78,7 +78,7 @@ class RunGamesReader:
         self._shards: OrderedDict[Path, list[RunGame]] = OrderedDict()
 
     def newest(self, count: int) -> list[RunGame]:
-        """The `count` games that ended last, newest first; what can't be read is left out."""
+        """Return the `count` games that ended last, newest first; unreadable files are left out."""
         games: list[RunGame] = []
         for path in reversed(self._folder.shards()):
             games += self._read(path)
@@ -104,7 +104,7 @@ class RunGamesReader:
 
 
 class PositionCounter:
-    """Counts the labelled positions in a folder again and again; each file is read once.
+    """Counts the labelled positions in a folder repeatedly; each file is read once.
 
     Parameters
     ----------
@@ -144,7 +144,7 @@ def _light(game: PlayedGame, generation: int) -> RunGame:
 
 
 def game_record(game: RunGame, run: str) -> GameRecord:
-    """The game as a record that can be shown and saved.
+    """Return the game as a record that can be shown and saved.
 
     Parameters
     ----------
@@ -180,7 +180,7 @@ def game_record(game: RunGame, run: str) -> GameRecord:
 
 @dataclass(eq=False)
 class Branch:
-    """A game and those that branched off it."""
+    """A game with the games that branched off it."""
 
     game: RunGame
     children: list[Branch] = field(default_factory=list)
@@ -198,7 +198,7 @@ class Branch:
 
 
 def branch_tree(games: Sequence[RunGame]) -> list[Branch]:
-    """Games as trees: each under the one it branched off, if that is among them.
+    """Return games as trees: each below the one it branched off, if that is among them.
 
     Returns
     -------

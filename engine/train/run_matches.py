@@ -1,10 +1,10 @@
-"""Matches inside a run: the gate that a new network has to pass, and the panel that scores it."""
+"""Matches of a run: the gate that a new network must pass, and the panel that scores it."""
 
 from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,26 +20,29 @@ from engine.match.panel import Panel, evaluate_on_panel, load_members, load_pane
 from engine.match.tally import Tally
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.opened import FileEvaluator
-from engine.statistics.rating import PairResult, fit_elo
+from engine.statistics.rating import PairResult, Rating, fit_elo
 from engine.train.preset import Preset
 from engine.train.run import RunFolder, Stream, unit_random
+from engine.train.run_networks import make_evaluator
 
-__all__ = ["RunMatches"]
+__all__ = [
+    "RunMatches",
+    "gate_entry",
+    "generation_ratings",
+    "panel_entry",
+    "promoted",
+    "rating_entry",
+]
 
 CACHE_ROWS: Final = 1 << 15
 """Evaluations remembered by each network of a contest: games from few openings repeat."""
 
-MakeEvaluator = Callable[[Path, int], NetworkEvaluator]
-"""A network for play: its weights file and the rows to remember."""
-
 
 class RunMatches:
-    """Gate and panel of one run.
+    """Plays the gates and panel matches of one run.
 
     Parameters
     ----------
-    make_evaluator
-        See `MakeEvaluator`.
     stopped
         Asked before every move.
 
@@ -49,16 +52,9 @@ class RunMatches:
         The panel can't be used by this run.
     """
 
-    def __init__(
-        self,
-        folder: RunFolder,
-        preset: Preset,
-        make_evaluator: MakeEvaluator,
-        stopped: Callable[[], bool],
-    ) -> None:
+    def __init__(self, folder: RunFolder, preset: Preset, stopped: Callable[[], bool]) -> None:
         self._folder = folder
         self._preset = preset
-        self._evaluator = make_evaluator
         self._stopped = stopped
         self._panel: Panel | None = None
         self._members: list[FileEvaluator] = []
@@ -70,8 +66,11 @@ class RunMatches:
                     f"for size {preset.rules.size}; name another panel"
                 )
 
+    def _evaluator(self, generation: int) -> NetworkEvaluator:
+        return make_evaluator(self._preset, self._folder.network_path(generation), CACHE_ROWS)
+
     def gate(self, generation: int, best: int) -> Verdict | None:
-        """Let a generation's network meet the best one until the rule decides.
+        """Match a generation's network against the best one until the rule decides.
 
         Complete blocks of games are kept on disk; a match that was killed goes on after them.
 
@@ -87,11 +86,7 @@ class RunMatches:
         if verdict.decision != GO_ON:
             return verdict
         candidate, champion = (
-            match_player(
-                settings,
-                self._evaluator(self._folder.network_path(number), CACHE_ROWS),
-                self._preset.search,
-            )
+            match_player(settings, self._evaluator(number), self._preset.search)
             for number in (generation, best)
         )
         seed = unit_random(self._preset.run.seed, Stream.MATCH, generation, best)
@@ -110,55 +105,70 @@ class RunMatches:
         return None if verdict.decision == GO_ON else verdict
 
     def panel(self, generation: int, nodes: int) -> Iterable[dict[str, Any]]:
-        """Log entries on how a generation does against the panel; none when it is not its turn.
+        """Score a generation on the panel if it is its turn; return the entries for the log.
 
         The Elo rating is fitted to all games that the run's networks have played so far against
-        this panel, as its fingerprint tells; the first member has rating 0.
+        this panel, as identified by its fingerprint; the first member has rating 0.
         """
         every = self._preset.run.panel_every
         if self._panel is None or generation % every:
             return []
         if not self._members:
             self._members = load_members(self._panel, cache_rows=CACHE_ROWS)
-        candidate = self._evaluator(self._folder.network_path(generation), CACHE_ROWS)
+        candidate = self._evaluator(generation)
         result = evaluate_on_panel(candidate, self._members, self._panel, stopped=self._stopped)
         if result is None:
             return []
         shares = [round(share, 4) for share in result.shares.tolist()]
         fingerprint = self._panel.fingerprint(self._members)
-        entry = {
-            "event": "panel",
-            "nodes": nodes,
-            "score": round(result.score, 4),
-            "error": round(result.error, 4),
-            "shares": shares,
-            "games": result.games,
-            "panel": fingerprint,
-        }
-        rows = earlier_shares(self._folder, fingerprint, len(shares))
-        rows[generation] = shares
-        names = [f"member {number}" for number in range(1, len(shares) + 1)]
-        games = result.games
-        table = fit_elo(
-            [
-                PairResult(f"generation {number}", name, share * games, 0, (1.0 - share) * games)
-                for number, row in rows.items()
-                for name, share in zip(names, row, strict=True)
-            ],
-            anchor=names[0],
-        )
-        name = f"generation {generation}"
-        rating = next(rating for rating in table.ratings if rating.name == name)
-        return [
-            entry,
-            {
-                "event": "rating",
-                "nodes": nodes,
-                "elo": round(rating.elo, 1),
-                "low": round(rating.low, 1),
-                "high": round(rating.high, 1),
-            },
-        ]
+        rows = {**earlier_shares(self._folder, fingerprint, len(shares)), generation: shares}
+        rating = generation_ratings(rows, result.games)[generation]
+        score = panel_entry(nodes, result.score, shares, result.games, fingerprint)
+        return [{**score, "error": round(result.error, 4)}, rating_entry(nodes, rating)]
+
+
+def generation_ratings(rows: Mapping[int, Sequence[float]], games: int) -> dict[int, Rating]:
+    """Return Elo ratings by generation, fitted to results against a panel; its first member has 0.
+
+    Parameters
+    ----------
+    rows
+        By generation: the share of the points won against each member [0, 1].
+    games
+        Games against each member.
+    """
+    table = fit_elo(
+        [
+            PairResult(
+                f"generation {number}", f"member {i}", share * games, 0, (1.0 - share) * games
+            )
+            for number, shares in rows.items()
+            for i, share in enumerate(shares, 1)
+        ],
+        anchor="member 1",
+    )
+    ratings = {rating.name: rating for rating in table.ratings}
+    return {generation: ratings[f"generation {generation}"] for generation in rows}
+
+
+def panel_entry(
+    nodes: int, score: float, shares: Sequence[float], games: int, fingerprint: str
+) -> dict[str, Any]:
+    """Return a generation's panel score as an entry for the log."""
+    return {
+        "event": "panel",
+        "nodes": nodes,
+        "score": round(score, 4),
+        "shares": shares,
+        "games": games,
+        "panel": fingerprint,
+    }
+
+
+def rating_entry(nodes: int, rating: Rating) -> dict[str, Any]:
+    """Return a generation's rating as an entry for the log."""
+    figures = {name: round(getattr(rating, name), 1) for name in ("elo", "low", "high")}
+    return {"event": "rating", "nodes": nodes, **figures}
 
 
 def earlier_shares(folder: RunFolder, fingerprint: str, members: int) -> dict[int, list[float]]:
@@ -183,7 +193,7 @@ def earlier_shares(folder: RunFolder, fingerprint: str, members: int) -> dict[in
 
 
 def gate_entry(verdict: Verdict, best: int) -> dict[str, Any]:
-    """A gate's decision for the log."""
+    """Return a gate's decision as an entry for the log."""
     wins, draws, losses = verdict.tally
     return {
         "event": "gate",
@@ -210,7 +220,7 @@ class _Block(Struct, frozen=True):
 
 
 def _keep(path: Path, result: MatchResult) -> None:
-    """Append a block's games as one line: a torn line loses the block, never half of it."""
+    """Append a block's games as one line, so that a torn line loses a whole block."""
     games = [
         {
             "komi": game.rules.komi,
@@ -226,7 +236,7 @@ def _keep(path: Path, result: MatchResult) -> None:
 
 
 def _tally(path: Path) -> Tally:
-    """The results of the complete blocks of a match."""
+    """Return the results of the complete blocks of a match."""
     # the block of a torn line was played again after it
     blocks = list(decode_lines(read_lines(path), _Block))
     return Tally(

@@ -1,4 +1,4 @@
-"""The networks of a run: the first one, those it has exported, and how they are evaluated."""
+"""The networks of a run: create the first one, load exported ones, make evaluators."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["device_of", "first_network", "make_evaluator", "network_of_run"]
 
 
 def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) -> NetworkEvaluator:
-    """The evaluator of a run for a weights file; it remembers what self-play does by default."""
+    """Return an evaluator of one of the run's weights files; cached as in self-play by default."""
     return NetworkEvaluator(
         on_board(network_of_run(path), preset.rules.size),
         precision=preset.selfplay.precision,
@@ -29,7 +29,7 @@ def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) ->
 
 
 def network_of_run(path: Path) -> Network:
-    """A network that the run has exported.
+    """Load a network that the run has exported.
 
     Raises
     ------
@@ -51,7 +51,7 @@ def network_of_run(path: Path) -> Network:
 
 
 def device_of(preset: Preset) -> str:
-    """Where a run's networks play and learn: "cpu" or "cuda".
+    """Return where a run's networks play and learn: "cpu" or "cuda".
 
     Raises
     ------
@@ -65,10 +65,10 @@ def device_of(preset: Preset) -> str:
 
 
 def first_network(preset: Preset) -> Network:
-    """The network a run begins with: `run.start_network`, or random weights.
+    """Return the network that a run begins with: `run.start_network`, or random weights.
 
-    A network of pooled heads may go on with some of its board sizes alone. A trunk doesn't know the
-    size of the board: with `run.start_trunk` only the heads are random.
+    Of a network with pooled heads some board sizes may be left out. A trunk is the same for every
+    board size: with `run.start_trunk` only the heads are random.
 
     Raises
     ------
@@ -115,7 +115,7 @@ def _take_trunk(network: Network, path: str) -> None:
 
 
 def _differences(found: NetworkSettings, wanted: NetworkSettings) -> str:
-    """The first settings that differ, for people."""
+    """Return the first settings that differ, for people."""
     pairs = zip(found.to_dict().items(), wanted.to_dict().values(), strict=True)
     texts = [f"{name} {value}, not {other}" for (name, value), other in pairs if value != other]
     return ", ".join(texts[:3]) + (", ..." if len(texts) > 3 else "")

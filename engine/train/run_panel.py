@@ -1,4 +1,4 @@
-"""A panel made of a run's own networks, and the panel scores of a run that had none."""
+"""Make a panel of a run's own networks, and score the run's generations with it."""
 
 from __future__ import annotations
 
@@ -26,18 +26,16 @@ from engine.match.panel import (
 from engine.match.settings import PanelSettings
 from engine.network.weights import read_header
 from engine.statistics.principal_component import principal_component, spearman
-from engine.statistics.rating import PairResult, fit_elo
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
+from engine.train.run_matches import CACHE_ROWS, generation_ratings, panel_entry, rating_entry
 from engine.train.run_networks import make_evaluator
 
 __all__ = ["PanelReport", "make_panel", "networks_of_run"]
 
-CACHE_ROWS = 1 << 15
-
 
 class PanelReport(NamedTuple):
-    """What a new panel says of the networks it was made with."""
+    """A new panel and its scores of the networks that it was made with."""
 
     panel: Panel
     """With its weights."""
@@ -65,7 +63,7 @@ class _Row(Struct, frozen=True):
 
 
 def networks_of_run(folder: RunFolder, every: int) -> dict[int, int]:
-    """Generations of each `every`-th network and of the last, with the nodes searched before."""
+    """Return every `every`-th generation and the last, with the nodes searched before each."""
     last = folder.newest_network()
     nodes = {}
     for generation in range(last + 1):
@@ -87,7 +85,7 @@ def make_panel(
 ) -> PanelReport | None:
     """Play a run's networks against a panel and weight its members by the results.
 
-    Results are kept beside the panel, one line per network, so a stopped start goes on. The
+    Results are kept beside the panel, one line per network, so the same command continues. The
     scores and ratings are appended to the run's log; the paper's panel was made the same way
     (covariance PCA over the results of many networks, S0 section III-E).
 
@@ -143,48 +141,15 @@ def make_panel(
         component = principal_component(np.array([row.shares for row in rows], np.float64))
         panel = panel.with_weights(component)
         save_panel(panel, out)
-        names = [f"panel {i}" for i in range(len(members))]
-        table = fit_elo(
-            [
-                PairResult(
-                    f"generation {row.generation}",
-                    name,
-                    share * settings.games,
-                    0,
-                    (1.0 - share) * settings.games,
-                )
-                for row in rows
-                for name, share in zip(names, row.shares, strict=True)
-            ],
-            anchor=names[0],
-        )
-        ratings = {rating.name: rating for rating in table.ratings}
+        ratings = generation_ratings({row.generation: row.shares for row in rows}, settings.games)
         scores, elo = [], []
         for row in rows:
-            score = panel.score(np.array(row.shares))
-            rating = ratings[f"generation {row.generation}"]
-            scores.append(score)
+            rating = ratings[row.generation]
+            scores.append(panel.score(np.array(row.shares)))
             elo.append(rating.elo)
-            where = {"generation": row.generation, "nodes": row.nodes}
-            folder.log(
-                {
-                    "event": "panel",
-                    **where,
-                    "score": round(score, 4),
-                    "shares": row.shares,
-                    "games": settings.games,
-                    "panel": fingerprint,
-                }
-            )
-            folder.log(
-                {
-                    "event": "rating",
-                    **where,
-                    "elo": round(rating.elo, 1),
-                    "low": round(rating.low, 1),
-                    "high": round(rating.high, 1),
-                }
-            )
+            entry = panel_entry(row.nodes, scores[-1], row.shares, settings.games, fingerprint)
+            folder.log({**entry, "generation": row.generation})
+            folder.log({**rating_entry(row.nodes, rating), "generation": row.generation})
         correlation = spearman(np.array(scores), np.array(elo))
         return PanelReport(
             panel, list(networks), [row.nodes for row in rows], scores, elo, float(correlation)
@@ -201,7 +166,7 @@ def _panel(preset: Preset, members: Sequence[Path], settings: PanelSettings) -> 
 
 
 def _done(path: Path, fingerprint: str, members: int) -> dict[int, _Row]:
-    """Results of an earlier start with the same panel; a torn line is played again."""
+    """Return the results of an earlier start with the same panel; a torn line is played again."""
     return {
         row.generation: row
         for row in decode_lines(read_lines(path), _Row)

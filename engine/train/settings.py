@@ -28,7 +28,7 @@ MOST_VISITS: Final = 100_000
 
 
 class VisitsPhase(NamedTuple):
-    """Visits per move from some share of the run on."""
+    """Visits per move in one phase of a run."""
 
     start: float
     """Share of the run at which the phase begins, 0 to 1."""
@@ -151,7 +151,7 @@ class SelfPlaySettings(Settings):
             )
 
     def phases(self) -> tuple[VisitsPhase, ...]:
-        """The phases of `visits` in order.
+        """Return the phases of `visits` in order.
 
         Raises
         ------
@@ -177,7 +177,7 @@ class SelfPlaySettings(Settings):
         return tuple(phases)
 
     def visits_at(self, share: float) -> tuple[int, int]:
-        """Deep and cheap visits at a share of the run, 0 to 1."""
+        """Return deep and cheap visits at a share of the run, 0 to 1."""
         phases = self.phases()
         phase = phases[bisect_right([phase.start for phase in phases], share) - 1]
         return phase.deep, phase.cheap
@@ -185,7 +185,7 @@ class SelfPlaySettings(Settings):
 
 @dataclass(frozen=True, kw_only=True)
 class DistillationSettings(Settings):
-    """What a run learns from a teacher network instead of its own games."""
+    """How positions are labelled by a teacher network, in place of self-play."""
 
     teacher: str = setting(
         "", "Network file whose answers are learned; empty = the run plays against itself."
@@ -254,7 +254,7 @@ class DistillationSettings(Settings):
             raise self.error("tree_share", ": name the network that searches as pupil")
 
     def shares(self) -> dict[int, float]:
-        """Chance of each board size, ascending; they sum to 1."""
+        """Return the chance of each board size, ascending; they sum to 1."""
         shares: dict[int, float] = {}
         for part in self.boards.split():
             match = _BOARDS.fullmatch(part)
@@ -343,11 +343,7 @@ class TrainingSettings(Settings):
     )
     policy_weight: float = setting(1.0, "Weight of the policy loss.", low=0.0, high=1000.0)
     soft_policy_weight: float = setting(
-        8.0,
-        "Weight of the loss of network.soft_policy.",
-        low=0.0,
-        high=1000.0,
-        source="KataGo",
+        8.0, "Weight of the loss of network.soft_policy.", low=0.0, high=1000.0, source="KataGo"
     )
     soft_policy_temperature: float = setting(
         4.0,
@@ -381,7 +377,7 @@ class TrainingSettings(Settings):
     )
 
     def fading_at(self, share: float) -> tuple[float, float]:
-        """`result_decay` and `off_policy_cut` at a share of the run, 0 to 1."""
+        """Return `result_decay` and `off_policy_cut` at a share of the run, 0 to 1."""
         grown = 1.0
         if self.searched_targets_from > 0.0:
             grown = min(share / self.searched_targets_from, 1.0)
@@ -390,7 +386,7 @@ class TrainingSettings(Settings):
 
 @dataclass(frozen=True, kw_only=True)
 class RunSettings(Settings):
-    """The run as a whole."""
+    """Length, processes, device and start of a run."""
 
     seed: int = setting(1, "Seed of everything random.", low=0, high=2**31 - 1)
     generations: int = setting(

@@ -1,55 +1,40 @@
-"""The stages of a run and how they follow each other: self-play, training, the next network.
+"""The stages of a run: games, training, gate and panel, generation by generation.
 
-One generation is: games with the best network until there are enough, training on the window of
-the last games, a checkpoint, the exported network, its gate and its panel score. `run` does one
-after the other until the last generation; it can be stopped, or killed, at any point and continued.
+`run` does one stage after the other; it can be stopped, or killed, at any point and continued.
+`stages_of` lists the stages that a preset has. To add one, write a `Stage`, put its name into
+`run.STAGES` and the class into that list.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import torch
 
 from engine.base.errors import RunError
-from engine.network.network import Network
-from engine.network.weights import save_network
-from engine.train.events import Events
-from engine.train.game_source import GameSource
 from engine.train.learning.sampler import SizedSampler
-from engine.train.learning.trainer import Trainer
 from engine.train.preset import Preset, load_preset
-from engine.train.rebuild import restored_state
-from engine.train.run import RunFolder, RunState, Stream, unit_random
-from engine.train.run_figures import game_figures, network_figures
+from engine.train.run import FINISHED, PLAYING, RunFolder, RunState, Stream, unit_random
+from engine.train.run_figures import game_figures
 from engine.train.run_matches import RunMatches, gate_entry, promoted
-from engine.train.run_networks import (
-    device_of,
-    first_network,
-    make_evaluator,
-    network_of_run,
-)
-from engine.train.selfplay.worker import ShardWriter, Workers, game_source
-from engine.train.training_games import TrainingGames
-from engine.value.evaluation import Evaluator
+from engine.train.selfplay.worker import ShardWriter, Workers
+from engine.train.training_run import Progress, TrainingRun
 
-__all__ = ["Progress", "run"]
+__all__ = ["Progress", "Stage", "run", "stages_of"]
 
 TICK_S: Final = 5.0
 """Seconds between progress reports that are not logged."""
-
-Progress = Callable[[dict[str, Any]], None]
 
 
 def run(
     preset: Preset | str | Path | None,
     folder: Path | str,
-    progress: Progress | None = None,
-    stop: Callable[[], bool] | None = None,
+    progress: Progress = lambda entry: None,
+    stop: Callable[[], bool] = lambda: False,
     changes: Mapping[str, Any] | None = None,
 ) -> RunState:
     """Start a run, or continue the one in the folder, until it is finished or stopped.
@@ -71,7 +56,7 @@ def run(
     Returns
     -------
     RunState
-        Where the run stands now.
+        How far the run is now.
 
     Raises
     ------
@@ -88,18 +73,13 @@ def run(
         preset = load_preset(preset)
     run_folder = RunFolder(Path(folder))
     settings = run_folder.open(preset, changes)
-    loop = None
     try:
-        loop = _Loop(run_folder, settings, progress or _ignore, stop or _never)
+        work = TrainingRun(run_folder, settings, progress, stop)
         try:
-            state = loop.work()
-            if loop.workers is not None:
-                loop.workers.finish()
+            _work(work)
         finally:
-            loop.events.close()  # before anything else: the folder may go
+            work.events.close()  # before anything else: the folder may go
     except BaseException as error:
-        if loop is not None and loop.workers is not None:
-            loop.workers.close()
         if isinstance(error, Exception) and run_folder.is_new:
             run_folder.discard()
         run_folder.close()
@@ -107,341 +87,288 @@ def run(
             raise RunError(run_folder.machine_failed(error)) from error
         raise
     run_folder.close()
-    return state
+    return work.state
 
 
-def _ignore(entry: dict[str, Any]) -> None:
-    """The progress of nobody who listens."""
+def _work(run: TrainingRun) -> None:
+    """Work on a run until it is finished or stopped."""
+    makes_networks = run.preset.run.generations > 0
+    if run.state.stage == FINISHED:
+        if makes_networks and run.is_over():
+            run.progress({"event": "finished", **run.figures()})
+            return
+        run.move(stage=PLAYING)  # the run was lengthened
+    run.games.load(run.state.generation, run.state.rows)
+    if run.state.stage == "train" and not run.games.rows:
+        run.tell("the games to train on are missing: they are played again")
+        run.move(stage=PLAYING, step=run.trainer.step)
+    stages = stages_of(run)
+    try:
+        if makes_networks:
+            is_finished = _make_networks(run, stages)
+        else:
+            is_finished = stages[0].work() is not None
+        if makes_networks and is_finished:
+            run.log_network()
+        run.log({"event": "finished" if is_finished else "stopped", **run.figures()})
+        if is_finished:
+            run.move(stage=FINISHED)
+        for stage in stages:
+            stage.finish()
+    except BaseException:
+        for stage in stages:
+            stage.close()
+        raise
 
 
-def _never() -> bool:
-    return False
+def _make_networks(run: TrainingRun, stages: Sequence[Stage]) -> bool:
+    """Make generation after generation; return False if stopped before the last."""
+    while not run.is_over():
+        for stage, following in zip(stages, [*stages[1:], stages[0]], strict=True):
+            if stage.name != run.state.stage:
+                continue  # done before the run was interrupted
+            changes = stage.work()
+            if changes is None:
+                return False
+            if stage is stages[-1]:
+                changes |= {
+                    "generation": run.state.generation + 1,
+                    "games": run.state.games + run.games.amount,
+                    "rows": run.state.rows + run.games.fresh_rows,
+                    "trained": run.trainer.step,
+                }
+            run.move(stage=following.name, **changes)
+        run.games.end_generation()
+    return True
 
 
-class _Loop:
-    """One process's work on a run."""
+class Stage:
+    """One part of the work on each generation.
 
-    def __init__(
-        self,
-        folder: RunFolder,
-        preset: Preset,
-        progress: Progress,
-        stop: Callable[[], bool],
-    ) -> None:
-        self.folder = folder
-        self.preset = preset
-        self.state, notes = restored_state(folder)
-        self.workers: Workers | None = None
-        self._progress = progress
-        self._stop = stop
-        self._games = TrainingGames(folder, preset, lambda note: self._tell([note]))
-        self._cpu_s = self.state.cpu_s
-        self._nodes = self.state.nodes
-        self._last_tick = 0.0
-        self._started = time.monotonic() - self.state.seconds
-        self._sampler: SizedSampler | None = None
-        self.events = Events(folder.root / "events")
-        self._tell([*folder.notes, *notes])
-        if self.state.generation == 0 and not folder.network_path(0).exists():
-            self._export(first_network(self.preset), 0)
-        self.trainer = self._restored_trainer()
-        self._contests = RunMatches(
-            folder,
-            preset,
-            lambda path, rows: make_evaluator(preset, path, rows),
-            self._stopped,
-        )
+    `RunState.stage` holds the name of the stage in progress, and a run that was stopped or killed
+    begins again with `work` of that stage. So `work` must leave out what is on the disk already.
+    """
 
-    def work(self) -> RunState:
-        """Generation after generation; see the module's text."""
-        preset = self.preset
-        if self.state.stage == "finished":
-            if preset.run.generations and self._is_over():
-                self._progress({"event": "finished", **self._figures()})
-                return self.state
-            self._move(stage="selfplay")  # the run was lengthened
-        done = self._games.load(self.state.generation, self.state.rows)
-        if preset.run.workers > 1 and not preset.distillation.labels:  # labels need no players
-            self.workers = Workers(self.folder, preset.run.workers - 1, done)
-        numbers = (n for n in count(0, preset.run.workers) if n not in done)
-        selfplay = game_source(preset, numbers, 0, lambda text: self._tell([text]))
-        self._restore_branches(selfplay)
-        writer = ShardWriter(self.folder, preset.run.shard_games, 0, preset.run.workers)
-        if not preset.run.generations:
-            return self._only_play(selfplay, writer)
-        while not self._is_over():
-            self._begin_generation(selfplay)
-            if self.state.stage == "train" and not self._games.rows:
-                self._tell(["the games to train on are gone: they are played again"])
-                self._move(stage="selfplay", step=self.trainer.step)
-            if self.state.stage == "selfplay" and not self._play(selfplay, writer):
-                break
-            if self.state.stage == "train" and not self._train():
-                break
-            if not self._next_generation():
-                break
-        stopped = not self._is_over()
-        if not stopped:
-            self._log_network()
-        self._log({"event": "stopped" if stopped else "finished", **self._figures()})
-        if not stopped:
-            self._move(stage="finished")
-        return self.state
+    name: ClassVar[str]
+    """As in `state.json`."""
 
-    def _only_play(self, selfplay: GameSource, writer: ShardWriter) -> RunState:
-        """Play the games of a run that makes no network, such as a folder of labels."""
-        if not self.preset.distills:
-            self._begin_generation(selfplay)
-        if self._play(selfplay, writer):
-            self._move(stage="finished")
-        stopped = self.state.stage != "finished"
-        self._log({"event": "stopped" if stopped else "finished", **self._figures()})
-        return self.state
+    def __init__(self, run: TrainingRun) -> None:
+        self._run = run
 
-    # -- self-play ---------------------------------------------------------------------------
+    def work(self) -> dict[str, Any] | None:
+        """Do the stage's work; return its changes of the state, None if stopped before its end."""
+        raise NotImplementedError
 
-    def _begin_generation(self, selfplay: GameSource) -> None:
-        selfplay.share = self._share(self.state.generation)
-        selfplay.set_evaluator(self._log_network())
+    def finish(self) -> None:
+        """End what works beside the other stages, and keep what it has made."""
 
-    def _log_network(self) -> Evaluator:
-        """Log what the best network says of the empty board; return it."""
-        evaluator = make_evaluator(self.preset, self.folder.network_path(self.state.best))
-        opinion = network_figures(evaluator, self.preset.rules.komi)
-        self._log({"event": "network", **opinion, **self._figures()})
-        return evaluator
+    def close(self) -> None:
+        """End what works beside the other stages at once."""
 
-    def _play(self, selfplay: GameSource, writer: ShardWriter) -> bool:
-        """Play until the generation has its games; False when stopped before."""
-        preset, generation = self.preset, self.state.generation
-        wanted = preset.run.games
-        begin_nodes, begin_cpu = selfplay.nodes, time.process_time()
+
+def stages_of(run: TrainingRun) -> list[Stage]:
+    """Return the stages of a generation in their order, as the run's preset has them.
+
+    Raises
+    ------
+    EngineError
+        A network, record or panel that the preset names is missing or doesn't fit.
+    """
+    later: list[Stage] = []
+    if run.preset.run.generations:
+        matches = RunMatches(run.folder, run.preset, run.stopped)
+        later = [Training(run), Gate(run, matches), PanelScore(run, matches)]
+    games = PlayGames(run) if run.source.makes_games else ReadLabels(run)
+    return [games, *later]  # the games come last here: they start processes
+
+
+class PlayGames(Stage):
+    """Play games, also in other processes, until the generation has enough."""
+
+    name = PLAYING
+
+    def __init__(self, run: TrainingRun) -> None:
+        super().__init__(run)
+        settings, done = run.preset.run, run.games.numbers
+        numbers = (n for n in count(0, settings.workers) if n not in done)
+        self._player = run.source.player(numbers, 0, run.tell)
+        self._player.resume(run.games.window[-settings.games :] + run.games.fresh)
+        self._writer = ShardWriter(run.folder, settings.shard_games, 0, settings.workers)
+        self._workers = Workers(run.folder, settings.workers - 1, done)
+        self._told = 0.0  # when progress was reported last
+
+    def work(self) -> dict[str, Any] | None:
+        """Play, and collect what all processes have written."""
+        run, player = self._run, self._player
+        games, generation, wanted = run.games, run.state.generation, run.preset.run.games
+        player.share = run.share(generation)
+        if run.preset.run.generations or run.source.needs_network:
+            player.set_evaluator(run.log_network())
+        begin_nodes, begin_cpu = player.nodes, time.process_time()
         stopped = False
-        while not selfplay.has_enough(self._games.amount, wanted):
-            if self._stopped():
-                stopped = True
-                break
-            written = writer.add(selfplay.play_round(), generation)
-            if self._tick() or written:
-                self._collect(selfplay)
-                self._progress(
+        while player.amount(games.amount) < wanted and not (stopped := run.stopped()):
+            written = self._writer.add(player.play_round(), generation)
+            if written or time.monotonic() - self._told >= TICK_S:
+                self._told = time.monotonic()
+                self._collect()
+                run.progress(
                     {
                         "event": "playing",
                         "generation": generation,
-                        ("positions" if preset.distills else "games"): selfplay.amount(
-                            self._games.amount
-                        ),
+                        run.source.unit: player.amount(games.amount),
                         "at least": wanted,  # rounds end with whole groups of games
                     }
                 )
-        if stopped or not preset.run.generations:
-            writer.add(selfplay.unfinished(), generation)
-        writer.flush(generation)
-        self._collect(selfplay)
+        if stopped or not run.preset.run.generations:
+            self._writer.add(player.unfinished(), generation)
+        self._writer.flush(generation)
+        self._collect()
         seconds = max(time.process_time() - begin_cpu, 1e-9)
-        rate = (selfplay.nodes - begin_nodes) / seconds
-        if self._games.fresh:
-            figures = game_figures(self._games.fresh)
-            self._log({"event": "games", **figures, "nodes_per_cpu_s": round(rate)})
+        _log_games(run, (player.nodes - begin_nodes) / seconds)
         if stopped:
-            return False
-        rows = self._games.fresh_rows
-        if not self._games.rows:
+            return None
+        if not games.rows:
             raise RunError(
-                f"{self.folder.root}: none of the {len(self._games.fresh)} games of generation "
+                f"{run.folder.root}: none of the {len(games.fresh)} games of generation "
                 f"{generation} holds a position to learn from; continue with more games, "
                 f"`--set run.games={2 * wanted}`, or start a run with a larger selfplay.deep_share"
             )
-        if not preset.run.generations:
-            return True
-        training = preset.training
-        if preset.distillation.labels:
-            rows = wanted  # labels are read as they come, and drawn from as long as is wanted
-        steps = max(1, round(rows * training.reuse / training.batch))
-        self._move(stage="train", step=self.state.step + steps)
-        return True
+        return _steps_due(run, games.fresh_rows)
 
-    def _collect(self, selfplay: GameSource) -> None:
-        """Read the generation's new shards, of all processes, and move the counters."""
-        self._games.collect(self.state.generation)
-        if self.workers is not None:
-            self.workers.check()
-        nodes, seconds = self.workers.used() if self.workers is not None else (0, 0.0)
-        self._move(
-            nodes=self._nodes + selfplay.nodes + nodes,
-            cpu_s=round(self._cpu_s + time.process_time() + seconds, 1),
-        )
+    def _collect(self) -> None:
+        """Read the generation's new shards, of all processes, and update the counters."""
+        self._run.games.collect(self._run.state.generation)
+        self._workers.check()
+        nodes, seconds = self._workers.used()
+        self._run.count_work(self._player.nodes + nodes, seconds)
 
-    def _restore_branches(self, selfplay: GameSource) -> None:
-        """Queue the branches of the latest games that were not played yet."""
-        latest = self._games.window[-self.preset.run.games :] + self._games.fresh
-        played = {(game.parent, len(game.start)) for game in latest if game.parent >= 0}
-        for game in latest:
-            if game.number % self.preset.run.workers == 0:
-                selfplay.add_branches(game)
-        kept = [s for s in selfplay.pending if (s.parent, len(s.moves)) not in played]
-        selfplay.pending.clear()
-        selfplay.pending.extend(kept)
+    def finish(self) -> None:
+        """Let the other processes write the games that have ended, and end them."""
+        self._workers.finish()
 
-    # -- training ----------------------------------------------------------------------------
+    def close(self) -> None:
+        """End the other processes at once."""
+        self._workers.close()
 
-    def _train(self) -> bool:
-        """Train up to the step that is due; False when stopped before."""
-        settings = self.preset.training
-        share = self._share(self.state.generation + 1)
+
+class ReadLabels(Stage):
+    """Read labels that came to the folders since the last generation."""
+
+    name = PLAYING
+
+    def work(self) -> dict[str, Any]:
+        """Read labels; training then draws from all of them as often as `run.games` says."""
+        run = self._run
+        run.log_network()
+        run.games.collect(run.state.generation)
+        run.count_work()
+        _log_games(run, 0.0)
+        return _steps_due(run, run.preset.run.games)
+
+
+def _log_games(run: TrainingRun, nodes_per_cpu_s: float) -> None:
+    if run.games.fresh:
+        figures = game_figures(run.games.fresh)
+        run.log({"event": "games", **figures, "nodes_per_cpu_s": round(nodes_per_cpu_s)})
+
+
+def _steps_due(run: TrainingRun, rows: int) -> dict[str, int]:
+    """Return the training step at which new rows have been used as often as the preset says."""
+    training = run.preset.training
+    return {"step": run.state.step + max(1, round(rows * training.reuse / training.batch))}
+
+
+class Training(Stage):
+    """Train on the window of the last games up to the step that is due; export the network."""
+
+    name = "train"
+
+    def __init__(self, run: TrainingRun) -> None:
+        super().__init__(run)
+        self._sampler: SizedSampler | None = None
+
+    def work(self) -> dict[str, Any] | None:
+        """Train from the newest checkpoint on."""
+        run, trainer = self._run, self._run.trainer
+        settings, seed = run.preset.training, run.preset.run.seed
+        share = run.share(run.state.generation + 1)
         sampler = self._sampler_at(share)
-        seed = self.preset.run.seed
-        every = self.preset.run.checkpoint_steps
 
         def between() -> bool:
-            if self.trainer.step % every == 0 and self.trainer.step < self.state.step:
-                self._checkpoint()
-            return self._stopped()
+            is_due = trainer.step % run.preset.run.checkpoint_steps == 0
+            if is_due and trainer.step < run.state.step:
+                run.checkpoint()
+            return run.stopped()
 
-        begin, from_step = time.process_time(), self.trainer.step
-        losses = self.trainer.train(
+        begin, from_step = time.process_time(), trainer.step
+        losses = trainer.train(
             lambda step: sampler.draw(settings.batch, unit_random(seed, Stream.TRAIN, step)),
-            self.state.step,
+            run.state.step,
             share,
             between,
         )
-        self._checkpoint()
-        taken = self.trainer.step - from_step
+        run.checkpoint()
+        taken = trainer.step - from_step
         seconds = max(time.process_time() - begin, 1e-9)
         if taken:
-            self._log(
+            run.log(
                 {
                     "event": "training",
-                    "step": self.trainer.step,
-                    "window_games": len(self._games.window),
+                    "step": trainer.step,
+                    "window_games": len(run.games.window),
                     "window_rows": sampler.rows,
                     **{name: round(value, 4) for name, value in losses.items()},
                     "rows_per_cpu_s": round(taken * settings.batch / seconds),
                 }
             )
-        if self.trainer.step < self.state.step:
-            return False
-        self._export(self.trainer.averaged, self.state.generation + 1)
-        self._move(stage="gate")
-        return True
+        if trainer.step < run.state.step:
+            return None
+        run.export(trainer.averaged, run.state.generation + 1)
+        return {}
 
     def _sampler_at(self, share: float) -> SizedSampler:
-        """The sampler of the window; labels made before change seldom, so it is kept for them."""
-        settings = self.preset.training
-        is_kept = bool(self.preset.distillation.labels) and not self._games.fresh
-        if self._sampler is None or not is_kept:
+        """The sampler of the window; the last one while no games came, as with labels."""
+        run, settings = self._run, self._run.preset.training
+        if self._sampler is None or run.games.fresh:
             self._sampler = None  # its memory is free for the next one
             self._sampler = SizedSampler(
-                self._games.take_window(self.state.rows + self._games.fresh_rows),
-                self.preset.network.feature_set,
+                run.games.take_window(run.state.rows + run.games.fresh_rows),
+                run.preset.network.feature_set,
                 *settings.fading_at(share),
                 searched_scores=settings.score_target == "searched",
             )
         return self._sampler
 
-    def _share(self, generation: int) -> float:
-        """Part of the run that is over when a generation is there, 0 to 1."""
-        limit = 60.0 * self.preset.run.minutes
-        over = self._seconds() / limit if limit else 0.0
-        return min(max(over, generation / max(self.preset.run.generations, 1)), 1.0)
 
-    def _is_over(self) -> bool:
-        """Whether the last generation is made, or time ran out when one was complete."""
-        settings = self.preset.run
-        if self.state.generation >= settings.generations:
-            return True
-        if not settings.minutes or not self.state.generation:
-            return False
-        is_between = self.state.stage in ("selfplay", "finished")
-        return is_between and self._seconds() >= 60.0 * settings.minutes
+class Gate(Stage):
+    """Let the newest network meet the best one, by the rule of `gate.rule`."""
 
-    def _seconds(self) -> float:
-        """Seconds that processes have worked on the run."""
-        return time.monotonic() - self._started
+    name = "gate"
 
-    def _checkpoint(self) -> None:
-        self.folder.write_checkpoint(self.trainer.step, self.trainer.checkpoint())
+    def __init__(self, run: TrainingRun, matches: RunMatches) -> None:
+        super().__init__(run)
+        self._matches = matches
 
-    def _next_generation(self) -> bool:
-        """Gate and panel of the newest network, then move the cursor; False when stopped before."""
-        generation, best = self.state.generation + 1, self.state.best
-        verdict = self._contests.gate(generation, best)
+    def work(self) -> dict[str, Any] | None:
+        """Play the games of the gate that are not on the disk; promote a network that passes."""
+        run = self._run
+        generation, best = run.state.generation + 1, run.state.best
+        verdict = self._matches.gate(generation, best)
         if verdict is None:
-            return False
-        if self.preset.gate.rule != "always":
-            self._log({**gate_entry(verdict, best), "generation": generation})
-        for entry in self._contests.panel(generation, self.state.nodes):
-            self._log({**entry, "generation": generation})
-        self._move(
-            stage="selfplay",
-            generation=generation,
-            best=generation if promoted(verdict) else best,
-            games=self.state.games + self._games.amount,
-            rows=self.state.rows + self._games.fresh_rows,
-            trained=self.trainer.step,
-        )
-        self._games.end_generation()
-        return True
+            return None
+        if run.preset.gate.rule != "always":
+            run.log({**gate_entry(verdict, best), "generation": generation})
+        return {"best": generation if promoted(verdict) else best}
 
-    def _restored_trainer(self) -> Trainer:
-        """A trainer at the newest checkpoint, or failing that at the newest network."""
-        network = network_of_run(self.folder.network_path(self.state.generation))
-        trainer = Trainer(network, self.preset.training, device_of(self.preset))
 
-        def load(data: bytes) -> bool:
-            trainer.restore(data)
-            return True
+class PanelScore(Gate):
+    """Score the newest network on the panel `run.panel` when it is its turn."""
 
-        if self.folder.load_checkpoint(load) is None and self.state.generation > 0:
-            trainer.step = self.state.trained
-            self._tell(["no checkpoint could be loaded: training goes on from the newest network"])
-        return trainer
+    name = "panel"
 
-    def _export(self, network: Network, generation: int) -> None:
-        training = {
-            "run": self.folder.root.name,
-            "generation": generation,
-            "steps": self.trainer.step if generation else 0,
-            "games": self.state.games + self._games.amount,
-            "nodes": self.state.nodes,
-            "cpu_s": self.state.cpu_s,
-            "seed": self.preset.run.seed,
-        }
-        if self.preset.distills:
-            distillation = self.preset.distillation
-            training["teacher"] = Path(distillation.teacher or distillation.labels).name
-        save_network(self.folder.network_path(generation), network, training=training)
-
-    # -- bookkeeping -------------------------------------------------------------------------
-
-    def _figures(self) -> dict[str, Any]:
-        return {
-            "games": self.state.games + self._games.amount,
-            "nodes": self.state.nodes,
-            "cpu_s": self.state.cpu_s,
-            "best": self.state.best,
-        }
-
-    def _move(self, **changes: Any) -> None:
-        self.state = self.state.replace(**changes, seconds=round(self._seconds(), 1))
-        self.folder.write_state(self.state)
-
-    def _log(self, entry: dict[str, Any]) -> None:
-        entry = {"generation": self.state.generation, **entry}
-        self.folder.log(entry)
-        self.events.add(entry)
-        self._progress(entry)
-
-    def _tell(self, notes: list[str]) -> None:
-        for note in notes:
-            self._log({"event": "message", "text": note})
-
-    def _stopped(self) -> bool:
-        return self._stop() or self.folder.stop_requested()
-
-    def _tick(self) -> bool:
-        now = time.monotonic()
-        if now - self._last_tick < TICK_S:
-            return False
-        self._last_tick = now
-        return True
+    def work(self) -> dict[str, Any]:
+        """Play the newest network against the panel."""
+        generation = self._run.state.generation + 1
+        for entry in self._matches.panel(generation, self._run.state.nodes):
+            self._run.log({**entry, "generation": generation})
+        return {}

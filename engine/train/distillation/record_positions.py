@@ -1,4 +1,4 @@
-"""Game records as positions to label: which games come next, and which of their positions."""
+"""Positions of game records that a teacher labels."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ READ_AT_ONCE: Final = 32
 
 
 class RecordedGame(NamedTuple):
-    """A game record, as far as labels need it."""
+    """The moves of a game record, its result, and the positions to label."""
 
     setup: NDArray[np.int8]  # [N] stones before the first move
     first: int
     moves: NDArray[np.int16]
     plies: NDArray[np.int64]  # positions to label, ascending
-    komi: float  # NaN when the record doesn't tell
+    komi: float  # NaN if unknown
     winner: int | None
 
     @property
     def has_result(self) -> bool:
-        """Whether the record tells who won, and at which komi."""
+        """Whether winner and komi are known."""
         return self.winner is not None and not np.isnan(self.komi)
 
 
 class Records:
-    """The training games of one board size, in an order that each process draws for itself."""
+    """Game records of one board size, in random order."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Records:
         self._waiting: list[RecordedGame] = []
 
     def draw(self, longest: int) -> RecordedGame | None:
-        """Return the next game, or none when none could be read.
+        """Return the next game; None if no record could be read.
 
         Parameters
         ----------
@@ -78,7 +78,7 @@ class Records:
         return self._waiting.pop() if self._waiting else None
 
     def _recorded(self, record: GameRecord, longest: int) -> RecordedGame:
-        """A game with some of its positions, spread over it."""
+        """Return a record's game, with positions to label drawn from it."""
         start, turns = record.start_and_moves(record.main_line()[-1])
         rules = record.rules
         outcome = outcome_of(record.info.get("RE", ""))

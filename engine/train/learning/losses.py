@@ -1,4 +1,4 @@
-"""Losses, one function per term; tensors are the player to move's, as in `NetworkOutput`.
+"""Loss functions, one per term; tensors are the player to move's, as in `NetworkOutput`.
 
 Every function returns a scalar: the weighted mean over the batch of a loss per position. Weights
 of 0 leave a position out of a term.
@@ -22,12 +22,12 @@ __all__ = [
 
 
 def weighted_mean(values: Tensor, weight: Tensor) -> Tensor:
-    """Mean of values [B] under weights [B]; 0 when all weights are 0."""
+    """Return the mean of values [B] with weights [B]; 0 if all weights are 0."""
     return (values * weight).sum() / weight.sum().clamp_min(1e-6)
 
 
 def policy_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
-    """Cross-entropy of a policy [nats].
+    """Return the cross-entropy of a policy [nats].
 
     Parameters
     ----------
@@ -42,7 +42,7 @@ def policy_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
 
 
 def softened(policy: Tensor, temperature: float) -> Tensor:
-    """A policy target [B, A] to the power of 1 / temperature, rows again of sum 1.
+    """Return a policy target [B, A] to the power of 1 / temperature, rows normalized to sum 1.
 
     Notes
     -----
@@ -55,7 +55,7 @@ def softened(policy: Tensor, temperature: float) -> Tensor:
 
 
 def reply_loss(logits: Tensor, reply: Tensor) -> Tensor:
-    """Cross-entropy of the move that the opponent answered with [nats].
+    """Return the cross-entropy of the opponent's reply [nats].
 
     Parameters
     ----------
@@ -70,7 +70,7 @@ def reply_loss(logits: Tensor, reply: Tensor) -> Tensor:
 
 
 def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:
-    """beta (alpha + k~): the log-odds that the player to move wins at the game's own komi.
+    """Return beta (alpha + k~), the log-odds that the player to move wins at the game's komi.
 
     Parameters
     ----------
@@ -93,7 +93,7 @@ def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:
 def winrate_loss(
     value: Tensor, signed_komi: Tensor, won: Tensor, weight: Tensor, kind: str = "cross_entropy"
 ) -> Tensor:
-    """Distance of the winrate at the game's own komi from the game's result.
+    """Return the loss of the winrate at the game's komi against the game's result.
 
     Parameters
     ----------
@@ -114,7 +114,7 @@ def winrate_loss(
 
 
 def ownership_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
-    """Cross-entropy of who owns each point at the end, mean over points [nats].
+    """Return the cross-entropy of who owns each point at the end, mean over points [nats].
 
     Parameters
     ----------
@@ -131,7 +131,7 @@ def ownership_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
 
 
 def score_loss(alpha: Tensor, score: Tensor, weight: Tensor, points: int) -> Tensor:
-    """Pull of alpha towards the final score: Huber loss in tenths of the board's points.
+    """Return the Huber loss of alpha against the final score, in tenths of the board's points.
 
     Parameters
     ----------

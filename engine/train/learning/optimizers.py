@@ -37,11 +37,7 @@ class Muon(torch.optim.Optimizer):
     """
 
     def __init__(
-        self,
-        params: Iterable[Tensor],
-        lr: float,
-        momentum: float = 0.95,
-        weight_decay: float = 0.0,
+        self, params: Iterable[Tensor], lr: float, momentum: float = 0.95, weight_decay: float = 0.0
     ) -> None:
         super().__init__(params, {"lr": lr, "momentum": momentum, "weight_decay": weight_decay})
 
@@ -69,7 +65,7 @@ class Muon(torch.optim.Optimizer):
 
 
 def orthogonal(matrices: Tensor) -> Tensor:
-    """Matrices [M, R, C] with about the same singular vectors and all singular values near 1."""
+    """Return matrices [M, R, C] with the same singular vectors and all singular values near 1."""
     a, b, c = NEWTON_SCHULZ
     tall = matrices.shape[1] > matrices.shape[2]
     x = matrices.mT if tall else matrices
@@ -88,11 +84,11 @@ class TwoOptimizers:
 
     @property
     def param_groups(self) -> list[dict[str, Any]]:
-        """Groups of both."""
+        """Parameter groups of both."""
         return [group for optimizer in self._both for group in optimizer.param_groups]
 
     def zero_grad(self, set_to_none: bool = True) -> None:
-        """Forget all gradients."""
+        """Reset the gradients of both."""
         for optimizer in self._both:
             optimizer.zero_grad(set_to_none)
 
@@ -102,11 +98,11 @@ class TwoOptimizers:
             optimizer.step()
 
     def state_dict(self) -> dict[str, Any]:
-        """State of both, for `load_state_dict`."""
+        """Return the state of both, for `load_state_dict`."""
         return {"both": [optimizer.state_dict() for optimizer in self._both]}
 
     def load_state_dict(self, state: dict[str, Any]) -> None:
-        """Go on from a state; raises what torch raises for one of other optimizers."""
+        """Load a state; raises what torch raises if it is of other optimizers."""
         for optimizer, part in zip(self._both, state["both"], strict=True):
             optimizer.load_state_dict(part)
 
@@ -122,10 +118,7 @@ def make_optimizer(
     if settings.optimizer == "muon":
         chosen = {id(p) for p in hidden}
         matrices = [p for p in matrices if id(p) not in chosen]
-    groups = [
-        {"params": matrices, "weight_decay": decay},
-        {"params": vectors, "weight_decay": 0.0},
-    ]
+    groups = [{"params": matrices, "weight_decay": decay}, {"params": vectors, "weight_decay": 0.0}]
     if settings.optimizer == "sgd":
         momentum = settings.momentum
         return torch.optim.SGD(groups, lr=rate, momentum=momentum, nesterov=momentum > 0.0)

@@ -1,4 +1,4 @@
-"""Played games -> training batches, by replay.
+"""Training batches, made from played games by replaying them.
 
 A row is one position of a game with its targets. Planes are made when a batch is drawn: the moves
 up to the row are replayed, which costs microseconds, under a random one of the eight symmetries.
@@ -25,7 +25,7 @@ __all__ = ["Batch", "Sampler", "SizedSampler", "fading_results", "row_count", "w
 
 
 class Batch(NamedTuple):
-    """B training examples in the player to move's frame, under their symmetries."""
+    """B training examples in the player to move's frame, each turned by its symmetry."""
 
     planes: NDArray[np.float32]  # [B, F, size, size]
     policy: NDArray[np.float32]  # [B, A] rows sum to 1, or all 0 without a target
@@ -40,7 +40,7 @@ class Batch(NamedTuple):
 
 
 class _Games(NamedTuple):
-    """Games joined for the kernel: G games, R rows."""
+    """Games as flat arrays for the kernel: G games, R rows."""
 
     moves: NDArray[np.int16]  # all moves of all games, prefixes included
     first_move: NDArray[np.int64]  # [G] where a game's moves begin
@@ -56,7 +56,7 @@ class _Games(NamedTuple):
 
 
 def row_count(games: Sequence[PlayedGame]) -> int:
-    """Rows that training may draw from these games."""
+    """Return the number of rows that training may draw from these games."""
     return sum(
         len(game.moves) if game.weights is None else int(np.count_nonzero(game.weights))
         for game in games
@@ -64,7 +64,7 @@ def row_count(games: Sequence[PlayedGame]) -> int:
 
 
 def window_size(total: int, start: int, exponent: float, scale: float) -> int:
-    """Rows of the training window after `total` rows were played.
+    """Return the number of rows in the training window after `total` rows were played.
 
     Notes
     -----
@@ -118,14 +118,14 @@ class Sampler:
         self._boards = threading.local()  # batches may be drawn on several threads
 
     def draw(self, count: int, random: Generator) -> Batch:
-        """A batch of rows, each drawn with its weight, under random symmetries."""
+        """Return a batch of rows, drawn by their weights, under random symmetries."""
         places = random.random(count) * self._cumulative[-1]
         rows = np.searchsorted(self._cumulative, places, side="right")
         rows = np.minimum(rows, self.rows - 1)
         return self.batch(rows, random.integers(0, SYMMETRIES, count))
 
     def batch(self, rows: NDArray[np.integer], symmetry: NDArray[np.integer]) -> Batch:
-        """The batch of these rows.
+        """Return the batch of some rows.
 
         Parameters
         ----------
@@ -200,7 +200,7 @@ class SizedSampler:
         self._chances = rows / self.rows
 
     def draw(self, count: int, random: Generator) -> Batch:
-        """A batch of rows of one board size; see `Sampler.draw`."""
+        """Return a batch of rows of one board size; see `Sampler.draw`."""
         chosen = 0
         if len(self._samplers) > 1:
             chosen = int(random.choice(len(self._samplers), p=self._chances))
@@ -246,12 +246,9 @@ def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[
 
 
 def _join(
-    games: Sequence[PlayedGame],
-    result_decay: float,
-    off_policy_cut: float,
-    searched_scores: bool,
+    games: Sequence[PlayedGame], result_decay: float, off_policy_cut: float, searched_scores: bool
 ) -> tuple[_Games, NDArray[np.float16], NDArray[np.float32], Position]:
-    """Games as flat arrays; policy target [R, A] and weight [R] of rows; the distinct starts."""
+    """Return games as flat arrays, rows' policy [R, A] and weight [R], and the distinct starts."""
     points = games[0].rules.size ** 2 if games else 0
     templates: dict[tuple[str, bool, int, bytes], int] = {}
     starts: list[Position] = []

@@ -1,4 +1,4 @@
-"""The one optimization loop: batches in, a network that moves and its running average out."""
+"""The training loop: optimizer steps on a network, and a running average of its weights."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LOOK_STEPS: Final = 32
 
 
 def learning_rate(settings: TrainingSettings, step: int, share: float) -> float:
-    """Rate of a step: a linear rise, a plateau, and a cosine over the last part of the run.
+    """Return the rate of a step: a linear rise, a plateau, and a cosine at the end of the run.
 
     Parameters
     ----------
@@ -61,7 +61,7 @@ def learning_rate(settings: TrainingSettings, step: int, share: float) -> float:
 
 
 class Trainer:
-    """A network, its optimizer and its running average.
+    """Trains a network and keeps a running average of its weights.
 
     Parameters
     ----------
@@ -100,7 +100,7 @@ class Trainer:
         share: float,
         between: Callable[[], bool] | None = None,
     ) -> dict[str, float]:
-        """Take steps up to step `until`, or until `between()` says stop.
+        """Train up to step `until`, or until `between()` returns true.
 
         Parameters
         ----------
@@ -137,7 +137,7 @@ class Trainer:
         return {name: total / (self.step - begin) for name, total in self._totals.items()}
 
     def losses(self, batch: Batch, share: float = 1.0) -> dict[str, Tensor]:
-        """Each loss term, unweighted, and their weighted sum "total"."""
+        """Return each loss term, unweighted, and their weighted sum "total"."""
         return self._losses(self._tensors(batch), share)
 
     def _losses(self, batch: dict[str, Tensor], share: float) -> dict[str, Tensor]:
@@ -179,14 +179,14 @@ class Trainer:
         return {**terms, "total": total}
 
     def _tensors(self, batch: Batch) -> dict[str, Tensor]:
-        """A batch by name, in memory that a graphics card can fetch while it computes."""
+        """Return a batch by name, in memory that a graphics card can fetch while it computes."""
         parts = {name: torch.from_numpy(array) for name, array in batch._asdict().items()}
         if self.device == "cpu":
             return parts
         return {name: part.pin_memory() for name, part in parts.items()}
 
     def _forward(self, planes: Tensor, signed_komi: Tensor) -> NetworkOutput:
-        """The network's answers: the trunk in the chosen precision, the heads in fp32."""
+        """Return the network's output: the trunk in the chosen precision, the heads in fp32."""
         network = self.network
         planes = planes.to(memory_format=torch.channels_last)
         with self._autocast():
@@ -265,14 +265,14 @@ class Trainer:
         self._timed = True
 
     def _now(self) -> float:
-        """Seconds: of processor time, or of time until a graphics card has done its work."""
+        """Return seconds of processor time, or the time at which a graphics card is idle."""
         if self.device == "cpu":
             return time.process_time()
         torch.cuda.synchronize()
         return time.perf_counter()
 
     def checkpoint(self) -> bytes:
-        """Return all that is needed to go on: network, average, optimizer, step, random state.
+        """Return all that training needs to continue, as the bytes of a file.
 
         Raises
         ------
@@ -294,7 +294,7 @@ class Trainer:
         return file.getvalue()
 
     def restore(self, data: bytes) -> None:
-        """Go on from a checkpoint of the same settings.
+        """Load a checkpoint of the same settings.
 
         Raises
         ------

@@ -1,4 +1,4 @@
-"""Komi for self-play: drawn from the network's own curve, and branches at fair komi.
+"""Komi of self-play games, and games that branch off finished ones.
 
 A network learns alpha and beta apart only if it sees games at many komi. A new game's komi
 follows the network's own belief about the empty board; a branch starts from a position of a
@@ -38,7 +38,7 @@ class SelfPlayStart(NamedTuple):
 def draw_komi(
     alpha: float, beta: float, uniform: float, *, points: int, spread: float = 0.0
 ) -> float:
-    """A half-integer komi from Black's curve on the empty board: 0.5 + floor(-bonus_for(U)).
+    """Draw a half-integer komi by Black's curve on the empty board: 0.5 + floor(-bonus_for(U)).
 
     Parameters
     ----------
@@ -58,12 +58,12 @@ def draw_komi(
 
 
 def fair_komi(alpha: float, *, points: int) -> float:
-    """The half-integer komi of a branch from a position with score alpha [points for Black]."""
+    """Return the half-integer komi of a branch from a position with alpha [points for Black]."""
     return _on_board(0.5 + math.floor(alpha), points)
 
 
 def branches(game: PlayedGame, probability: float, random: Generator) -> list[SelfPlayStart]:
-    """Starts from positions of a finished game: each branches off with equal probability.
+    """Draw the starts of games that branch off a finished one, each position alike.
 
     The empty board never branches; positions before a branch's own start belong to its parent.
     """

@@ -6,7 +6,9 @@ is drawn once for all games, so batches stay full; a finished game is replaced a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import numpy as np
 from numpy.random import Generator
@@ -28,7 +30,7 @@ from engine.go.position import (
 from engine.go.scoring import area_score, ownership
 from engine.record.played_game import PlayedGame
 from engine.search.search import RootStats, TreeSearch
-from engine.train.game_source import GameSource
+from engine.train.game_player import GamePlayer
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.selfplay.branching import SelfPlayStart, branches, draw_komi
@@ -49,8 +51,8 @@ from engine.value.komi_window import KomiWindow
 __all__ = ["SelfPlay", "play_all"]
 
 
-class SelfPlay(GameSource):
-    """Games in flight on one evaluator.
+class SelfPlay(GamePlayer):
+    """Plays the run's best network against itself, many games at a time.
 
     Parameters
     ----------
@@ -68,6 +70,7 @@ class SelfPlay(GameSource):
         self.settings = preset.selfplay
         self._numbers = numbers
         self._worker = worker
+        self._pending: deque[SelfPlayStart] = deque()  # branches that wait for a free place
         self._search: TreeSearch | None = None
         self._empty_curve: WinrateCurve | None = None
         size, count = preset.rules.size, self.settings.games
@@ -93,11 +96,22 @@ class SelfPlay(GameSource):
         self._surprise = np.zeros((count, limit), np.float32)
         self._policy = np.zeros((count, limit, self._points + 1), np.float16)
 
+    def resume(self, games: Sequence[PlayedGame]) -> None:
+        """Queue the branches of the latest games, of this process, that were not played yet."""
+        played = {(game.parent, len(game.start)) for game in games if game.parent >= 0}
+        for game in games:
+            if game.number % self.preset.run.workers == self._worker:
+                self._pending.extend(
+                    start
+                    for start in self._branches(game)
+                    if (start.parent, len(start.moves)) not in played
+                )
+
     def set_evaluator(self, evaluator: Evaluator) -> None:
-        """Go on with another network: games in flight keep their komi."""
+        """Play on with another network: games in flight keep their komi."""
         if self._search is None:
             first = next(self._numbers)
-            self._numbers = _with_first(first, self._numbers)
+            self._numbers = chain([first], self._numbers)
             seed = unit_random(self.preset.run.seed, Stream.SEARCH, self._worker, first)
             self._round_random = unit_random(
                 self.preset.run.seed, Stream.ROUND, self._worker, first
@@ -117,7 +131,7 @@ class SelfPlay(GameSource):
             self._begin(t)
 
     def play_round(self) -> list[PlayedGame]:
-        """Play one move in every game; returns the games that ended by it."""
+        """Play one move in every game; returns the games that ended."""
         assert self._search is not None
         settings = self.settings
         deep = bool(self._round_random.random() < settings.deep_share)
@@ -146,10 +160,7 @@ class SelfPlay(GameSource):
         moves = choose_moves(
             shares,
             move_temperature(
-                plies,
-                settings.temperature,
-                settings.late_temperature,
-                settings.temperature_halving,
+                plies, settings.temperature, settings.late_temperature, settings.temperature_halving
             ),
             uniform,
         )
@@ -166,7 +177,7 @@ class SelfPlay(GameSource):
         return games
 
     def _allowed(self, stats: RootStats) -> NDArray[np.bool_]:
-        """Moves that may be played: legal ones, early in the run without early passes."""
+        """Return the legal moves, without early passes early in the run."""
         allowed = stats.legal.copy()
         if self.share < self.settings.pass_free_from:
             points = self._points
@@ -185,7 +196,7 @@ class SelfPlay(GameSource):
         deep: bool,
         weight: NDArray[np.float64] | float,
     ) -> None:
-        """Write the round's row of every game."""
+        """Store the round's row of every game."""
         every, now = np.arange(self.settings.games), self._length
         self._moves[every, now] = moves
         sigmoid = stats.curve_kind == SIGMOID
@@ -197,7 +208,7 @@ class SelfPlay(GameSource):
         self._length += 1
 
     def _decided(self) -> NDArray[np.bool_]:
-        """Games whose last two searches were sure of the same winner."""
+        """Return which games are decided: their last two searches were sure of the same winner."""
         settings, every = self.settings, np.arange(self.settings.games)
         if settings.decided_winrate >= 1.0:
             return np.zeros(settings.games, np.bool_)
@@ -211,7 +222,7 @@ class SelfPlay(GameSource):
     def _target(
         self, stats: RootStats, prior: NDArray[np.float32], allowed: NDArray[np.bool_]
     ) -> NDArray[np.float32]:
-        """What the searches recommend: learned from deep ones, and played after all."""
+        """Return the policy that the searches recommend, to learn and to play."""
         settings = self.settings
         if settings.policy_target == "visits":
             return visits_target(stats.visits, allowed)
@@ -238,7 +249,7 @@ class SelfPlay(GameSource):
         )
 
     def _own_values(self, stats: RootStats) -> NDArray[np.float64]:
-        """The network's own value of every root over its komi window, Black's."""
+        """Return the network's own value of every root over its komi window, Black's."""
         values = np.empty(len(stats.curve))
         for t, (a, b) in enumerate(stats.curve.tolist()):
             window = KomiWindow(*stats.window[t].tolist())
@@ -253,8 +264,8 @@ class SelfPlay(GameSource):
         self._random[t] = random
         self._length[t] = 0
         copy_position(self._empty, row(self._positions, t))
-        if self.pending:
-            start = self.pending.popleft()
+        if self._pending:
+            start = self._pending.popleft()
             replay(row(self._positions, t), start.moves.tolist())
         else:
             start = SelfPlayStart(np.zeros(0, np.int16), self._first_komi(random), -1)
@@ -273,7 +284,7 @@ class SelfPlay(GameSource):
         )
 
     def _finish(self, t: int) -> PlayedGame:
-        """The game in place t as a record; its branches join the queue."""
+        """Return the game in place t as a played game, and queue its branches."""
         length = int(self._length[t])
         position = row(self._positions, t)
         rules = self.preset.rules.replace(komi=float(self._komi[t]))
@@ -296,33 +307,24 @@ class SelfPlay(GameSource):
             number=int(self._number[t]),
             parent=int(self._parent[t]),
         )
-        self.add_branches(game)
+        self._pending.extend(self._branches(game))
         return game
 
-    def add_branches(self, game: PlayedGame) -> None:
-        """Queue the branches of a finished game; they depend on its number alone."""
+    def _branches(self, game: PlayedGame) -> list[SelfPlayStart]:
+        """Return the branches of a finished game; they depend on its number alone."""
         random = unit_random(self.preset.run.seed, Stream.BRANCH, game.number)
-        room = self._limit // 2
-        self.pending.extend(
-            start
-            for start in branches(game, self.settings.branch_probability, random)
-            if len(start.moves) <= room
-        )
+        starts = branches(game, self.settings.branch_probability, random)
+        return [start for start in starts if len(start.moves) <= self._limit // 2]
 
 
 def empty_board_curve(evaluator: Evaluator, komi: float) -> WinrateCurve:
-    """Black's curve on the empty board, the mean of eight answers (symmetries may differ)."""
+    """Return Black's curve on the empty board, the mean of eight answers under symmetries."""
     count, moves = 8, evaluator.size**2 + 1
     positions = position_batch(count, evaluator.size)
     legal = np.ones((count, moves), np.bool_)
     answer = evaluator.evaluate(positions, legal, np.full(count, komi, np.float32))
     a, b = answer.curve.mean(axis=0).tolist()
     return WinrateCurve(int(answer.curve_kind[0]), a, b)
-
-
-def _with_first(first: int, rest: Iterator[int]) -> Iterator[int]:
-    yield first
-    yield from rest
 
 
 @jit

@@ -1,4 +1,4 @@
-"""What a finished search recommends: policy targets and the move that is played."""
+"""Policy targets and moves from finished searches."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = [
 
 
 def visits_target(visits: NDArray[np.int32], allowed: NDArray[np.bool_]) -> NDArray[np.float32]:
-    """Shares of visits over the allowed moves [T, A]; equal shares where none was visited."""
+    """Return shares of visits over the allowed moves [T, A]; equal shares if none was visited."""
     counts = np.where(allowed, visits, 0).astype(np.float32)
     counts = np.where(counts.sum(axis=1, keepdims=True) > 0, counts, allowed)
     shares: NDArray[np.float32] = counts / counts.sum(axis=1, keepdims=True)
@@ -34,7 +34,7 @@ def pruned_visits_target(
     exploration: NDArray[np.float64],
     forced_playouts: float,
 ) -> NDArray[np.float32]:
-    """Shares of visits without those that were only forced.
+    """Return shares of visits without those that forced playouts added.
 
     Parameters
     ----------
@@ -90,7 +90,7 @@ def completed_q_target(
     q_scale: float,
     q_visits: float,
 ) -> NDArray[np.float32]:
-    """The prior improved by what the search found, also after few visits.
+    """Return the prior improved by the search's values, also after few visits.
 
     Parameters
     ----------
@@ -136,7 +136,7 @@ def completed_q_target(
 def recommended_winrate(
     shares: NDArray[np.float32], winrate: NDArray[np.float32], root_winrate: NDArray[np.float32]
 ) -> NDArray[np.float32]:
-    """Black's winrate if the game goes on as the search recommends, float32[T].
+    """Return Black's winrate if the game continues as the search recommends, float32[T].
 
     The mean over a whole tree includes exploratory moves; as a target it would make curves too
     flat.
@@ -156,7 +156,7 @@ def recommended_winrate(
 
 
 def surprise(target: NDArray[np.float32], prior: NDArray[np.float32]) -> NDArray[np.float32]:
-    """How far each search moved its policy: KL(target, prior) [nats], float32[T]."""
+    """Return how far each search moved its policy: KL(target, prior) [nats], float32[T]."""
     tiny = np.float32(1e-8)
     ratio = np.log(np.maximum(target, tiny)) - np.log(np.maximum(prior, tiny))
     distance: NDArray[np.float32] = np.maximum((target * ratio).sum(axis=1), np.float32(0.0))
@@ -178,15 +178,13 @@ def by_surprise(
 def move_temperature(
     ply: NDArray[np.int32], early: float, late: float, halving: float
 ) -> NDArray[np.float64]:
-    """Temperature by move number: from `early` to `late`, half the way every `halving` plies."""
+    """Return the temperature by ply: from `early` to `late`, half the way every `halving` plies."""
     temperature: NDArray[np.float64] = late + (early - late) * 0.5 ** (ply / halving)
     return temperature
 
 
 def choose_moves(
-    shares: NDArray[np.float32],
-    temperature: NDArray[np.float64],
-    uniform: NDArray[np.float64],
+    shares: NDArray[np.float32], temperature: NDArray[np.float64], uniform: NDArray[np.float64]
 ) -> NDArray[np.int16]:
     """Draw a move for each game with probability shares^(1/temperature).
 

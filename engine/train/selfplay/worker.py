@@ -1,4 +1,4 @@
-"""Self-play processes beside the main one: they play with the best network and write shards."""
+"""Processes that make games beside the main one, and the writer of their shards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -21,14 +21,11 @@ import torch
 
 from engine.base.errors import EngineError, RunError
 from engine.record.played_game import PlayedGame, shard_parts, write_shard
-from engine.train.distillation.sources import Distillation, NoGames
-from engine.train.game_source import GameSource
-from engine.train.preset import Preset
+from engine.train.game_source import game_source
 from engine.train.run import RunFolder
 from engine.train.run_networks import make_evaluator
-from engine.train.selfplay.selfplay import SelfPlay
 
-__all__ = ["GameSource", "ShardWriter", "Workers", "game_source"]
+__all__ = ["ShardWriter", "Workers"]
 
 LOOK_S: Final = 2.0
 """Seconds between looks for a newer network."""
@@ -36,34 +33,8 @@ PATIENCE_S: Final = 10.0
 """Seconds that processes get to end by themselves."""
 
 
-def game_source(
-    preset: Preset,
-    numbers: Iterator[int],
-    worker: int,
-    notice: Callable[[str], None] = lambda text: None,
-) -> GameSource:
-    """Return the source of a run's games: a teacher, self-play, or none.
-
-    Raises
-    ------
-    RunError
-        The preset is for a distillation and names no teacher; or see `Distillation`.
-    """
-    if preset.distillation.labels:
-        return NoGames()
-    if preset.distillation.boards and not preset.distillation.teacher:
-        raise RunError(
-            "this preset learns from another network, and none is named; name a network file that "
-            "estimates the score, `--set distillation.teacher=FILE` (and records, "
-            "`distillation.games`)"
-        )
-    if preset.distillation.teacher:
-        return Distillation(preset, numbers, worker, notice)
-    return SelfPlay(preset, numbers, worker)
-
-
 class ShardWriter:
-    """Collects finished games of one process and writes them in shards, a board size in each.
+    """Writes the finished games of one process in shards, one board size in each.
 
     Parameters
     ----------
@@ -90,7 +61,7 @@ class ShardWriter:
         return paths
 
     def flush(self, generation: int) -> list[Path]:
-        """Write what is left, also when it is few."""
+        """Write the games that are left."""
         waiting, self._waiting = self._waiting, {}
         return [path for games in waiting.values() for path in self._write(games, generation)]
 
@@ -113,7 +84,7 @@ class ShardWriter:
 
 
 class Workers:
-    """The child processes of a run. They end with the main one, however that ends.
+    """The child processes of a run; they end with the main one, however that ends.
 
     Parameters
     ----------
@@ -131,70 +102,70 @@ class Workers:
         self._used: list[tuple[int, float]] = []
         self._errors: list[str] = []
         try:
-            with _no_interrupts():
-                for worker in range(1, count + 1):
-                    pipe, child = context.Pipe()
-                    process = context.Process(
-                        target=_work,
-                        args=(str(folder.root), worker, frozenset(done), child),
-                        daemon=True,
-                        name=f"self-play {worker}",
-                    )
-                    self._processes.append(process)
-                    self._pipes.append(pipe)
-                    self._used.append((0, 0.0))
+            for worker in range(1, count + 1):
+                pipe, child = context.Pipe()
+                process = context.Process(
+                    target=_work,
+                    args=(str(folder.root), worker, frozenset(done), child),
+                    daemon=True,
+                    name=f"self-play {worker}",
+                )
+                self._processes.append(process)
+                self._pipes.append(pipe)
+                self._used.append((0, 0.0))
+                with _no_interrupts():
                     process.start()
-                    child.close()
+                child.close()
         except BaseException:
             self.close()
             raise
 
     def check(self) -> None:
-        """Hear the processes, and raise when one has ended on its own.
+        """Raise if one of the processes has ended on its own.
 
         Raises
         ------
         RunError
             Names the process and its reason; the run can be continued.
         """
-        self._hear()
+        self._receive()
         for process in self._processes:
             if not process.is_alive():
-                self._hear()  # its last words
+                self._receive()  # why it ended
                 reason = self._errors[0] if self._errors else f"exit code {process.exitcode}"
                 raise RunError(
-                    f"process {process.name!r} of the run has ended: {reason}; mend that, then "
+                    f"process {process.name!r} of the run has ended: {reason}; fix that, then "
                     f"continue with `sai-engine run {self._folder.root}`"
                 )
 
     def used(self) -> tuple[int, float]:
-        """Visits and processor seconds of all processes since they were started."""
-        self._hear()
+        """Return visits and processor seconds of all processes since they were started."""
+        self._receive()
         return sum(nodes for nodes, _ in self._used), sum(seconds for _, seconds in self._used)
 
-    def _hear(self) -> None:
+    def _receive(self) -> None:
         for i, pipe in enumerate(self._pipes):
-            with contextlib.suppress(EOFError, OSError):  # it has ended; `check` tells
+            with contextlib.suppress(EOFError, OSError):  # it has ended; see `check`
                 while pipe.poll():
-                    said = pipe.recv()
-                    if isinstance(said, str):
-                        self._errors.append(said)
+                    message = pipe.recv()
+                    if isinstance(message, str):
+                        self._errors.append(message)
                     else:
-                        self._used[i] = said
+                        self._used[i] = message
 
     def finish(self) -> None:
-        """Let the processes write the games they have finished, and end them."""
+        """Let the processes write their finished games, and end them."""
         for pipe in self._pipes:
             with contextlib.suppress(OSError):
                 pipe.send("stop")
         deadline = time.monotonic() + PATIENCE_S
         for process in self._processes:
             process.join(max(deadline - time.monotonic(), 0.0))
-        self._hear()
+        self._receive()
         self.close()
 
     def close(self) -> None:
-        """End the processes at once; what they write is whole or not there."""
+        """End the processes at once; no file is left half written."""
         for process in self._processes:
             if process.pid is not None:
                 process.terminate()
@@ -209,7 +180,7 @@ class Workers:
 
 @contextlib.contextmanager
 def _no_interrupts() -> Iterator[None]:
-    """Processes started inside never see Ctrl-C, not even while they import: we end them."""
+    """Start processes inside that never see Ctrl-C, not even while they import."""
     if sys.platform == "win32":
         yield
         return
@@ -222,7 +193,7 @@ def _no_interrupts() -> Iterator[None]:
 
 
 def _work(root: str, worker: int, done: frozenset[int], pipe: Connection) -> None:
-    """Play until the main process says stop, or is gone."""
+    """Play until the main process asks to stop, or is gone."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -235,7 +206,7 @@ def _work(root: str, worker: int, done: frozenset[int], pipe: Connection) -> Non
 
 
 def _reason(error: Exception) -> str:
-    """What went wrong, for a person."""
+    """Return what went wrong, for people."""
     if isinstance(error, OSError):
         place = f"{error.filename}: " if error.filename else ""
         return f"{place}{error.strerror or error}"
@@ -243,7 +214,7 @@ def _reason(error: Exception) -> str:
 
 
 def _end_with_parent() -> None:
-    """End this process as soon as its parent is gone: from then on the run may be another's."""
+    """End this process as soon as its parent is gone, as another one may then continue the run."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])
@@ -253,9 +224,9 @@ def _end_with_parent() -> None:
 def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection) -> None:
     torch.set_num_threads(1)
     preset = folder.preset()
-    workers = preset.run.workers
+    workers, source = preset.run.workers, game_source(preset)
     numbers = (n for n in count(worker, workers) if n not in done)
-    selfplay = game_source(preset, numbers, worker)
+    player = source.player(numbers, worker, lambda text: None)
     writer = ShardWriter(folder, preset.run.shard_games, worker, workers)
     generation, best = -1, -1
     looked = -LOOK_S
@@ -265,12 +236,12 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
             state = folder.state()
             if state.generation > generation:
                 generation = state.generation
-                selfplay.share = generation / max(preset.run.generations, 1)
-            if state.best > best:
+                player.share = generation / max(preset.run.generations, 1)
+            if source.needs_network and state.best > best:
                 best = state.best
-                selfplay.set_evaluator(make_evaluator(preset, folder.network_path(best)))
-        if writer.add(selfplay.play_round(), generation):
-            pipe.send((selfplay.nodes, time.process_time()))
-    writer.add(selfplay.unfinished(), generation)
+                player.set_evaluator(make_evaluator(preset, folder.network_path(best)))
+        if writer.add(player.play_round(), generation):
+            pipe.send((player.nodes, time.process_time()))
+    writer.add(player.unfinished(), generation)
     writer.flush(generation)
-    pipe.send((selfplay.nodes, time.process_time()))
+    pipe.send((player.nodes, time.process_time()))

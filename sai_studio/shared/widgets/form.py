@@ -56,6 +56,12 @@ class FormDialog(QDialog):
         self.note.setText(with_times(text))
         self.note.setVisible(bool(text))
 
+    def show_problem(self, text: str) -> None:
+        """Show why the dialog can't be accepted; "" allows it."""
+        self.show_note(text)
+        self.note.setStyleSheet(f"color: {theme.color('bad').name()}")
+        self.ok.setEnabled(not text)
+
     def showEvent(self, event: QShowEvent) -> None:
         self._level_labels()
         super().showEvent(event)

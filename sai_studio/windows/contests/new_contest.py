@@ -253,9 +253,7 @@ class NewContestDialog(FormDialog):
                 base = f"match-{n}x{n}"
             self.name.setText(new_contest_name(base))
         wrong = self._problem()
-        self.show_note(wrong)
-        self.note.setStyleSheet(f"color: {theme.color('bad').name()}")
-        self.ok.setEnabled(not wrong)
+        self.show_problem(wrong)
 
     def _problem(self) -> str:
         self.count.setText("")

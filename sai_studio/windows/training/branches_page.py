@@ -1,4 +1,4 @@
-"""The tree of branched games: where each left its parent, at which komi, and who won."""
+"""The tab with the tree of branched games: where each left its parent, komi and result."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class BranchesPage(QWidget):
         self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
 
     def refresh(self) -> None:
-        """Take the branches of the selected run; what was open stays open."""
+        """Show the branches of the selected run; expanded items stay expanded."""
         branches = self._training.branches[:MOST_TREES]
         before = [(item.data(0, GAME_ROLE).number, item) for item in self._items()]
         open_ = {number for number, item in before if item.isExpanded()}
@@ -131,7 +131,7 @@ class BranchesPage(QWidget):
         return found
 
     def _show_position(self) -> None:
-        """The position where the chosen game leaves its parent; of a root its end."""
+        """Show where the current game leaves its parent; of a root the last position."""
         item = self.tree.currentItem()
         game: RunGame | None = item.data(0, GAME_ROLE) if item is not None else None
         if game is None:
@@ -148,8 +148,8 @@ class BranchesPage(QWidget):
             to_play = "Black" if state.to_play > 0 else "White"
             text = (
                 f"Game {game.number} leaves game {game.parent} here, after move {game.start}, "
-                f"{to_play} to play. Komi {komi} made this position even for the network of then. "
-                f"Result: {result}."
+                f"{to_play} to play. At komi {komi} this position was even, as the network saw it "
+                f"then. Result: {result}."
             )
         else:
             text = (
@@ -166,7 +166,7 @@ class BranchesPage(QWidget):
 
 
 def _item(branch: Branch) -> QTreeWidgetItem:
-    """A game's row with all below it."""
+    """Return a game's item with all its children."""
     root = _row(branch)
     left = [(branch, root)]
     while left:

@@ -1,4 +1,4 @@
-"""Continue a run: as it is, or for longer, or with more processes."""
+"""The dialog that continues a run, with changed length, processes and the like."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any, Final
 from PySide6.QtWidgets import QWidget
 
 from engine.api.training import CHANGEABLE, RunView
-from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.settings_form import SettingsForm
@@ -19,7 +18,7 @@ LONGER: Final = 2
 
 
 class ContinueDialog(FormDialog):
-    """Offers the settings that may change on the way."""
+    """Offers the settings of a run that may change."""
 
     def __init__(self, view: RunView, parent: QWidget | None = None) -> None:
         super().__init__(f"Continue {view.name}", "Continue", parent)
@@ -44,7 +43,7 @@ class ContinueDialog(FormDialog):
         self._check()
 
     def changes(self) -> dict[str, Any]:
-        """Settings to change, by dotted name."""
+        """Return the changed settings by dotted name."""
         return self.settings.changes()
 
     def _check(self) -> None:
@@ -54,6 +53,4 @@ class ContinueDialog(FormDialog):
             done = self._view.state.generation
             if wanted <= done:
                 wrong = f"The run has {done} generations already; ask for more."
-        self.show_note(wrong)
-        self.note.setStyleSheet(f"color: {theme.color('bad').name()}")
-        self.ok.setEnabled(not wrong)
+        self.show_problem(wrong)

@@ -1,4 +1,4 @@
-"""The ten-second measurement behind an estimate: a process of its own, which can be ended."""
+"""Measure how fast a preset runs, in a process of its own, to estimate the time of a run."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TICK_MS: Final = 250
 
 
 class Estimator(QObject):
-    """Measures a preset's speed once and extrapolates it to others of the same speed.
+    """Measures a preset's speed once, and estimates runs of presets with the same speed.
 
     Signals
     -------
@@ -53,20 +53,20 @@ class Estimator(QObject):
         self._timer.timeout.connect(self._tick)
 
     def estimate(self, preset: Preset) -> RunEstimate | None:
-        """What a run with these settings costs; None when its speed was not measured."""
+        """Return the time and disk space of a run; None if its speed was not measured."""
         if self._speed is None or self._measured is None or self.is_stale(preset):
             return None
         return extrapolated(preset, self._speed)
 
     def is_stale(self, preset: Preset) -> bool:
-        """Whether these settings run at another speed than what was measured."""
+        """Whether these settings run at another speed than the measured ones."""
         if self._measured is None:
             return True
         now, then = preset.by_name(), self._measured.by_name()
         return any(now[name] != then.get(name) for name in now if name.startswith(SPEED_SETTINGS))
 
     def start(self, preset: Preset) -> None:
-        """Measure; what was being measured is given up."""
+        """Start a measurement; one in progress is ended."""
         self.stop()
         self._folder = tempfile.TemporaryDirectory()
         path = Path(self._folder.name) / "preset.json"
@@ -78,7 +78,7 @@ class Estimator(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Give a measurement up."""
+        """End the measurement in progress."""
         self._process.stop()
         if self.state == "measuring":
             self._end("idle")

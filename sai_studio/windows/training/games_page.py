@@ -1,4 +1,4 @@
-"""The latest games of a run as small boards; a double click opens one in the main window."""
+"""The tab with the latest games of a run as small boards."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 def game_line(game: RunGame) -> str:
-    """One line about a game."""
+    """Return a line about a game, for tool tips and screen readers."""
     branch = f", branch of {game.parent} at move {game.start}" if game.parent >= 0 else ""
     estimated = "estimated " if game.is_estimate else ""
     return (
@@ -54,14 +54,14 @@ def game_line(game: RunGame) -> str:
 
 
 class _GameModel(QAbstractListModel):
-    """Rows are games, newest first."""
+    """List model of games, newest first."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.games: tuple[GameView, ...] = ()
 
     def show_games(self, games: tuple[GameView, ...]) -> None:
-        """Other games; those that stay keep their selection by the view's reset."""
+        """Replace the games."""
         self.beginResetModel()
         self.games = games
         self.endResetModel()
@@ -79,7 +79,7 @@ class _GameModel(QAbstractListModel):
 
 
 class _GameDelegate(QStyledItemDelegate):
-    """Paints a board with two lines under it."""
+    """Paints the last position of a game, with two lines of text below."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         lines = 2 * QFontMetrics(option.font).height()
@@ -119,7 +119,7 @@ class _GameDelegate(QStyledItemDelegate):
 
 
 class GamesPage(QWidget):
-    """The boards.
+    """The latest games as small boards; a double click opens one in the main window.
 
     Signals
     -------
@@ -156,7 +156,7 @@ class GamesPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Take the games of the selected run."""
+        """Show the games of the selected run."""
         current = self.list.currentIndex().data(GAME_ROLE)
         self.model.show_games(self._training.games)
         if current is not None:

@@ -1,4 +1,4 @@
-"""The bar under the charts: which generation is shown, the film, and taking it as the network."""
+"""The bar below the charts: selected generation, film, and use as network."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from sai_studio.windows.training.training import Training
 __all__ = ["GenerationBar"]
 
 FILM_S: Final = 8.0
-"""A film takes about so long, whatever its length [seconds]."""
+"""Duration of a film of any number of generations [seconds]."""
 FRAME_MS: Final = (40, 400)
 """Shortest and longest time a generation stays shown."""
 
 
 class GenerationBar(QWidget):
-    """Slider and film over the generations of the selected run.
+    """Slider over the generations of the selected run, and a film that moves it.
 
     Signals
     -------
@@ -74,16 +74,16 @@ class GenerationBar(QWidget):
 
     @property
     def text(self) -> str:
-        """What is said of the selected generation."""
+        """The text about the selected generation."""
         return self._text.text()
 
     @property
     def plays(self) -> bool:
-        """Whether the film runs."""
+        """Whether the film is playing."""
         return self._film.isActive()
 
     def toggle_film(self) -> None:
-        """Start the film, from the beginning when it is at its end, or halt it."""
+        """Play the film, from the first generation if it is at its end, or pause it."""
         if self._film.isActive():
             self.stop_film()
             return
@@ -97,7 +97,7 @@ class GenerationBar(QWidget):
         self.play.setIcon(icon("pause"))
 
     def stop_film(self) -> None:
-        """Halt the film."""
+        """Pause the film."""
         self._film.stop()
         self.play.setIcon(icon("forward"))
 
@@ -113,7 +113,7 @@ class GenerationBar(QWidget):
         self._training.set_generation(value)
 
     def refresh(self) -> None:
-        """Take the selected generation."""
+        """Show the selected generation."""
         view, generation = self._training.view, self._training.generation
         has = view is not None and generation is not None
         for widget in (self.play, self.slider, self.newest, self.use):

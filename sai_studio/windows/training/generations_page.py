@@ -1,4 +1,4 @@
-"""All generations of a run as a table; any of them can become the network of the program."""
+"""The tab with all generations of a run as a table."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _figure(
 
 
 def _latest(kind: str, digits: int) -> Callable[[RunView, int], str]:
-    """A measurement that only some generations have."""
+    """Return the text of a measurement that only some generations have."""
 
     def text(view: RunView, generation: int) -> str:
         entries = view.panel if kind == "score" else view.ratings
@@ -111,14 +111,14 @@ COLUMNS: Final = (
 
 
 class _Model(QAbstractTableModel):
-    """Newest generation on top."""
+    """Table model of generations, newest on top."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.view: RunView | None = None
 
     def show_view(self, view: RunView | None) -> None:
-        """The selected run, or new figures of it."""
+        """Show a run, or new figures of the same one."""
         before, self.view = self.view, view
         if before is None or view is None or before.path != view.path:
             self.beginResetModel()
@@ -131,7 +131,7 @@ class _Model(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), last)
 
     def generation(self, row: int) -> int:
-        """The generation in a row."""
+        """Return the generation in a row."""
         return (self.view.generations if self.view else 0) - 1 - row
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
@@ -164,7 +164,7 @@ class _Model(QAbstractTableModel):
 
 
 class GenerationsPage(QWidget):
-    """The table; its current row is the selected generation.
+    """Table of generations, whose current row is the selected one; any can become the network.
 
     Signals
     -------
@@ -202,7 +202,7 @@ class GenerationsPage(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Take the figures of the selected run."""
+        """Show the figures of the selected run."""
         self.model.show_view(self._training.view)
         view = self.model.view
         for place, column in enumerate(COLUMNS):
@@ -211,7 +211,7 @@ class GenerationsPage(QWidget):
         self._show_generation()
 
     def _fit_columns(self) -> None:
-        """Equal columns where all titles fit, else each as wide as its title."""
+        """Make columns equally wide if all titles fit, else as wide as their titles."""
         header, metrics = self.table.horizontalHeader(), self.table.fontMetrics()
         shown = [i for i in range(len(COLUMNS)) if not self.table.isColumnHidden(i)]
         wide = {i: metrics.horizontalAdvance(COLUMNS[i].title) + TITLE_PAD for i in shown}

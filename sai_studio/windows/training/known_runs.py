@@ -1,4 +1,4 @@
-"""Which runs there are: those in the person's own folder and those opened from elsewhere."""
+"""Find runs: in the user's folder, opened from elsewhere, and shipped logs."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ STATUS_TEXTS: Final = {
     "log": "log of a run",
     "unreadable": "can't be read",
 }
-"""How it is with a run, for people."""
+"""Status of a run, for people."""
 LOG_ALONE: Final = "Only the log of this run is here: its games and networks are not."
-"""What to say where something of a log is wanted that only a whole run has."""
+"""Message where a shipped log lacks what a whole run has."""
 
 
 def runs_folder() -> Path:
-    """Where new runs are made."""
+    """Return the folder of new runs."""
     return user_folder("runs")
 
 
 def shipped_folder() -> Path:
-    """Logs of runs that come with the program, without their games and networks."""
+    """Return the folder of logs that come with the program, without games and networks."""
     return data_folder("resources") / "runs"
 
 
 def known_runs(preferences: Preferences) -> list[Path]:
-    """Every run that is known, the one that changed last first; what is gone is left out.
+    """Return the folders of all runs, latest change first.
 
     Logs of runs that come with the program stand at the end.
     """

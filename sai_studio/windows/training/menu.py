@@ -1,4 +1,4 @@
-"""The Train menu of the main window, and the way between it and the training window."""
+"""The Train menu of the main window, and what the training window asks of that window."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
         compare.aboutToShow.connect(lambda: self._fill_compare(compare))
 
     def refresh(self) -> None:
-        """Gray what can't be done with the selected run, and say why."""
+        """Disable the commands that the selected run doesn't allow, with the reason."""
         actions = self._context.actions
         if self._made is not None:
             training = self._made.training
@@ -89,7 +89,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
     # --- between the windows -------------------------------------------------------------------
 
     def use_network(self, path: Path) -> None:
-        """Analyze with a generation's network, on an empty board of its size if need be."""
+        """Analyze with a generation's network, on boards of its size."""
         info = describe_network(path)
         context, session = self._context, self._context.session
         training = self.side_window()
@@ -98,31 +98,25 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
             return
         if info.size is not None and info.size != session.cursor.record.size:
             context.preferences.set_network_for(info.size, info.path)
-            said = (
+            message = (
                 f"{info.name} analyzes {info.size}\u00d7{info.size} boards from now on; the game "
                 f"shown is {session.cursor.record.size}\u00d7{session.cursor.record.size}."
             )
         else:
             context.networks.use(info)
-            said = f"{info.name} analyzes in the main window from now on."
-        training.say("info", said)
+            message = f"{info.name} analyzes in the main window from now on."
+        training.say("info", message)
 
     def show_game(self, game: RunGame, run: str) -> None:
-        """Open a self-play game in the main window."""
+        """Open a game of a run in the main window."""
         self._context.open_game(lambda: game_record(game, run))
-
-    def _show_run(self, path: Path) -> None:
-        self.show_window().training.open(path)
-
-    def _compare(self, path: Path, on: bool) -> None:
-        self.show_window().training.compare(path, on)
 
     def _fill_runs(self, menu: QMenu) -> None:
         menu.clear()
         for path in known_runs(self._context.preferences)[:MOST_LISTED]:
             status = STATUS_TEXTS[run_status(path)]
             action = menu.addAction(menu_text(f"{path.name} ({status})"))
-            action.triggered.connect(lambda _checked=False, p=path: self._show_run(p))
+            action.triggered.connect(lambda _on, p=path: self.show_window().training.open(p))
         if menu.isEmpty():
             menu.addAction("No runs yet").setEnabled(False)
 
@@ -134,13 +128,13 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
             action = menu.addAction(menu_text(f"with {path.name}"))
             action.setCheckable(True)
             action.setChecked(path in training.compared)
-            action.triggered.connect(lambda on, p=path: self._compare(p, on))
+            action.triggered.connect(lambda on, p=path: self.show_window().training.compare(p, on))
         if menu.isEmpty():
             menu.addAction("No other runs yet").setEnabled(False)
 
 
 def _no_continue(name: str, status: str) -> str:
-    """Why a run can't go on now; "" when it can."""
+    """Return why a run can't be continued now; "" if it can."""
     if status in AT_WORK:
         return f"{name} is at work already."
     if status == "log":
@@ -149,7 +143,7 @@ def _no_continue(name: str, status: str) -> str:
 
 
 def _no_stop(name: str, status: str) -> str:
-    """Why a run can't be asked to stop; "" when it can."""
+    """Return why a run can't be asked to stop; "" if it can."""
     if status == "running":
         return ""
     return f"{name} is {STATUS_TEXTS[status]}." if status in AT_WORK else f"{name} is not at work."

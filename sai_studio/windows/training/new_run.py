@@ -1,4 +1,4 @@
-"""New run: a preset, a place, the options, and what it will cost."""
+"""The dialog for a new run: preset, folder, settings, and an estimate of its time."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ __all__ = ["NewRunDialog", "estimate_text"]
 FIRST: Final = tuple(f"recommended-{size}x{size}" for size in (7, 5, 6, 9))
 """Presets to offer first, the one to begin with at the top."""
 TRIALS: Final = "ablation.md"
-"""The page that tells what options gave in trial runs."""
+"""The page on trial runs of single options."""
 LABELS_WIDTH: Final = 94
-"""What margins and labels take from the width of the dialog [px]."""
+"""Width of the dialog's margins and labels [px]."""
 LOADING_S: Final = 6.0
-"""What the engine usually takes to load before a measurement [seconds]."""
+"""Usual time to load the engine before a measurement [seconds]."""
 
 
 def _place(name: str) -> tuple[int, str]:
-    """Where a preset stands in the list: recommended ones, then the others by name."""
+    """Return the sort key of a preset: recommended ones first, then the others by name."""
     return (FIRST.index(name) if name in FIRST else len(FIRST), name)
 
 
 def estimate_text(found: RunEstimate) -> str:
-    """What a run costs, in a sentence or two."""
+    """Return the text of an estimate."""
     nodes = f"{number(found.nodes / 1e6, 0 if found.nodes > 1e7 else 1)} million"
     if found.nodes < 1e6:  # to three digits: it is no more exact
         nodes = number(float(f"{found.nodes:.3g}"), 0)
@@ -61,7 +61,7 @@ def estimate_text(found: RunEstimate) -> str:
 
 
 def trials_text() -> str:
-    """Where it stands what single options gave; empty where the page was not installed along."""
+    """Return a link to the page on trial runs of single options; "" if it is not installed."""
     page = data_folder("docs") / TRIALS
     if not page.is_file():
         return ""
@@ -70,7 +70,7 @@ def trials_text() -> str:
 
 
 class NewRunDialog(FormDialog):
-    """Asks for everything a new run needs."""
+    """Asks for the settings of a new run and its folder."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("New run", "Start", parent)
@@ -145,11 +145,11 @@ class NewRunDialog(FormDialog):
     # --- what was chosen -----------------------------------------------------------------------
 
     def folder(self) -> Path:
-        """Where the run is to be."""
+        """Return the folder of the run."""
         return self._parent_folder / self.name.text().strip()
 
     def preset(self) -> Preset:
-        """Its settings."""
+        """Return the settings of the run."""
         return self.settings.preset()
 
     # --- preset and place ----------------------------------------------------------------------
@@ -190,7 +190,7 @@ class NewRunDialog(FormDialog):
         self._fit_about()
 
     def _fit_about(self) -> None:
-        """As many lines as it needs: a form would leave room for more."""
+        """Fit the height of the description to its text; a form would leave room for more."""
         wide = self.about.width() if self.isVisible() else self.width() - LABELS_WIDTH
         self.about.setFixedHeight(max(self.about.heightForWidth(wide), 1))
 
@@ -233,9 +233,7 @@ class NewRunDialog(FormDialog):
                 wrong = run_refusal(self.folder())
         self.where.setText(self.fontMetrics().elidedText(
             f"in {self._parent_folder}", Qt.TextElideMode.ElideMiddle, 540))  # fmt: skip
-        self.show_note(wrong)
-        self.note.setStyleSheet(f"color: {theme.color('bad').name()}")
-        self.ok.setEnabled(not wrong)
+        self.show_problem(wrong)
         self._show_estimate()
 
     def _toggle_measuring(self) -> None:
@@ -247,12 +245,12 @@ class NewRunDialog(FormDialog):
     def _show_estimate(self) -> None:
         estimator = self.estimator
         measuring = estimator.state == "measuring"
-        sound = not self.settings.problem()
-        self.measure.setEnabled(sound or measuring)
+        is_valid = not self.settings.problem()
+        self.measure.setEnabled(is_valid or measuring)
         self.measure.setText("Stop" if measuring else "Measure")
         self.progress.setVisible(measuring)
         self.progress.setValue(min(round(1000 * estimator.elapsed_s), self.progress.maximum()))
-        found = estimator.estimate(self.settings.preset()) if sound else None
+        found = estimator.estimate(self.settings.preset()) if is_valid else None
         if measuring:
             text = (
                 "Measuring self-play and training with this network\u2026 the first time the "

@@ -1,10 +1,10 @@
-"""From runs to charts: which figure of the log goes where; knows no Qt."""
+"""The contents of charts of runs, from the figures of their logs; knows no Qt."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,15 +18,13 @@ __all__ = [
     "AXES",
     "NODE_AXES",
     "RUN_ROLES",
-    "X_LABELS",
     "axis_values",
     "curve_chart",
     "elo_chart",
-    "cursor_on",
+    "log_chart",
     "measured_line",
-    "range_along",
-    "overview_charts",
     "panel_chart",
+    "x_axis",
 ]
 
 AXES: Final = (
@@ -35,7 +33,7 @@ AXES: Final = (
     ("paper", "nodes beside the paper's"),
     ("hours", "hours of processor time"),
 )
-"""What the x axis may count, and how that is offered."""
+"""What the x axis may count, and its name in the menu."""
 NODE_AXES: Final = ("nodes", "paper")
 """Axes that count searched nodes."""
 X_LABELS: Final = {**dict(AXES), "paper": "million nodes"}
@@ -59,7 +57,7 @@ Floats = NDArray[np.float64]
 
 
 def axis_values(view: RunView, axis: str) -> Floats:
-    """[G] where each generation stands on the x axis."""
+    """Return each generation's place on the x axis [G]."""
     if axis in NODE_AXES:
         return view.column("network.nodes") / 1e6
     if axis == "hours":
@@ -67,30 +65,8 @@ def axis_values(view: RunView, axis: str) -> Floats:
     return np.arange(view.generations, dtype=np.float64)
 
 
-def overview_charts(
-    views: Sequence[RunView],
-    axis: str,
-    generation: int | None,
-    names: Sequence[str] | None = None,
-) -> dict[str, ChartScene]:
-    """The charts of the overview by name: alpha, beta, losses, lengths, results, speed.
-
-    Parameters
-    ----------
-    views
-        The selected run and those it is compared with.
-    axis
-        One of `AXES`.
-    generation
-        The one shown.
-    names
-        Those to make; None makes all.
-    """
-    return {name: _chart(_PLANS[name], views, axis, generation) for name in names or _PLANS}
-
-
 class _Plan(NamedTuple):
-    """A chart of columns of the log."""
+    """How a chart is made of columns of the log."""
 
     title: str
     tip: str
@@ -99,7 +75,7 @@ class _Plan(NamedTuple):
     compared: str
     """The one column that is shown when there are several runs."""
     shares: bool = False
-    """Whether the values are shares, to be told in percent."""
+    """Whether the values are shares, shown in percent."""
     scale: float = 1.0
 
 
@@ -116,10 +92,7 @@ _PLANS: Final = {
         "Beta of the empty board",
         "How sharply the winrate falls around the fair komi [1/point]: half of the results lie "
         "within 1.1 / beta points of it. It grows as the network becomes sure of the score.",
-        (
-            ("network.beta", "beta", "fair", 3),
-            ("network.winrate", "winrate", "winrate", 3),
-        ),
+        (("network.beta", "beta", "fair", 3), ("network.winrate", "winrate", "winrate", 3)),
         "network.beta",
     ),
     "losses": _Plan(
@@ -164,8 +137,21 @@ _PLANS: Final = {
 }
 
 
-def _chart(plan: _Plan, views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    """The lines of one run, or one figure of several runs."""
+def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
+    """Return a chart of the log with all figures of one run, or one figure of several runs.
+
+    Parameters
+    ----------
+    name
+        alpha, beta, losses, lengths, results or speed.
+    views
+        The selected run and those it is compared with.
+    axis
+        One of `AXES`.
+    generation
+        The selected one.
+    """
+    plan = _PLANS[name]
     lines, title, labels = [], plan.title, {f[0]: f[1] for f in plan.figures}
     if len(views) == 1:
         x = axis_values(views[0], axis)
@@ -187,39 +173,37 @@ def _chart(plan: _Plan, views: Sequence[RunView], axis: str, generation: int | N
     return ChartScene(
         title=title,
         tip=plan.tip,
-        x_label=X_LABELS[axis],
         lines=tuple(lines),
         marks=tuple(_perfect(views)) if of_alpha else (),
-        cursor=cursor_on(views, axis, generation),
-        x_range=range_along(views, axis),
         percent=plan.shares,
         y_range=(0.0, 1.0) if plan.shares else None,
-        whole_x=axis == "generation",
+        **x_axis(views, axis, generation),
         empty="Networks of this run have one winrate for one komi, no alpha."
         if of_alpha and flat
         else "The first figures come with the first generation.",
     )
 
 
-def range_along(views: Sequence[RunView], axis: str) -> tuple[float, float] | None:
-    """The ends of the x axis: the same for all charts, whatever each knows."""
+def x_axis(views: Sequence[RunView], axis: str, generation: int | None) -> dict[str, Any]:
+    """Return the fields of a `ChartScene` for its x axis, the same for all charts."""
     along = np.concatenate([np.zeros(0), *(axis_values(view, axis) for view in views)])
     along = along[np.isfinite(along)]
     if axis == "paper":
         along = np.append(along, PAPER_REACH)
-    return (0.0, float(along.max())) if len(along) and along.max() > 0.0 else None
-
-
-def cursor_on(views: Sequence[RunView], axis: str, generation: int | None) -> float | None:
-    """Where a generation of the first run stands on the x axis."""
-    if not views or generation is None or generation >= views[0].generations:
-        return None
-    x = float(axis_values(views[0], axis)[generation])
-    return x if math.isfinite(x) else None
+    cursor = None
+    if views and generation is not None and generation < views[0].generations:
+        x = float(axis_values(views[0], axis)[generation])
+        cursor = x if math.isfinite(x) else None
+    return {
+        "x_label": X_LABELS[axis],
+        "cursor": cursor,
+        "x_range": (0.0, float(along.max())) if len(along) and along.max() > 0.0 else None,
+        "whole_x": axis == "generation",
+    }
 
 
 def _perfect(views: Sequence[RunView]) -> list[Mark]:
-    """The score of perfect play, where it is known and all runs are on that board."""
+    """Return a mark at the score of perfect play, if all runs are on one board and it is known."""
     sizes = {view.size for view in views}
     size = sizes.pop() if len(sizes) == 1 else 0
     score = PERFECT_SCORES.get(size)
@@ -229,7 +213,7 @@ def _perfect(views: Sequence[RunView]) -> list[Mark]:
 
 
 def curve_chart(views: Sequence[RunView], generation: int | None) -> ChartScene:
-    """Black's winrate on the empty board by komi, as one generation of each run sees it.
+    """Return the chart of Black's winrate on the empty board by komi, for one generation.
 
     Earlier generations of the first run stay as ghosts.
     """
@@ -276,7 +260,7 @@ def curve_chart(views: Sequence[RunView], generation: int | None) -> ChartScene:
 
 
 def _telling_komi(alpha: float, beta: float, low: float, high: float) -> Floats:
-    """Few komi that tell the shape of a curve: close together where it bends."""
+    """Return few komi that show the shape of a curve: close together where it bends."""
     if not (math.isfinite(alpha) and beta > 0.0):
         return np.array([low, high])
     bends = alpha + np.linspace(-7.0, 7.0, GHOST_SAMPLES) / beta
@@ -290,7 +274,7 @@ def _curve(alpha: float, beta: float, komi: Floats) -> Floats:
 
 
 def _komi_range(views: Sequence[RunView], size: int) -> tuple[float, float]:
-    """The same for the whole film: every fair komi of the runs, and the true one, with room."""
+    """Return the range of komi for the whole film: every fair komi of the runs and the true one."""
     alpha = np.concatenate([np.zeros(0), *(view.column("network.alpha") for view in views)])
     values = [*alpha[np.isfinite(alpha)].tolist(), float(PERFECT_SCORES.get(size, 0)), 0.0]
     points = max(size * size, 9)
@@ -299,7 +283,7 @@ def _komi_range(views: Sequence[RunView], size: int) -> tuple[float, float]:
 
 
 def panel_chart(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    """Score against the panel."""
+    """Return the chart of panel scores."""
     lines = [
         measured_line(view, role, axis, [(p.generation, p.nodes, p.score) for p in view.panel])
         for view, role in zip(views, RUN_ROLES, strict=False)
@@ -309,46 +293,40 @@ def panel_chart(views: Sequence[RunView], axis: str, generation: int | None) -> 
         tip="How a generation does against a fixed panel of networks, weighted by the panel's "
         "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks tell after how "
         "many nodes the paper's runs were as strong as they became.",
-        x_label=X_LABELS[axis],
         lines=tuple(lines),
         marks=_plateaus(views, axis),
-        cursor=cursor_on(views, axis, generation),
-        x_range=range_along(views, axis),
-        whole_x=axis == "generation",
+        **x_axis(views, axis, generation),
         empty="No panel scores yet: give the run a panel (settings run.panel and "
         "run.panel_every) and its generations are matched against it.",
     )
 
 
 def elo_chart(views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
-    """Elo with intervals."""
-    lines = []
-    for view, role in zip(views, RUN_ROLES, strict=False):
-        line = measured_line(
-            view, role, axis, [(r.generation, r.nodes, r.elo) for r in view.ratings]
+    """Return the chart of Elo ratings, with intervals."""
+    lines = [
+        measured_line(
+            view,
+            role,
+            axis,
+            [(r.generation, r.nodes, r.elo) for r in view.ratings],
+            digits=0,
+            ends=[(r.low, r.high) for r in view.ratings],
         )
-        order = np.argsort([r.generation for r in view.ratings], kind="stable")
-        low = np.array([r.low for r in view.ratings], np.float64)[order]
-        high = np.array([r.high for r in view.ratings], np.float64)[order]
-        lines.append(
-            Line(line.label, role, line.x, line.y, low=low, high=high, digits=0, dots=True)
-        )
+        for view, role in zip(views, RUN_ROLES, strict=False)
+    ]
     return ChartScene(
         title="Elo",
         tip="Maximum-likelihood rating from all games against the panel, whose first member has 0; "
         "bars are 95 % intervals.",
-        x_label=X_LABELS[axis],
         lines=tuple(lines),
         marks=_plateaus(views, axis),
-        cursor=cursor_on(views, axis, generation),
-        x_range=range_along(views, axis),
-        whole_x=axis == "generation",
+        **x_axis(views, axis, generation),
         empty="No ratings yet: they come with the panel.",
     )
 
 
 def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
-    """Where the paper's runs on this board were at the end of their rise."""
+    """Return marks at the nodes after which the paper's runs on 7x7 became no stronger."""
     if axis not in NODE_AXES or {view.size for view in views} != {7}:
         return ()
     return tuple(
@@ -358,9 +336,27 @@ def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
 
 
 def measured_line(
-    view: RunView, role: str, axis: str, found: Sequence[tuple[int, float, float]]
+    view: RunView,
+    role: str,
+    axis: str,
+    found: Sequence[tuple[int, float, float]],
+    *,
+    label: str = "",
+    digits: int = 3,
+    dash: float = 0.0,
+    ends: Sequence[tuple[float, float]] | None = None,
 ) -> Line:
-    """Single measurements by generation as a line."""
+    """Return measurements of some generations as a line.
+
+    Parameters
+    ----------
+    found
+        Generation, nodes and value of each measurement.
+    label
+        By default the run's name.
+    ends
+        Ends of the interval around each value.
+    """
     generations = np.array([entry[0] for entry in found], np.int64)
     order = np.argsort(generations, kind="stable")
     values = np.array([entry[2] for entry in found], np.float64)[order]
@@ -371,4 +367,8 @@ def measured_line(
         x = np.full(len(found), np.nan)
         inside = generations[order] < len(along)
         x[inside] = along[generations[order][inside]]
-    return Line(view.name, role, x, values, digits=3, dots=True)
+    low = high = None
+    if ends is not None:
+        low, high = np.array(ends, np.float64).reshape(-1, 2)[order].T
+    name = label or view.name
+    return Line(name, role, x, values, low=low, high=high, digits=digits, dots=True, dash=dash)

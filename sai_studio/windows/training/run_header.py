@@ -1,4 +1,4 @@
-"""The head of a run's page: what it is, how far it is, and the buttons that act on it."""
+"""The head of a run's page: name, status, progress and buttons."""
 
 from __future__ import annotations
 
@@ -28,17 +28,18 @@ STAGES: Final = {
     "selfplay": "playing",
     "train": "training",
     "gate": "matching the new network",
+    "panel": "scoring the new network",
     "finished": "",
 }
-LABELS: Final = (
+LABEL_FOLDER: Final = (
     "Positions labelled by a teacher network, for distillations to learn from; "
     "sai-engine label goes on with the folder."
 )
-"""What a folder of labels is."""
+"""Description of a folder of labels, for people."""
 
 
 def duration(seconds: float) -> str:
-    """A time as a person says it."""
+    """Return a time as text, in the unit that fits."""
     if not math.isfinite(seconds):
         return "\u2013"
     if seconds < 90:
@@ -51,7 +52,7 @@ def duration(seconds: float) -> str:
 
 
 def size_text(size: float) -> str:
-    """Bytes as a person says them."""
+    """Return a number of bytes as text, in the unit that fits."""
     for unit, factor in (("GB", 1e9), ("MB", 1e6)):
         if size >= factor:
             return f"{size / factor:.{0 if size >= 100 * factor else 1}f} {unit}"
@@ -59,7 +60,7 @@ def size_text(size: float) -> str:
 
 
 def games_per_s(view: RunView) -> float:
-    """Self-play games per CPU second, from the newest generation that knows it; else NaN."""
+    """Return self-play games per CPU second, of the newest generation with figures; else NaN."""
     rate = view.column("games.nodes_per_cpu_s")[:-1]
     games, nodes = view.column("games.games")[:-1], np.diff(view.column("network.nodes"))
     with np.errstate(divide="ignore", invalid="ignore"):
@@ -69,7 +70,7 @@ def games_per_s(view: RunView) -> float:
 
 
 class _Bar(QWidget):
-    """A thin bar: generations done, and in a paler color the games of the one in progress."""
+    """A thin progress bar: generations done and, paler, the games of the one in progress."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +81,7 @@ class _Bar(QWidget):
         theme.changed.connect(self.update)
 
     def show_share(self, done: float, part: float, role: str) -> None:
-        """Shares of the whole, 0 to 1."""
+        """Set the shares of the bar, 0 to 1, and its color."""
         if (done, part, role) != (self._done, self._part, self._role):
             self._done, self._part, self._role = done, part, role
             self.update()
@@ -111,8 +112,8 @@ class RunHeader(QWidget):
         super().__init__(parent)
         self._training = training
         self.head = JobHead(
-            "Go on from where the run stands",
-            "Stop when the step is done: nothing is lost, Continue goes on",
+            "Continue the run",
+            "Stop after the current step; nothing is lost, and Continue resumes the run",
         )
         self.resume, self.halt = self.head.resume, self.head.halt
         self._about = plain_label()
@@ -151,7 +152,7 @@ class RunHeader(QWidget):
         self.refresh()
 
     def text(self, name: str) -> str:
-        """A figure shown, with its remark: generation, games, nodes, time or left."""
+        """Return a figure with its remark; name: generation, games, nodes, time or left."""
         figure = self._figures[name]
         return f"{figure.value} {figure.remark}".strip()
 
@@ -161,7 +162,7 @@ class RunHeader(QWidget):
         return self._about.text()
 
     def refresh(self) -> None:
-        """Take figures and status again."""
+        """Show the figures and status of the selected run."""
         path, view = self._training.selected, self._training.view
         if path is None:
             return
@@ -170,10 +171,10 @@ class RunHeader(QWidget):
         stage = STAGES.get(view.state.stage, "") if view and status == "running" else ""
         if view is not None and view.distills and stage == STAGES["selfplay"]:
             stage = "collecting labels"  # made by a teacher, or read
-        labels = view is not None and view.holds_labels
-        parts = ["labels" if labels else "", STATUS_TEXTS.get(status, "reading"), stage]
+        holds_labels = view is not None and view.holds_labels
+        parts = ["labels" if holds_labels else "", STATUS_TEXTS.get(status, "reading"), stage]
         self.head.show_job(path.name, status, ", ".join(part for part in parts if part))
-        self.resume.setVisible(not at_work and status != "log" and not labels)
+        self.resume.setVisible(not at_work and status != "log" and not holds_labels)
         self.resume.setEnabled(view is not None and view.preset is not None)
         self.halt.setVisible(at_work)
         self.halt.setEnabled(status == "running")
@@ -183,7 +184,7 @@ class RunHeader(QWidget):
     def _show_view(self, view: RunView, status: str) -> None:
         starting = "The engine is loading; the first games come in some seconds."
         about = with_times(view.preset.about) if view.preset else ""
-        about = LABELS if view.holds_labels else about
+        about = LABEL_FOLDER if view.holds_labels else about
         failed = view.problem if status in ("unreadable", "interrupted") else ""
         self._about.setText(starting if status == "starting" else failed or about)
         set_text_color(self._about, "bad" if failed and status != "starting" else "muted")
@@ -237,7 +238,7 @@ class RunHeader(QWidget):
         )
 
     def _show_positions(self, view: RunView) -> None:
-        """Show how much was labelled: a distillation learns from positions, not from games."""
+        """Show the number of labelled positions, in place of games."""
         remark = "labelled by a teacher network"
         if view.holds_labels and view.preset is not None:
             wanted = view.preset.run.games

@@ -1,4 +1,4 @@
-"""The list of known runs: how it is with each, and a box that lays it over the selected one."""
+"""The list of runs: status of each, and a check box to compare it with the selected one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BOX: Final = 14.0
 
 
 class _RunDelegate(FolderDelegate):
-    """Paints a run and its box."""
+    """Paints a run and its check box."""
 
     def __init__(self, training: Training, model: FolderListModel, parent: QObject) -> None:
         super().__init__(model, lambda path: status_role(training.status(path)), parent)
@@ -65,12 +65,12 @@ class _RunDelegate(FolderDelegate):
 
     @staticmethod
     def box(rect: QRectF) -> QRectF:
-        """Where the box of a row lies."""
+        """Return the rectangle of a row's check box."""
         return QRectF(rect.right() - BOX - 14, rect.top() + 10, BOX, BOX)
 
 
 class RunList(FolderList):
-    """Choose the selected run, and others to compare it with."""
+    """List of runs: one is selected, others can be compared with it."""
 
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
         self._training = training
@@ -101,7 +101,7 @@ class RunList(FolderList):
         self._training.compare(path, path not in self._training.compared)
 
     def _second_line(self, path: Path) -> str:
-        """How it is with a run, and how far it is."""
+        """Return the status and progress of a run."""
         view = self._training.views.get(path)
         status = STATUS_TEXTS.get(self._training.status(path), "")
         if view is None or view.preset is None:

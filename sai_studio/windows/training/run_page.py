@@ -1,4 +1,4 @@
-"""Everything about the selected run: head, charts, games, branches, generations, settings."""
+"""The page of the selected run: head, charts, games, branches, generations, settings."""
 
 from __future__ import annotations
 
@@ -8,14 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent, QStandardItemModel
-from PySide6.QtWidgets import (
-    QComboBox,
-    QGridLayout,
-    QTabWidget,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QGridLayout, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from engine.api.training import Preset, RunView, preset_options
 from sai_studio.shared import theme
@@ -25,14 +18,14 @@ from sai_studio.windows.training.branches_page import BranchesPage
 from sai_studio.windows.training.games_page import GamesPage
 from sai_studio.windows.training.generation_bar import GenerationBar
 from sai_studio.windows.training.generations_page import GenerationsPage
-from sai_studio.windows.training.label_charts import empty_board_chart, labels_chart
+from sai_studio.windows.training.reference_charts import empty_board_chart, winrate_error_chart
 from sai_studio.windows.training.run_charts import (
     AXES,
     NODE_AXES,
     axis_values,
     curve_chart,
     elo_chart,
-    overview_charts,
+    log_chart,
     panel_chart,
 )
 from sai_studio.windows.training.run_header import RunHeader
@@ -42,12 +35,18 @@ __all__ = ["RunPage"]
 
 OVERVIEW: Final = (("curve", "alpha", "beta"), ("losses", "lengths", "speed"))
 """The charts of the first tab, by row."""
-STRENGTH: Final = (("panel", "elo"), ("labels", "empty"), ("results", "beta"))
+STRENGTH: Final = (("panel", "elo"), ("winrate_error", "empty_board"), ("results", "beta"))
 """The charts of the second tab, by row."""
+STRENGTH_CHARTS: Final = {
+    "panel": panel_chart,
+    "elo": elo_chart,
+    "winrate_error": winrate_error_chart,
+    "empty_board": empty_board_chart,
+}
 
 
 class ChartsPage(QWidget):
-    """Charts in a grid; made and redrawn one per turn of the event loop, so that none is felt.
+    """Charts in a grid; one is redrawn per turn of the event loop, so that the window stays live.
 
     Parameters
     ----------
@@ -84,7 +83,7 @@ class ChartsPage(QWidget):
         training.generation_changed.connect(self._move_cursor)
 
     def redraw(self) -> None:
-        """Figures, axis or runs changed."""
+        """Redraw all charts."""
         self._due = list(self._places)
         if self.isVisible():
             self._timer.start(0)
@@ -113,15 +112,9 @@ class ChartsPage(QWidget):
         views, generation = training.shown, training.generation
         if name == "curve":
             return curve_chart(views, generation)
-        if name == "panel":
-            return panel_chart(views, training.axis, generation)
-        if name == "elo":
-            return elo_chart(views, training.axis, generation)
-        if name == "labels":
-            return labels_chart(views, training.axis, generation)
-        if name == "empty":
-            return empty_board_chart(views, training.axis, generation)
-        return overview_charts(views, training.axis, generation, [name])[name]
+        if name in STRENGTH_CHARTS:
+            return STRENGTH_CHARTS[name](views, training.axis, generation)
+        return log_chart(name, views, training.axis, generation)
 
     def _move_cursor(self) -> None:
         view, generation = self._training.view, self._training.generation
@@ -206,7 +199,7 @@ class RunPage(QWidget):
         self.tab_changed.emit()
 
     def _show_parts(self) -> None:
-        """Hide what a folder of labels never gets, and the branches of a distillation."""
+        """Hide tabs that stay empty for a folder of labels or a distillation."""
         view = self._training.view
         if view is None:
             return
@@ -216,7 +209,7 @@ class RunPage(QWidget):
         self.bar.setVisible(not view.holds_labels)
 
     def _show_axis(self) -> None:
-        """Show the axis of the page; a distillation searches no nodes that one could count."""
+        """Show the axis of the page; a distillation counts no nodes."""
         page, view = self.tabs.currentWidget(), self._training.view
         self.axis.setVisible(page in self._axes)
         if page not in self._axes:
@@ -233,7 +226,7 @@ class RunPage(QWidget):
         self._training.set_axis(name)
 
     def _choose_axis(self) -> None:
-        """Each page of charts keeps its own axis."""
+        """Set the axis of the current page; each keeps its own."""
         self._axes[self.tabs.currentWidget()] = self.axis.currentData()
         self._training.set_axis(self.axis.currentData())
 
@@ -251,7 +244,7 @@ class RunPage(QWidget):
 
 
 def settings_html(view: RunView) -> str:
-    """What the run was told and what it told, as a page."""
+    """Return the settings and messages of a run as HTML."""
     muted = theme.color("muted").name()
     html = [f"<p style='color:{muted}'>{escape(str(view.path))}</p>"]
     if view.preset is not None:

@@ -1,4 +1,4 @@
-"""Looks at the folders of runs."""
+"""Watch the folders of runs on a thread."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TREE_GAMES: Final = 1500
 
 @dataclass(frozen=True, eq=False)
 class GameView:
-    """A game with the board it ended on."""
+    """A game with its last position."""
 
     game: RunGame
     stones: NDArray[np.int8]
@@ -56,7 +56,7 @@ class RunSnapshot:
 
 
 class Watcher(FolderWatcher):
-    """Looks at some runs, and at the games of one; `looked` gives a `RunSnapshot`."""
+    """Watches some runs and the games of one of them; `looked` carries a `RunSnapshot`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class Watcher(FolderWatcher):
         self._games = _Games()
 
     def watch(self, paths: Sequence[Path], games_of: Path | None) -> None:
-        """Which runs to look at, and whose games; looks at once when that is new.
+        """Set the runs to watch, and the one whose games to read.
 
         Parameters
         ----------
@@ -78,7 +78,7 @@ class Watcher(FolderWatcher):
             self.look_now()
 
     def look(self) -> RunSnapshot | None:
-        """What changed since the last look."""
+        """Return what changed since the last call; None if nothing did."""
         paths, games_of = self._wanted
         news = self._views.news(paths)
         try:
@@ -93,7 +93,7 @@ class Watcher(FolderWatcher):
 
 
 class _Games:
-    """The games of the selected run, read when there are new ones."""
+    """Reads the games of the selected run when there are new ones."""
 
     def __init__(self) -> None:
         self._path: Path | None = None
@@ -102,7 +102,7 @@ class _Games:
         self._boards: dict[RunGame, GameView] = {}
 
     def look(self, path: Path | None) -> RunSnapshot | None:
-        """The games, if they are others than last time."""
+        """Return the games if they changed since the last call."""
         if path != self._path:
             self._path, self._newest = path, []
             self._reader = None if path is None else RunGamesReader(path)
@@ -125,7 +125,7 @@ class _Games:
 
 
 def _same(games: list[RunGame], others: list[RunGame]) -> bool:
-    """Whether these are the same games: equal ends are enough, games only ever come on top."""
+    """Whether two lists hold the same games; games are only added in front, so ends suffice."""
     if len(games) != len(others) or not games:
         return len(games) == len(others)
     return games[0] is others[0] and games[-1] is others[-1]

@@ -1,4 +1,4 @@
-"""One option of a run in a form: label and sentence, a fitting field, and the way back."""
+"""A row of a form for one setting of a run: label, description, field and reset button."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LONGEST: Final = "0:32/12 0.04:64/16 0.15:96/20 0.6:160/28"
 
 
 def range_text(info: SettingInfo) -> str:
-    """What values an option takes, and where it comes from."""
+    """Return the range, unit, default and source of a setting, for its tool tip."""
     parts = []
     if info.low is not None and info.high is not None and info.high < LARGEST:
         parts.append(f"from {info.low:,g} to {info.high:,g}")
@@ -48,13 +48,13 @@ def range_text(info: SettingInfo) -> str:
 
 
 def _sentence(text: str) -> str:
-    """With a capital and a full stop."""
+    """Return a text with a capital and a full stop."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 class _Spin(QSpinBox):
-    """A number field that the wheel changes only while it has the keyboard."""
+    """A number field that the wheel changes only while it has the focus."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -69,7 +69,7 @@ class _Combo(QComboBox):
 
 
 class SettingRow(QWidget):
-    """An option with its value; a bar at its left and a bold label say that it was changed.
+    """A setting with its value; a bar at the left and a bold label mark a changed one.
 
     Parameters
     ----------
@@ -161,7 +161,7 @@ class SettingRow(QWidget):
 
     @property
     def value(self) -> Any:
-        """What the field says; a text where a number can't be read."""
+        """Value of the field; the text itself if it is not a number."""
         field = self.field
         if isinstance(field, QCheckBox):
             return field.isChecked()
@@ -180,11 +180,11 @@ class SettingRow(QWidget):
 
     @property
     def is_changed(self) -> bool:
-        """Whether the value is another one than the preset's."""
+        """Whether the value differs from the preset's."""
         return bool(self.value != self._base)
 
     def set_value(self, value: Any) -> None:
-        """Write into the field."""
+        """Set the value of the field."""
         field = self.field
         if isinstance(field, QCheckBox):
             field.setChecked(value)
@@ -197,27 +197,27 @@ class SettingRow(QWidget):
             field.setCursorPosition(0)
 
     def set_base(self, base: Any) -> None:
-        """Another preset: take its value, and go back to it."""
+        """Set the value of another preset, which `go_back` then restores."""
         self._base = base
         self.set_value(base)
         self._show_change()
 
     def go_back(self) -> None:
-        """The preset's value again."""
+        """Restore the preset's value."""
         self.set_value(self._base)
 
     @property
     def reading(self) -> str:
-        """The value in plain words; empty where it speaks for itself."""
+        """The value in plain words; "" if it needs none."""
         return self._reading.text()
 
     def set_reading(self, text: str) -> None:
-        """Say the value in plain words."""
+        """Show the value in plain words."""
         self._reading.setText(text)
         self._reading.setVisible(bool(text))
 
     def matches(self, words: str) -> bool:
-        """Whether every word stands in the name, the sentence or the source."""
+        """Whether every word occurs in the name, the description or the source."""
         text = f"{self.name} {self.info.label} {self.info.help} {self.info.source}".lower()
         return all(word in text for word in words.lower().split())
 
@@ -236,7 +236,7 @@ class SettingRow(QWidget):
         self._bar.setPalette(palette)
 
     def name_section(self, section: str) -> None:
-        """Say which section the option belongs to; empty where a title says so."""
+        """Show the section in the label; "" if a title shows it."""
         label = self.info.label
         text = f"{section}: {label}" if section else label
         self._label.setText(text[:1].upper() + text[1:])

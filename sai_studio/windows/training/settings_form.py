@@ -1,4 +1,4 @@
-"""The options of a run as a form: the few that matter first, all of them searchable."""
+"""A form with the settings of a run: the essential ones first, all of them searchable."""
 
 from __future__ import annotations
 
@@ -38,14 +38,9 @@ ESSENTIALS: Final = (
     "run.start_network",
     "run.seed",
 )
-"""What a person may want to change first."""
-TAUGHT: Final = (
-    "distillation.teacher",
-    "distillation.labels",
-    "distillation.games",
-    *ESSENTIALS,
-)
-"""The same where a network learns from another one."""
+"""Settings that people change most."""
+TAUGHT: Final = ("distillation.teacher", "distillation.labels", "distillation.games", *ESSENTIALS)
+"""The same for a distillation."""
 
 SECTIONS: Final = {
     "rules": "Rules",
@@ -58,13 +53,13 @@ SECTIONS: Final = {
     "run": "Run",
 }
 VISITS: Final = "selfplay.visits"
-"""The option that is said in plain words too."""
+"""The setting that is also shown in plain words."""
 LINKED: Final = {"network.size": "rules.size"}
-"""Options that follow another one and need no row."""
+"""Settings that follow another one and need no row."""
 
 
 def visits_text(preset: Preset, visits: str) -> str:
-    """The option `selfplay.visits` in plain words, a line for each phase; "" where it is wrong."""
+    """Return `selfplay.visits` in plain words, a line for each phase; "" if it is not valid."""
     try:
         phases = with_changes(preset, {VISITS: visits}).selfplay.phases()
     except EngineError:
@@ -77,7 +72,7 @@ def visits_text(preset: Preset, visits: str) -> str:
 
 
 class SettingsForm(QWidget):
-    """Rows for options of a preset.
+    """A scrolling form with a row for each setting.
 
     Parameters
     ----------
@@ -155,7 +150,7 @@ class SettingsForm(QWidget):
     # --- values --------------------------------------------------------------------------------
 
     def set_preset(self, preset: Preset) -> None:
-        """Begin again with the values of another preset."""
+        """Show the values of another preset."""
         self._preset = preset
         values = preset.by_name()
         self.blockSignals(True)
@@ -167,7 +162,7 @@ class SettingsForm(QWidget):
         self.changed.emit()
 
     def changes(self) -> dict[str, Any]:
-        """Values that are not the preset's, by dotted name."""
+        """Return the changed values by dotted name."""
         changes = {name: row.value for name, row in self.rows.items() if row.is_changed}
         for follower, leader in LINKED.items():
             if leader in changes:
@@ -175,7 +170,7 @@ class SettingsForm(QWidget):
         return changes
 
     def preset(self) -> Preset:
-        """The preset with the changes.
+        """Return the preset with the changes.
 
         Raises
         ------
@@ -185,19 +180,20 @@ class SettingsForm(QWidget):
         return with_changes(self._preset, self.changes())
 
     def problem(self) -> str:
-        """Why the values are impossible, as one sentence; empty when they are not."""
+        """Return why the values are impossible, as one sentence; "" if they are valid."""
         try:
             preset = self.preset()
         except EngineError as error:
             return f"{error}."
-        if preset.distillation.boards and not preset.distills:
+        distillation = preset.distillation
+        if distillation.boards and not (distillation.teacher or distillation.labels):
             return "These settings learn from another network: name its file as Teacher."
         return ""
 
     # --- rows ----------------------------------------------------------------------------------
 
     def show_all(self, on: bool) -> None:
-        """Show every option, or the essentials."""
+        """Show all settings, or the essential ones."""
         self._all = on
         if on:
             self._add_rows(None)
@@ -233,7 +229,7 @@ class SettingsForm(QWidget):
             row.set_reading(visits_text(self._preset, row.value))
 
     def _arrange(self) -> None:
-        """Put the rows that are shown in order, with the titles of their sections."""
+        """Lay out the visible rows in order, with the titles of their sections."""
         self._area.setUpdatesEnabled(False)
         while self._rows.count():
             item = self._rows.takeAt(0)

@@ -1,4 +1,4 @@
-"""The model of the training window: known runs, the selected one, and what is done to them."""
+"""The model of the training window: runs, the selected one, and commands on them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from sai_studio.windows.training.run_watcher import GameView, RunSnapshot, Watch
 __all__ = ["Training"]
 
 LIST_MS: Final = 3000
-"""Between looks for runs that were started elsewhere."""
+"""Interval of looking for runs that were started elsewhere [ms]."""
 
 
 class Training(Jobs[RunView]):
-    """Everything the training window reads; see `Jobs` for further signals.
+    """Runs and commands of the training window; see `Jobs` for further signals.
 
     Signals
     -------
@@ -66,7 +66,7 @@ class Training(Jobs[RunView]):
 
     @property
     def generation(self) -> int | None:
-        """The selected generation; the newest unless one was chosen; None when there is none."""
+        """The selected generation, by default the newest; None if there is none."""
         view = self.view
         if view is None or not view.generations:
             return None
@@ -75,7 +75,7 @@ class Training(Jobs[RunView]):
 
     @property
     def follows_newest(self) -> bool:
-        """Whether the selected generation moves on with the run."""
+        """Whether the selected generation is always the newest."""
         return self._generation is None
 
     @property
@@ -92,10 +92,10 @@ class Training(Jobs[RunView]):
         super().watch(on)
         if not on:
             self._list_timer.stop()
-            self.views.clear()  # a new watcher tells everything again
+            self.views.clear()  # a new watcher reports everything again
 
     def want_games(self, on: bool) -> None:
-        """Whether games are shown."""
+        """Set whether games are to be read."""
         if on != self._games_wanted:
             self._games_wanted = on
             self._direct()
@@ -111,7 +111,7 @@ class Training(Jobs[RunView]):
         self.generation_changed.emit()
 
     def compare(self, path: Path, on: bool) -> None:
-        """Lay a run over the selected one, or take it away."""
+        """Add a run to the comparison with the selected one, or remove it."""
         others = tuple(p for p in self.compared if p != path)
         compared = (*others, path) if on else others
         if compared != self.compared:
@@ -120,7 +120,7 @@ class Training(Jobs[RunView]):
             self.view_changed.emit()
 
     def set_generation(self, generation: int | None) -> None:
-        """Show a generation; None follows the newest."""
+        """Select a generation; None follows the newest."""
         view = self.view
         if generation is not None and view is not None:
             generation = min(max(generation, 0), max(view.generations - 1, 0))
@@ -129,7 +129,7 @@ class Training(Jobs[RunView]):
             self.generation_changed.emit()
 
     def set_axis(self, axis: str) -> None:
-        """What the x axes count."""
+        """Set what the x axes count."""
         if axis != self.axis:
             self.axis = axis
             self.axis_changed.emit()
@@ -137,11 +137,11 @@ class Training(Jobs[RunView]):
     # --- what is done to runs ------------------------------------------------------------------
 
     def start(self, folder: Path, preset: Preset) -> bool:
-        """Begin a new run; whether its process could be started."""
+        """Start a new run; return whether its process could be started."""
         return self._start(folder, preset, None)
 
     def resume(self, path: Path, changes: Mapping[str, Any] | None = None) -> bool:
-        """Go on with a run, with some settings changed."""
+        """Continue a run, with some settings changed."""
         return self._start(path, None, changes)
 
     def _start(self, path: Path, preset: Preset | None, changes: Mapping[str, Any] | None) -> bool:
@@ -152,12 +152,13 @@ class Training(Jobs[RunView]):
         self.remember(path)
         self.select(path)
         self.message.emit(
-            "info", f"{path.name} starts in a process of its own; it goes on when you close this."
+            "info",
+            f"{path.name} starts in a process of its own and continues when you close this window.",
         )
         return True
 
     def stop(self, path: Path) -> None:
-        """Ask a run to stop where nothing is lost."""
+        """Ask a run to stop, which loses nothing."""
         if self._ask_to_stop(path):
             self.message.emit(
                 "info",
@@ -166,7 +167,7 @@ class Training(Jobs[RunView]):
             )
 
     def open(self, folder: Path) -> bool:
-        """Show a run that lies anywhere; whether there is one."""
+        """Select the run in a folder; return whether there is one."""
         if not RUNS.is_in(folder):
             self.message.emit(
                 "error", f"There is no run in {folder}; choose a folder with a run.json."
@@ -177,13 +178,13 @@ class Training(Jobs[RunView]):
         return True
 
     def remember(self, path: Path) -> None:
-        """Put a run first among those opened last."""
+        """Put a run first in the list of recent ones."""
         others = [other for other in self._preferences.runs() if other != path]
         self._preferences.set_runs([path, *others])
         self.refresh_list()
 
     def forget(self, path: Path) -> None:
-        """Take a run from the list; the folder stays."""
+        """Remove a run from the list; its folder stays."""
         self._preferences.set_runs([p for p in self._preferences.runs() if p != path])
         self.compared = tuple(p for p in self.compared if p != path)
         if self.selected == path:
@@ -193,14 +194,14 @@ class Training(Jobs[RunView]):
     # --- bringing things along -----------------------------------------------------------------
 
     def refresh_list(self) -> None:
-        """Look for runs that came or went, and at the processes that were started here."""
+        """Update the list of runs, and check the processes that were started here."""
         self._check_processes()
         found = known_runs(self._preferences)
         found = [*(p for p in self._started if p not in found), *found]
         self._list(found if set(found) != set(self.paths) else self.paths)
 
     def _finished(self, path: Path) -> None:
-        """Say that a run has all its generations, and what goes on from there."""
+        """Show a message that a run is finished, and how to continue it."""
         view = RunReader(path).read()
         self.message.emit(
             "info",

@@ -1,4 +1,4 @@
-"""The training window: the runs on the left, the selected one on the right."""
+"""The training window, with its dialogs and menus."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FIRST_STEPS: Final = (
 
 
 class TrainingWindow(JobWindow):
-    """A window of its own: runs, charts, games.
+    """The training window: list of runs, and the page of the selected one.
 
     Parameters
     ----------

@@ -343,7 +343,7 @@ def test_too_little_memory_is_one_sentence(tmp_path: Path, monkeypatch: pytest.M
     def refuse(*arguments: object) -> None:
         raise MemoryError("Unable to allocate 4 TiB")
 
-    monkeypatch.setattr("engine.train.selfplay.worker.SelfPlay", refuse)
+    monkeypatch.setattr("engine.train.selfplay.selfplay.SelfPlay", refuse)
     with pytest.raises(RunError, match=r"not enough memory .* selfplay\.games .* nothing was left"):
         run(PRESET, tmp_path / "run")
     assert list(tmp_path.iterdir()) == []

@@ -8,15 +8,9 @@ import pytest
 
 from engine.cli import main
 from engine.train.estimate import measured_speed
-from engine.train.extrapolate import (
-    MOVES_PER_POINT,
-    SPEED_SETTINGS,
-    TURN_S,
-    YOUNG_MOVES_PER_POINT,
-    Speed,
-    extrapolated,
-)
+from engine.train.extrapolate import SPEED_SETTINGS, TURN_S, Speed, extrapolated
 from engine.train.preset import load_preset, with_changes
+from engine.train.workload import MOVES_PER_POINT, YOUNG_MOVES_PER_POINT
 
 SPEED = Speed(nodes_per_s=1000.0, rows_per_s=500.0, parameters=10_000, cores=4, start_s=10.0)
 CHANGES = {
@@ -94,19 +88,17 @@ def test_names_of_settings_that_change_the_speed_exist() -> None:
         assert any(name.startswith(begin) for name in names), begin
 
 
-def test_a_measurement_counts_something_and_can_be_stopped() -> None:
+def test_a_measurement_counts_something() -> None:
     preset = with_changes(
         load_preset("recommended-5x5"),
         {"selfplay.games": 4, "selfplay.visits": "0:4/2", "training.batch": 8},
     )
     speed = measured_speed(preset, 0.02)
-    assert speed is not None
     assert speed.nodes_per_s > 0
     assert speed.rows_per_s > 0
     assert speed.parameters > 1000
     assert speed.cores >= 1
     assert speed.start_s > 0
-    assert measured_speed(preset, 60.0, lambda: True) is None
 
 
 def test_the_command_tells_a_person_and_a_program(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,6 @@ from engine.train.events import Events
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.train.run_matches import RunMatches, _tally
-from engine.train.run_networks import make_evaluator
 from engine.train.run_panel import PanelReport, make_panel
 from engine.train.stages import run
 from tests.engine.train.test_stages import VALUES
@@ -59,17 +58,17 @@ def test_only_a_network_that_passes_the_gate_plays(tmp_path: Path) -> None:
 def test_self_play_goes_on_with_the_best_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from engine.train import stages
+    from engine.train import training_run
 
     loaded: list[str] = []
-    original = stages.make_evaluator
+    original = training_run.make_evaluator
 
     def watched(preset: Preset, path: Path, cache_rows: int | None = None) -> Any:
         if cache_rows is None:
             loaded.append(path.stem)
         return original(preset, path, cache_rows)
 
-    monkeypatch.setattr(stages, "make_evaluator", watched)
+    monkeypatch.setattr(training_run, "make_evaluator", watched)
     hopeless = {"rule": "sprt", "elo0": 1990, "elo1": 2000, "games": 4, "final_share": 1.0}
     state = run(preset(hopeless), tmp_path / "run")
     if state.best == 0:
@@ -138,9 +137,7 @@ def test_ratings_are_fitted_to_games_against_this_panel_alone(tmp_path: Path) ->
     save_panel(panel, tmp_path / "panel.json")
     changes = {"panel": str(tmp_path / "panel.json"), "panel_every": 1, "generations": 1}
     settings = preset({}, **changes)
-    contests = RunMatches(
-        folder, settings, lambda path, rows: make_evaluator(settings, path, rows), lambda: False
-    )
+    contests = RunMatches(folder, settings, lambda: False)
     alone, rating = contests.panel(1, 0)
     other = {**alone, "generation": 0, "shares": [1.0, 1.0, 1.0], "panel": "00000000"}
     old = {

@@ -19,9 +19,9 @@ from engine.base.errors import RunError
 from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import load_network, read_header, save_network
 from engine.record.played_game import read_shard
-from engine.train.preset import Preset, run_settings
+from engine.train.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
-from engine.train.run import RunFolder
+from engine.train.run import RunFolder, RunState
 from engine.train.run_networks import first_network
 from engine.train.stages import run
 from tests.shared import PROJECT
@@ -78,6 +78,28 @@ def test_a_run_from_start_to_end(tmp_path: Path) -> None:
     assert again == state
     alpha = RunReader(tmp_path / "run").read().column("network.alpha")
     assert np.isfinite(alpha).tolist() == [True] * 3  # the last network, too
+
+
+@pytest.mark.parametrize("stage", ["train", "gate", "panel"])
+def test_a_generation_goes_on_with_the_stage_in_the_state(stage: str, tmp_path: Path) -> None:
+    folder, write_state = RunFolder(tmp_path), RunFolder.write_state
+
+    def write(self: RunFolder, state: RunState) -> None:
+        write_state(self, state)
+        if state.stage == stage:
+            raise KeyboardInterrupt  # as by a second Ctrl-C
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(RunFolder, "write_state", write)
+        with pytest.raises(KeyboardInterrupt):
+            run(PRESET, tmp_path)
+    shards = folder.shards()
+    entries: list[dict[str, Any]] = []
+    run(None, tmp_path, entries.append)
+    check_finished(tmp_path)
+    assert folder.shards()[: len(shards)] == shards
+    first = next(entry["event"] for entry in entries if entry["event"] != "message")
+    assert first == ("training" if stage == "train" else "network")  # of the next generation
 
 
 def test_equal_seeds_give_equal_runs(tmp_path: Path) -> None:
@@ -196,8 +218,9 @@ def test_a_run_may_begin_with_a_network_of_more_boards(tmp_path: Path) -> None:
         first_network(Preset.from_dict(values))
 
 
-def test_run_settings_by_dotted_name() -> None:
-    assert run_settings("recommended-5x5", {"training.batch": 32}).training.batch == 32
+def test_settings_by_dotted_name() -> None:
+    preset = with_changes(load_preset("recommended-5x5"), {"training.batch": 32})
+    assert preset.training.batch == 32
 
 
 SCRIPT = """

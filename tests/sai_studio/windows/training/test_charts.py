@@ -31,12 +31,12 @@ from sai_studio.shared.charts.chart_scene import (
     tick_texts,
 )
 from sai_studio.shared.export import save
-from sai_studio.windows.training.label_charts import empty_board_chart, labels_chart
+from sai_studio.windows.training.reference_charts import empty_board_chart, winrate_error_chart
 from sai_studio.windows.training.run_charts import (
     axis_values,
     curve_chart,
     elo_chart,
-    overview_charts,
+    log_chart,
     panel_chart,
 )
 from tests.sai_studio.windows.training.runs import fake_run
@@ -121,14 +121,13 @@ def test_the_range_of_a_long_line_holds_every_value() -> None:
 def test_alpha_has_the_true_value_marked(tmp_path: Path) -> None:
     fake_run(tmp_path)
     view = RunReader(tmp_path).read()
-    charts = overview_charts([view], "generation", 2)
-    marks = charts["alpha"].marks
+    marks = log_chart("alpha", [view], "generation", 2).marks
     assert [(mark.value, mark.label == "perfect play on 5\u00d75: 25") for mark in marks] == [
         (25.0, True)
     ]
-    assert charts["alpha"].lines[0].y.tolist() == [0.0, 6.0, 12.0, 18.0]
-    assert charts["alpha"].cursor == 2.0
-    labels = [each.label for each in charts["losses"].lines]
+    assert log_chart("alpha", [view], "generation", 2).lines[0].y.tolist() == [0.0, 6.0, 12.0, 18.0]
+    assert log_chart("alpha", [view], "generation", 2).cursor == 2.0
+    labels = [each.label for each in log_chart("losses", [view], "generation", 2).lines]
     assert labels == ["policy", "winrate", "total"]  # what the log has, no more
 
 
@@ -137,7 +136,7 @@ def test_axes_count_nodes_or_hours_too(tmp_path: Path) -> None:
     view = RunReader(tmp_path).read()
     assert axis_values(view, "nodes").tolist() == [0.0, 0.5, 1.0, 1.5]
     assert axis_values(view, "hours")[3] == pytest.approx(300 / 3600)
-    assert overview_charts([view], "nodes", 3)["beta"].cursor == 1.5
+    assert log_chart("beta", [view], "nodes", 3).cursor == 1.5
 
 
 def test_compared_runs_are_lines_of_one_chart(tmp_path: Path) -> None:
@@ -145,7 +144,7 @@ def test_compared_runs_are_lines_of_one_chart(tmp_path: Path) -> None:
     for name, generations in (("a", 4), ("b", 2)):
         fake_run(tmp_path / name, generations)
         views.append(RunReader(tmp_path / name).read())
-    chart = overview_charts(views, "generation", 0)["losses"]
+    chart = log_chart("losses", views, "generation", 0)
     assert [each.label for each in chart.lines] == ["a", "b"]
     assert len({each.role for each in chart.lines}) == 2
     assert chart.title == "Losses: total"
@@ -203,17 +202,17 @@ def test_label_errors_come_when_they_are_measured(tmp_path: Path) -> None:
     fake_run(tmp_path / "a")
     fake_run(tmp_path / "b")
     reader = RunReader(tmp_path / "a")
-    assert labels_chart([reader.read()], "nodes", 0).is_empty
+    assert winrate_error_chart([reader.read()], "nodes", 0).is_empty
     lines = [label_line(2, 1, 0.3, 0.2), label_line(0, 1, 0.4, 0.5), label_line(2, 100, 0.2, 0.1)]
     (tmp_path / "a" / "labels.jsonl").write_text("\n".join(["torn", *lines, ""]))
     view = reader.read()
-    raw, searched = labels_chart([view], "nodes", 0).lines
+    raw, searched = winrate_error_chart([view], "nodes", 0).lines
     assert (raw.label, raw.x.tolist(), raw.y.tolist()) == ("1 visit", [0.0, 1.0], [0.4, 0.3])
     assert (searched.label, searched.y.tolist()) == ("100 visits", [0.2])
     assert raw.low is not None
     assert raw.low.tolist() == pytest.approx([0.3, 0.2])
     other = RunReader(tmp_path / "b").read()
-    [compared] = labels_chart([view, other], "generation", 0).lines  # b was not measured
+    [compared] = winrate_error_chart([view, other], "generation", 0).lines  # b was not measured
     assert (compared.label, compared.x.tolist()) == ("a, 100 visits", [2.0])
 
 
@@ -273,7 +272,7 @@ def test_a_chart_is_a_table_too(tmp_path: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(scene_csv(elo_chart([view], "nodes", None)))))
     assert [(row["million nodes"], row["Elo"]) for row in rows][1] == ("0.5", "100")
     assert (rows[1]["low"], rows[1]["high"]) == ("50", "900")
-    alpha = overview_charts([view], "generation", None)["alpha"]
+    alpha = log_chart("alpha", [view], "generation", None)
     last = list(csv.reader(io.StringIO(scene_csv(alpha))))[-1]
     assert last[:3] == ["perfect play on 5\u00d75: 25", "", "25"]
 

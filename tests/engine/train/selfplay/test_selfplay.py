@@ -152,7 +152,7 @@ def test_branches_start_where_they_should() -> None:
 
 def test_a_waiting_branch_is_played_next() -> None:
     selfplay = SelfPlay(preset(), count())
-    selfplay.pending.append(SelfPlayStart(np.array([4, 9], np.int16), -2.5, 77))
+    selfplay._pending.append(SelfPlayStart(np.array([4, 9], np.int16), -2.5, 77))
     selfplay.set_evaluator(UniformEvaluator(3))
     games: list[PlayedGame] = []
     while not any(game.number == 0 for game in games):

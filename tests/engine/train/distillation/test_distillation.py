@@ -18,12 +18,11 @@ from engine.go.state import as_batch
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import on_board
 from engine.network.weights import load_network, save_network
-from engine.record.played_game import PlayedGame, read_shard, write_shard
+from engine.record.played_game import PlayedGame, read_shard
 from engine.search.search import TreeSearch
 from engine.train import stages
-from engine.train.distillation import sources as distillation
-from engine.train.distillation.label_folder import make_labels
-from engine.train.distillation.sources import Distillation, label_shards
+from engine.train.distillation import teacher_games
+from engine.train.distillation.teacher_games import TeacherGames
 from engine.train.estimate import measured_speed
 from engine.train.extrapolate import TURN_S, Speed, extrapolated
 from engine.train.learning.sampler import Sampler, SizedSampler, row_count
@@ -33,36 +32,10 @@ from engine.train.selfplay.worker import ShardWriter
 from engine.train.settings import DistillationSettings
 from engine.value.evaluation import FLAT
 from tests.engine.network.networks import random_network
+from tests.engine.train.distillation.presets import preset_of
 
 GAME = b"(;GM[1]FF[4]SZ[5]KM[3.5]RE[B+R];B[cc];W[bb];B[bc];W[cb];B[db];W[da];B[])"
 """Seven moves, the last one a pass."""
-
-
-@pytest.fixture(scope="module")
-def teacher(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("teacher") / "teacher.safetensors"
-    save_network(path, random_network("pooled", size=7), half=False)
-    return path
-
-
-def preset_of(teacher: Path, **settings: object) -> Preset:
-    return Preset.from_dict(
-        {
-            "rules": {"size": 5},
-            "network": {
-                "size": 7, "smallest": 5, "features": "studio20", "blocks": 1, "channels": 8,
-                "policy_channels": 4, "value_channels": 4, "value_hidden": 8, "beta_hidden": 8,
-                "ownership": True, "norm": "none",
-            },
-            "selfplay": {"precision": "fp32", "games": 8},
-            "distillation": {"teacher": str(teacher), "boards": "5 7", **settings},
-            "training": {
-                "batch": 16, "off_policy_cut": 1.0, "searched_targets_from": 0.0,
-                "score_weight": 1.0, "score_until": 1.0, "score_target": "searched",
-            },
-            "run": {"generations": 2, "games": 64, "shard_games": 16},
-        }
-    )  # fmt: skip
 
 
 def asked_again(teacher: Path, game: PlayedGame, ply: int) -> tuple[float, float]:
@@ -80,7 +53,7 @@ def asked_again(teacher: Path, game: PlayedGame, ply: int) -> tuple[float, float
     return float(alpha), float(beta)
 
 
-def some_games(source: Distillation, rounds: int = 200) -> list[PlayedGame]:
+def some_games(source: TeacherGames, rounds: int = 200) -> list[PlayedGame]:
     """Games of both sizes that ended, and the others as far as they went."""
     games = [game for _ in range(rounds) for game in source.play_round()]
     return games + source.unfinished()
@@ -89,17 +62,17 @@ def some_games(source: Distillation, rounds: int = 200) -> list[PlayedGame]:
 @pytest.fixture
 def upright(monkeypatch: pytest.MonkeyPatch) -> None:
     """The teacher answers without a random symmetry, so that it can be asked again."""
-    opened = distillation.OpenedNetwork.evaluator
+    opened = teacher_games.OpenedNetwork.evaluator
 
     def evaluator(self, rules, **options):  # type: ignore[no-untyped-def]
         return opened(self, rules, **{**options, "symmetry": "identity"})
 
-    monkeypatch.setattr(distillation.OpenedNetwork, "evaluator", evaluator)
+    monkeypatch.setattr(teacher_games.OpenedNetwork, "evaluator", evaluator)
 
 
 @pytest.mark.usefixtures("upright")
 def test_labels_are_the_teachers_answers_at_the_komi_asked(teacher: Path) -> None:
-    games = some_games(Distillation(preset_of(teacher), count()), 30)
+    games = some_games(TeacherGames(preset_of(teacher), count()), 30)
     assert {game.rules.size for game in games} == {5, 7}
     for game in games[:: max(len(games) // 6, 1)]:
         assert game.root_alpha is not None
@@ -118,7 +91,7 @@ def test_labels_are_the_teachers_answers_at_the_komi_asked(teacher: Path) -> Non
 
 
 def test_the_komi_of_a_label_follows_the_last_answer(teacher: Path) -> None:
-    games = some_games(Distillation(preset_of(teacher, boards="7"), count()))
+    games = some_games(TeacherGames(preset_of(teacher, boards="7"), count()))
     away = []
     for game in games:
         assert game.root_alpha is not None
@@ -132,7 +105,7 @@ def test_the_komi_of_a_label_follows_the_last_answer(teacher: Path) -> None:
 
 def test_a_training_row_learns_the_winrate_and_owners_at_its_own_komi(teacher: Path) -> None:
     preset = preset_of(teacher, boards="5")
-    game = max(some_games(Distillation(preset, count()), 40), key=lambda game: len(game.moves))
+    game = max(some_games(TeacherGames(preset, count()), 40), key=lambda game: len(game.moves))
     assert game.komi is not None
     assert game.root_winrate is not None
     assert game.owners is not None
@@ -149,7 +122,7 @@ def test_a_training_row_learns_the_winrate_and_owners_at_its_own_komi(teacher: P
 def test_searched_labels_follow_the_search(teacher: Path) -> None:
     raw = preset_of(teacher, boards="5")
     preset = preset_of(teacher, boards="5", visits=32, searched_share=1.0)
-    source = Distillation(preset, count())
+    source = TeacherGames(preset, count())
     searched = some_games(source, 6)
     assert source.nodes == 6 * 32 * preset.selfplay.games
     policies = [game.policy for game in searched]
@@ -160,7 +133,7 @@ def test_searched_labels_follow_the_search(teacher: Path) -> None:
     first = [game.root_winrate[0] for game in searched if game.root_winrate is not None]
     asked = [
         game.root_winrate[0]
-        for game in some_games(Distillation(raw, count()), 6)
+        for game in some_games(TeacherGames(raw, count()), 6)
         if game.root_winrate is not None
     ]
     assert float(first[0]) != pytest.approx(float(asked[0]), rel=1e-3)
@@ -173,7 +146,7 @@ def test_records_give_their_moves_and_results(teacher: Path, tmp_path: Path) -> 
     preset = preset_of(teacher, **options, result_weight=1.0, per_game=3)
     line = [12, 6, 11, 7, 8, 3, 25]
     at_komi = labels = 0
-    for game in some_games(Distillation(preset, count()), 30):
+    for game in some_games(TeacherGames(preset, count()), 30):
         length = len(game.moves)
         assert game.moves.tolist() == line[:length]
         assert game.weights is not None
@@ -203,7 +176,7 @@ def test_games_follow_paths_in_the_pupils_trees(
 
     monkeypatch.setattr(TreeSearch, "random_paths", spied)
     options = {"boards": "5", "pupil": str(teacher), "tree_share": 1.0, "pupil_visits": 12}
-    games = some_games(Distillation(preset_of(teacher, **options), count()), 20)
+    games = some_games(TeacherGames(preset_of(teacher, **options), count()), 20)
     lines = [" ".join(map(str, game.moves)) for game in games if len(game.moves) >= 12]
     assert lines
     found = [any(" ".join(map(str, path)) in line for path in paths) for line in lines]
@@ -222,7 +195,7 @@ def test_the_pupil_plays_and_the_teacher_labels(teacher: Path, tmp_path: Path) -
             tensor.fill_(50.0)  # a pupil that always passes
     save_network(pupil, network, half=False)
     with_pupil, alone = (
-        some_games(Distillation(preset_of(teacher, boards="7", pupil=path), count()), 60)
+        some_games(TeacherGames(preset_of(teacher, boards="7", pupil=path), count()), 60)
         for path in (str(pupil), "")
     )
 
@@ -235,11 +208,11 @@ def test_the_pupil_plays_and_the_teacher_labels(teacher: Path, tmp_path: Path) -
     small = tmp_path / "small.safetensors"
     save_network(small, random_network("pooled", size=5), half=False)
     with pytest.raises(RunError, match=r"small\.safetensors.*distillation\.pupil"):
-        Distillation(preset_of(teacher, boards="7", pupil=str(small)), count())
+        TeacherGames(preset_of(teacher, boards="7", pupil=str(small)), count())
 
 
 def test_handicap_games_begin_with_white(teacher: Path) -> None:
-    games = some_games(Distillation(preset_of(teacher, boards="7"), count()), 400)
+    games = some_games(TeacherGames(preset_of(teacher, boards="7"), count()), 400)
     handicap = [game for game in games if game.setup is not None]
     assert handicap
     assert len(handicap) < len(games) / 4
@@ -247,47 +220,6 @@ def test_handicap_games_begin_with_white(teacher: Path) -> None:
         assert game.setup is not None
         assert game.first == WHITE
         assert set(game.setup.tolist()) == {0, BLACK}
-
-
-def test_labels_are_made_continued_and_learned_from(
-    teacher: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "labels"
-    changes = {
-        "distillation.teacher": str(teacher), "distillation.boards": "5 7", "run.games": 60,
-        "selfplay.games": 8, "selfplay.precision": "fp32", "run.shard_games": 4,
-    }  # fmt: skip
-    with pytest.raises(RunError, match="--teacher"):
-        make_labels(folder)
-    state = make_labels(folder, changes=changes)
-    assert state.stage == "finished"
-    before = [path.read_bytes() for path in RunFolder(folder).shards()]
-    assert make_labels(folder, changes={"run.games": 150}).stage == "finished"
-    shards = RunFolder(folder).shards()
-    assert [path.read_bytes() for path in shards[: len(before)]] == before
-    games = [game for path in shards for game in read_shard(path)]
-    assert 150 <= row_count(games) < 158  # games in flight count
-    assert len({game.number for game in games}) == len(games)
-
-    preset = preset_of(Path("teacher"), labels=str(folder))
-    assert label_shards(preset.distillation) == shards
-    more = folder / "games" / "0000" / "900000.npz"  # labels that come later count too
-    write_shard(more, [dataclasses.replace(games[1], moves=games[1].moves[::-1].copy())])
-    state = stages.run(preset, tmp_path / "run")
-    assert (state.stage, state.generation) == ("finished", 2)
-    assert state.games == row_count([*games, games[1]])  # each label is read once
-    assert state.trained == 2 * round(preset.run.games * preset.training.reuse / 16)
-    header = load_network(RunFolder(tmp_path / "run").network_path(2))[1]
-    assert header.training["teacher"] == "teacher"
-    monkeypatch.setattr(stages, "Workers", None)  # nothing is played, so none are started
-    state = stages.run(preset, tmp_path / "workers", changes={"run.workers": 2})
-    assert (state.stage, state.generation) == ("finished", 2)
-    with pytest.raises(RunError, match="no such folder of labels"):
-        label_shards(preset_of(Path("teacher"), labels=str(tmp_path / "none")).distillation)
-    with pytest.raises(RunError, match="sai-engine label"):
-        label_shards(preset_of(Path("teacher"), labels=str(tmp_path)).distillation)
-    with pytest.raises(RunError, match="other boards than 9x9"):
-        make_labels(folder, changes={"distillation.boards": "9"})
 
 
 def test_a_distillation_continues_and_plays_every_size(teacher: Path, tmp_path: Path) -> None:
@@ -313,7 +245,7 @@ def test_a_distillation_continues_and_plays_every_size(teacher: Path, tmp_path: 
 
 def test_a_batch_has_one_board_size_and_all_come(teacher: Path) -> None:
     preset = preset_of(teacher)
-    games = some_games(Distillation(preset, count()), 20)
+    games = some_games(TeacherGames(preset, count()), 20)
     sampler = SizedSampler(games, preset.network.feature_set, 1.0, 1.0, True)
     assert sampler.rows == row_count(games)
     random = np.random.default_rng(0)
@@ -330,7 +262,7 @@ def test_a_batch_has_one_board_size_and_all_come(teacher: Path) -> None:
 def test_shards_hold_one_size_each(teacher: Path, tmp_path: Path) -> None:
     folder = RunFolder(tmp_path / "run")
     writer = ShardWriter(folder, 40)
-    writer.add(some_games(Distillation(preset_of(teacher), count()), 20), 0)
+    writer.add(some_games(TeacherGames(preset_of(teacher), count()), 20), 0)
     writer.flush(0)
     assert len(folder.shards()) >= 2
     for path in folder.shards():
@@ -343,9 +275,9 @@ def test_a_teacher_must_know_the_score(tmp_path: Path) -> None:
     assert network.settings.curve_kind == FLAT
     save_network(path, network)
     with pytest.raises(RunError, match=r"flat\.safetensors.*estimates no score"):
-        Distillation(preset_of(path, boards="5"), count())
+        TeacherGames(preset_of(path, boards="5"), count())
     with pytest.raises(EngineError, match="none"):
-        Distillation(preset_of(tmp_path / "none.safetensors"), count())
+        TeacherGames(preset_of(tmp_path / "none.safetensors"), count())
 
 
 def test_a_distillation_needs_a_teacher(tmp_path: Path) -> None:
@@ -378,7 +310,6 @@ def test_an_estimate_counts_labels(teacher: Path) -> None:
     turns = TURN_S * estimate.generations
     assert estimate.hours == pytest.approx((5 + 128 / 100 + 8 * 128 / 200 + turns) / 3600)
     speed = measured_speed(preset, 0.05)
-    assert speed is not None
     assert speed.nodes_per_s > 0
     assert speed.rows_per_s > 0
     short = dataclasses.replace(preset, run=dataclasses.replace(preset.run, minutes=0.05))

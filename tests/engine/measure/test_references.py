@@ -1,4 +1,4 @@
-"""Labels of a strong network's search: files, figures, making them, judging a run."""
+"""Reference positions: files, figures, making them, measuring a run."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from engine.analysis.batch_search import Question, search_positions
 from engine.base.errors import RecordError, RunError, SettingsError
 from engine.cli import main
 from engine.go.position import legal_moves, position_batch, replay, row
-from engine.measure.label_file import (
-    AskedKomi,
-    LabelledMove,
-    LabelledPosition,
-    read_labels,
+from engine.measure.make_references import MakeReferencesOptions, make_references
+from engine.measure.measure_references import (
+    ComparedPosition,
+    ReferenceOptions,
+    comparison_figures,
+    comparison_text,
+    measure_on_references,
 )
-from engine.measure.make_labels import MakeLabelsOptions, label_games
-from engine.measure.measure_labels import (
-    LabelOptions,
-    LabelRow,
-    label_figures,
-    labels_text,
-    measure_labels,
+from engine.measure.reference_file import (
+    ReferenceAnswer,
+    ReferenceMove,
+    ReferencePosition,
+    read_references,
 )
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network, save_network
-from engine.train.distillation.judging import judge_run
-from engine.train.distillation.label_scores import LABELS
+from engine.train.measure_run import measure_run
 from engine.train.reading import RunReader
+from engine.train.reference_scores import SCORES_FILE
 from engine.value.evaluation import winrates_at
 from tests.engine.measure.test_measure import game
 from tests.engine.train.test_reading import make_run
@@ -82,7 +82,7 @@ def labels(tmp_path: Path) -> Path:
 
 
 def test_lines_of_other_programs_are_read(labels: Path) -> None:
-    file = read_labels(labels)
+    file = read_references(labels)
     first = file.positions[0]
     assert (first.moves, first.played, first.middle.komi) == ((12, 8), 16, 3.5)
     assert (first.teacher, first.visits) == ("", 0)
@@ -92,18 +92,26 @@ def test_lines_of_other_programs_are_read(labels: Path) -> None:
 
 
 def test_lines_are_read_as_written() -> None:
-    move = LabelledMove(25, 7, 0.25, -1.5, 0.125)
-    position = LabelledPosition(
-        "g", 5, 3, (12, 25, 3), None, 1.5, (AskedKomi(0.5, 0.75, 1.0, (move,)),), "abcd1234", 60
+    move = ReferenceMove(25, 7, 0.25, -1.5, 0.125)
+    position = ReferencePosition(
+        "g",
+        5,
+        3,
+        (12, 25, 3),
+        None,
+        1.5,
+        (ReferenceAnswer(0.5, 0.75, 1.0, (move,)),),
+        "abcd1234",
+        60,
     )
-    assert LabelledPosition.from_line(position.to_line()) == position
+    assert ReferencePosition.from_line(position.to_line()) == position
 
 
 def test_handicap_moves_take_turns_by_passes() -> None:
     moves = [["B", "A1"], ["B", "B1"]]
-    read = LabelledPosition.from_line(json.dumps({**LINE, "moves": moves, "to_play": "W"}))
+    read = ReferencePosition.from_line(json.dumps({**LINE, "moves": moves, "to_play": "W"}))
     assert read.moves == (20, 25, 21)
-    again = LabelledPosition.from_line(json.dumps({**LINE, "moves": moves, "to_play": "B"}))
+    again = ReferencePosition.from_line(json.dumps({**LINE, "moves": moves, "to_play": "B"}))
     assert again.moves == (20, 25, 21, 25)
 
 
@@ -124,18 +132,18 @@ def test_damaged_lines_are_refused_with_their_number(
     with labels.open("a") as file:
         file.write(json.dumps({**LINE, **change}) + "\n")
     with pytest.raises(RecordError, match=f"line 3: no label .*{text}"):
-        read_labels(labels)
+        read_references(labels)
 
 
 def test_a_torn_last_line_is_left_out(labels: Path, tmp_path: Path) -> None:
     with labels.open("a") as file:
         file.write(json.dumps(LINE)[:50])
-    assert len(read_labels(labels).positions) == 2
+    assert len(read_references(labels).positions) == 2
     (tmp_path / "none.jsonl").write_text("\n")
     with pytest.raises(RecordError, match="holds no labels"):
-        read_labels(tmp_path / "none.jsonl")
+        read_references(tmp_path / "none.jsonl")
     with pytest.raises(RecordError, match="can't be read"):
-        read_labels(tmp_path / "missing.jsonl")
+        read_references(tmp_path / "missing.jsonl")
 
 
 # --- figures ----------------------------------------------------------------------------------
@@ -172,26 +180,26 @@ def test_searched_positions_have_their_visits(network: Path) -> None:
 
 def test_figures_are_means_with_intervals_over_positions() -> None:
     rows = [
-        LabelRow((0.1, 0.2, 0.3), 1.0, (1.0, 1.0, 0.0), (0.0, 0.5)),
-        LabelRow((0.4, 0.4, 0.4), math.nan, (), ()),
-        LabelRow((0.0, 0.0, 0.0), 4.0, (0.0, 0.0, 0.0), ()),
+        ComparedPosition((0.1, 0.2, 0.3), 1.0, (1.0, 1.0, 0.0), (0.0, 0.5)),
+        ComparedPosition((0.4, 0.4, 0.4), math.nan, (), ()),
+        ComparedPosition((0.0, 0.0, 0.0), 4.0, (0.0, 0.0, 0.0), ()),
     ]
-    figures = label_figures(rows)
+    figures = comparison_figures(rows)
     assert figures["winrate_error"]["mean"] == pytest.approx(1.8 / 9)
     assert figures["winrate_error"]["low"] < 0.1 < 0.3 < figures["winrate_error"]["high"]
     assert figures["lead_error"]["mean"] == figures["lead_error"]["median"] == 2.5
     assert (figures["first_move"]["mean"], figures["first_move"]["count"]) == (2 / 6, 6)
     assert figures["points_lost"]["mean"] == 0.25
-    assert label_figures(rows[1:2])["points_lost"]["mean"] is None
-    many = label_figures(rows * 100)
+    assert comparison_figures(rows[1:2])["points_lost"]["mean"] is None
+    many = comparison_figures(rows * 100)
     assert many["winrate_error"]["high"] - many["winrate_error"]["low"] < 0.05
 
 
 def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
     told: list[str] = []
-    result = measure_labels(
+    result = measure_on_references(
         [network],
-        LabelOptions(labels=read_labels(labels), visits=[1, 5]),
+        ReferenceOptions(references=read_references(labels), visits=[1, 5]),
         notice=told.append,
         stopped=lambda: False,
     )
@@ -201,13 +209,13 @@ def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
     gap = searched["winrate_error"]["mean"] - raw["winrate_error"]["mean"]
     assert searched["difference"]["mean"] == pytest.approx(gap)
     assert list(raw["empty_board"]) == ["24.5", "25.5"]
-    text = labels_text(result)
+    text = comparison_text(result)
     assert "5x5: 2 positions" in text
     assert "Black wins the empty board" in text
     # the winrate error, counted anew from the network's own curve
     evaluator = NetworkEvaluator(load_network(network)[0], precision="auto", symmetry="random")
     gaps = []
-    for position in read_labels(labels).positions:
+    for position in read_references(labels).positions:
         questions = [Question(position.moves, asked.komi) for asked in position.asked]
         [(_, answers)] = search_positions(evaluator, 5, questions, 1)
         gaps += [abs(a.winrate - b.winrate) for a, b in zip(answers, position.asked, strict=True)]
@@ -216,9 +224,9 @@ def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
 
 def test_boards_without_labels_are_refused(labels: Path, network: Path) -> None:
     with pytest.raises(SettingsError, match="no labels on 9x9"):
-        measure_labels(
+        measure_on_references(
             [network],
-            LabelOptions(labels=read_labels(labels), visits=[1], size=9),
+            ReferenceOptions(references=read_references(labels), visits=[1], size=9),
             notice=print,
             stopped=lambda: False,
         )
@@ -227,25 +235,25 @@ def test_boards_without_labels_are_refused(labels: Path, network: Path) -> None:
 # --- making labels ----------------------------------------------------------------------------
 
 
-def options(tmp_path: Path, network: Path, **changes: object) -> MakeLabelsOptions:
+def options(tmp_path: Path, network: Path, **changes: object) -> MakeReferencesOptions:
     games = tmp_path / "games.sgf"
     if not games.exists():
         handicap = "(;GM[1]FF[4]SZ[5]GN[h]AB[aa][ee];W[cc];B[dd])"
         games.write_text(handicap + "".join(game(f"g{i}", one=f"b{'abcde'[i]}") for i in range(5)))
     values = {"visits": 6, "limit": 10, "per_game": 3, "precision": "fp32", **changes}
-    return MakeLabelsOptions(
+    return MakeReferencesOptions(
         out=tmp_path / "made.jsonl", games=games, teacher=network, size=5, **values
     )  # type: ignore[arg-type]
 
 
-def make(chosen: MakeLabelsOptions, stop_after: int = 1000) -> dict[str, object]:
+def make(chosen: MakeReferencesOptions, stop_after: int = 1000) -> dict[str, object]:
     told: list[str] = []
-    return label_games(chosen, notice=told.append, stopped=lambda: len(told) >= stop_after)
+    return make_references(chosen, notice=told.append, stopped=lambda: len(told) >= stop_after)
 
 
 def test_made_labels_are_the_searchs_own_words(tmp_path: Path, network: Path) -> None:
     result = make(options(tmp_path, network))
-    made = read_labels(tmp_path / "made.jsonl").positions
+    made = read_references(tmp_path / "made.jsonl").positions
     assert result["positions"] == len(made) == 10
     assert {position.game for position in made} <= {f"g{i}" for i in range(5)}
     evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
@@ -258,10 +266,13 @@ def test_made_labels_are_the_searchs_own_words(tmp_path: Path, network: Path) ->
         for asked, answer in zip(position.asked, answers, strict=True):
             assert asked.winrate == pytest.approx(answer.winrate, abs=1e-4)
             assert asked.moves[0].move == answer.first_move
-    own = measure_labels(
+    own = measure_on_references(
         [network],
-        LabelOptions(
-            labels=read_labels(tmp_path / "made.jsonl"), visits=[6], batch=1, precision="fp32"
+        ReferenceOptions(
+            references=read_references(tmp_path / "made.jsonl"),
+            visits=[6],
+            batch=1,
+            precision="fp32",
         ),
         notice=print,
         stopped=lambda: False,
@@ -317,31 +328,31 @@ def test_a_runs_generations_are_measured_once(tmp_path: Path, labels: Path, netw
     told: list[str] = []
 
     def judge(every: int = 1) -> dict[str, object]:
-        return judge_run(
+        return measure_run(
             root,
-            LabelOptions(labels=read_labels(labels), visits=[1, 4]),
+            ReferenceOptions(references=read_references(labels), visits=[1, 4]),
             every=every,
             notice=told.append,
             stopped=lambda: False,
         )
 
     reader = RunReader(root)
-    assert reader.read().labels == ()
+    assert reader.read().reference_scores == ()
     first = judge(every=2)
     assert [(row["generation"], row["visits"]) for row in first["rows"]] == [
         (0, 1), (0, 4), (2, 1), (2, 4),
     ]  # fmt: skip
-    scores = reader.read().labels
+    scores = reader.read().reference_scores
     assert [score.nodes for score in scores] == [0, 0, 2000, 2000]
     error = scores[0].winrate_error
     assert error.low <= error.mean <= error.high
     assert set(scores[0].empty_board) == {24.5, 25.5}
-    with (root / LABELS).open("a") as file:
+    with (root / SCORES_FILE).open("a") as file:
         file.write('{"generation": 1, "torn')
     told.clear()
     judge()
     assert len(told) == 2  # generation 1 at 1 and 4 visits; the others were there
-    assert [score.generation for score in reader.read().labels] == [0, 0, 2, 2, 1, 1]
+    assert [score.generation for score in reader.read().reference_scores] == [0, 0, 2, 2, 1, 1]
     assert reader.read() is reader.read()
 
 
@@ -349,9 +360,9 @@ def test_labels_of_another_board_are_refused(tmp_path: Path, labels: Path) -> No
     make_run(tmp_path / "run")
     labels.write_text(labels.read_text().replace('"size": 5', '"size": 7'))
     with pytest.raises(RunError, match="no labels on 5x5"):
-        judge_run(
+        measure_run(
             tmp_path / "run",
-            LabelOptions(labels=read_labels(labels), visits=[1]),
+            ReferenceOptions(references=read_references(labels), visits=[1]),
             notice=print,
             stopped=lambda: False,
         )

@@ -1,4 +1,4 @@
-"""`sai-engine measure --make-labels`: label positions of games by a strong network's search."""
+"""`sai-engine measure --make-labels`: reference positions, searched by a strong network."""
 
 from __future__ import annotations
 
@@ -18,28 +18,36 @@ from engine.base.files import append_line
 from engine.go.board import BLACK
 from engine.go.position import empty_position
 from engine.go.rules import Rules
-from engine.measure.label_file import AskedKomi, LabelledMove, LabelledPosition, read_labels
 from engine.measure.measure import playable_moves
 from engine.measure.recorded_games import FoundGame, GameSelection, read_games
+from engine.measure.reference_file import (
+    ReferenceAnswer,
+    ReferenceMove,
+    ReferencePosition,
+    read_references,
+)
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import open_network
 from engine.record.game_record import GameRecord
 from engine.value.evaluation import Evaluator
 
-__all__ = ["MakeLabelsOptions", "label_games", "labelled_text"]
+__all__ = ["MakeReferencesOptions", "make_references", "made_references_text"]
 
-FIRST_KOMI: Final = 7.0  # Komi of the short search that estimates the fair komi [points]
-FIRST_VISITS: Final = 8  # visits of that search
-BLOCK: Final = 8  # positions that are labelled and written together
+FIRST_KOMI: Final = 7.0
+"""Komi of the short search that finds the fair one [points]."""
+FIRST_VISITS: Final = 8
+"""Visits of that search."""
+BLOCK: Final = 8
+"""Positions that are searched together and written at once."""
 CACHE_ROWS: Final = 1 << 15
 
 
 @dataclass(frozen=True, kw_only=True)
-class MakeLabelsOptions(GameSelection):
-    """Positions to label, and the teacher."""
+class MakeReferencesOptions(GameSelection):
+    """Which positions of which games become references, and how they are searched."""
 
     out: Path
-    """File of labels; labels in it are kept."""
+    """File of reference positions; those in it are kept."""
     teacher: Path
     """Network file of the teacher."""
     size: int = field()
@@ -52,10 +60,13 @@ class MakeLabelsOptions(GameSelection):
     """Positions drawn from each game; 0 for all."""
 
 
-def label_games(
-    options: MakeLabelsOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
+def make_references(
+    options: MakeReferencesOptions,
+    *,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
 ) -> dict[str, Any]:
-    """Label positions until there are enough; each block is written when it is done.
+    """Search positions of games until there are enough; each block is written when it is done.
 
     Every position is searched at three komi: the half-integer at the fair komi of a short search,
     and one point below and above. Games and positions are chosen by the games' content, as in
@@ -81,10 +92,10 @@ def label_games(
     )
     positions = _positions(options, done, notice, stopped)
     while block := list(islice(positions, min(BLOCK, options.limit - count))):
-        labels = _labels(block, evaluator, identity, options, stopped)
-        for label in labels:
-            _append(options.out, label)
-        count += len(labels)
+        searched = _searched(block, evaluator, identity, options, stopped)
+        for position in searched:
+            _append(options.out, position)
+        count += len(searched)
         if stopped():
             break
         notice(f"{count} of {options.limit} positions")
@@ -100,7 +111,7 @@ def label_games(
 
 @dataclass(frozen=True)
 class _Position:
-    """A position to label."""
+    """A position to search."""
 
     game: str
     ply: int
@@ -108,27 +119,31 @@ class _Position:
     played: int | None
 
 
-def _done(options: MakeLabelsOptions, identity: str) -> set[tuple[str, int]]:
-    """Return game and ply of the labels in the file; refuse labels of another teacher."""
+def _done(options: MakeReferencesOptions, identity: str) -> set[tuple[str, int]]:
+    """Return games and plies of the positions that are in the file, which must be made alike."""
     if not os.path.lexists(options.out) or not options.out.stat().st_size:
         return set()
-    labels = read_labels(options.out).positions
-    for label in labels:
-        if (label.teacher, label.visits, label.size) != (identity, options.visits, options.size):
+    known = read_references(options.out).positions
+    for position in known:
+        if (position.teacher, position.visits, position.size) != (
+            identity,
+            options.visits,
+            options.size,
+        ):
             raise SettingsError(
                 f"{options.out}: holds labels of another teacher, visits or board size; name "
                 "another file"
             )
-    return {(label.game, label.ply) for label in labels}
+    return {(position.game, position.ply) for position in known}
 
 
 def _positions(
-    options: MakeLabelsOptions,
+    options: MakeReferencesOptions,
     done: set[tuple[str, int]],
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> Iterator[_Position]:
-    """Yield the positions to label, game by game, except those in `done`."""
+    """Yield the positions to search, game by game; those in `done` are left out."""
     sources, games = options.find(notice, stopped)
     for entry, record in read_games(sources, games, notice):
         if stopped():
@@ -154,14 +169,14 @@ def _drawn(entry: FoundGame, record: GameRecord, per_game: int) -> Iterator[_Pos
         yield _Position(name, ply, tuple(moves[:ply]), moves[ply])
 
 
-def _labels(
+def _searched(
     block: list[_Position],
     evaluator: Evaluator,
     identity: str,
-    options: MakeLabelsOptions,
+    options: MakeReferencesOptions,
     stopped: Callable[[], bool],
-) -> list[LabelledPosition]:
-    """Return the labels of some positions; none if stopped."""
+) -> list[ReferencePosition]:
+    """Search some positions; none are returned when stopped."""
     size = options.size
     questions = [Question(position.moves, FIRST_KOMI) for position in block]
     first = _answers(evaluator, size, questions, FIRST_VISITS, stopped)
@@ -177,7 +192,7 @@ def _labels(
     if stopped():
         return []
     return [
-        LabelledPosition(
+        ReferencePosition(
             game=position.game,
             size=size,
             ply=position.ply,
@@ -192,10 +207,10 @@ def _labels(
     ]
 
 
-def _append(path: Path, label: LabelledPosition) -> None:
-    """Add a label to the file."""
+def _append(path: Path, position: ReferencePosition) -> None:
+    """Add a position to the file."""
     try:
-        append_line(path, label.to_line())
+        append_line(path, position.to_line())
     except OSError as error:
         raise RecordError(
             f"{path}: can't be written ({error.strerror or error}); name another file"
@@ -214,14 +229,14 @@ def _answers(
     return [answer for _, part in parts for answer in part]
 
 
-def _asked(komi: float, answer: SearchedPosition) -> AskedKomi:
-    """Return an answer in the form of a label."""
-    return AskedKomi(
+def _asked(komi: float, answer: SearchedPosition) -> ReferenceAnswer:
+    """Return the result of a search as it is kept."""
+    return ReferenceAnswer(
         komi=komi,
         winrate=answer.winrate,
         lead=answer.alpha - komi,
         moves=tuple(
-            LabelledMove(
+            ReferenceMove(
                 move=move.move,
                 visits=move.visits,
                 winrate=move.winrate,
@@ -233,8 +248,8 @@ def _asked(komi: float, answer: SearchedPosition) -> AskedKomi:
     )
 
 
-def labelled_text(result: dict[str, Any]) -> str:
-    """Return the result of `label_games` as a sentence."""
+def made_references_text(result: dict[str, Any]) -> str:
+    """Return the result of `make_references` as a sentence."""
     return (
         f"{result['file']}: {result['positions']} positions labelled by {result['teacher']} "
         f"({result['identity']}) at {result['visits']} visits"

@@ -12,21 +12,23 @@ from engine.train.run import RunFolder, RunState
 from engine.train.settings import DistillationSettings
 from engine.train.stages import Progress, run
 
-__all__ = ["make_labels"]
+__all__ = ["run_labelling"]
 
 
-def make_labels(
+def run_labelling(
     folder: Path | str,
-    progress: Progress | None = None,
-    stop: Callable[[], bool] | None = None,
+    progress: Progress = lambda entry: None,
+    stop: Callable[[], bool] = lambda: False,
     changes: Mapping[str, Any] | None = None,
 ) -> RunState:
-    """Label positions by a teacher network, or go on with a folder of labels.
+    """Label positions by a teacher network, in a new folder or one that was begun.
 
     Parameters
     ----------
     folder
         Made when missing; `distillation.labels` of other runs names it.
+    progress, stop
+        As for `run`.
     changes
         Settings by dotted name; a new folder needs `distillation.teacher`.
 
@@ -36,8 +38,8 @@ def make_labels(
         As for `run`.
     """
     changes = dict(changes or {})
-    preset = None
-    boards = DistillationSettings(boards=str(changes.get("distillation.boards", "7"))).shares()
+    named = str(changes.get("distillation.boards", "7"))
+    boards = DistillationSettings(boards=named).shares()
     run_folder = RunFolder(Path(folder))
     if run_folder.run_file.exists():
         sizes = run_folder.preset().network.sizes
@@ -47,17 +49,17 @@ def make_labels(
                 f"{folder}: its labels are for other boards than {' and '.join(others)}; "
                 "name another folder for these"
             )
-    else:
-        network = {"size": max(boards), "smallest": min(boards), "blocks": 0, "channels": 1}
-        preset = Preset.from_dict(
-            {
-                "about": "Labels for distillation.",
-                "rules": {"size": max(boards)},
-                "network": {**network, "features": "studio20"},
-                "distillation": {"boards": "7"},
-                "run": {"generations": 0, "games": 100_000, "shard_games": 256},
-            }
-        )
-        if not changes.get("distillation.teacher"):
-            raise RunError(f"{folder}: new labels need a teacher; name a network with --teacher")
+        return run(None, folder, progress, stop, changes)
+    if not changes.get("distillation.teacher"):
+        raise RunError(f"{folder}: new labels need a teacher; name a network with --teacher")
+    network = {"size": max(boards), "smallest": min(boards), "blocks": 0, "channels": 1}
+    preset = Preset.from_dict(
+        {
+            "about": "Labels for distillation.",
+            "rules": {"size": max(boards)},
+            "network": {**network, "features": "studio20"},
+            "distillation": {"boards": named},
+            "run": {"generations": 0, "games": 100_000, "shard_games": 256},
+        }
+    )
     return run(preset, folder, progress, stop, changes)

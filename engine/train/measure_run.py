@@ -1,7 +1,7 @@
-"""`sai-engine measure --labels FILE --run FOLDER`: a run's generations against labels.
+"""`sai-engine measure --labels FILE --run FOLDER`: a run's generations on reference positions.
 
-Figures are kept in the run's folder, in `labels.jsonl`: one JSON object for each generation and
-number of visits. They are written beside the log, so a run may be measured while it works.
+Figures are appended to `labels.jsonl` in the run's folder, one JSON object for each generation and
+number of visits. The log is not touched, so a run may be measured while it works.
 """
 
 from __future__ import annotations
@@ -19,14 +19,19 @@ from engine.base.errors import FormatError, RunError, SettingsError
 from engine.base.files import append_line
 from engine.base.lock import acquire_lock
 from engine.base.untrusted import next_lines, open_ordinary, refuse_links_out
-from engine.measure.label_file import LabelFile
-from engine.measure.measure_labels import LabelJudge, LabelOptions, empty_board, label_figures
+from engine.measure.measure_references import (
+    ReferenceComparison,
+    ReferenceOptions,
+    comparison_figures,
+    empty_board,
+)
+from engine.measure.reference_file import ReferenceFile
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import open_network
-from engine.train.distillation.label_scores import LABELS
 from engine.train.reading import RunReader, RunView
+from engine.train.reference_scores import SCORES_FILE
 
-__all__ = ["judge_run", "judged_text"]
+__all__ = ["measure_run", "measured_run_text"]
 
 LOCK: Final = "labels.lock"
 """Held while a process measures the run."""
@@ -42,15 +47,15 @@ class _Key(Struct, frozen=True, order=True):
     visits: Count
 
 
-def judge_run(
+def measure_run(
     root: Path,
-    options: LabelOptions,
+    options: ReferenceOptions,
     *,
     every: int = 1,
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> dict[str, Any]:
-    """Measure generations of a run on labels; those that were measured before are left out.
+    """Measure the generations of a run that were not measured before.
 
     Parameters
     ----------
@@ -62,7 +67,8 @@ def judge_run(
     Returns
     -------
     dict
-        `run`, `labels`, `stopped`, and `rows`: what the file holds for these labels and visits.
+        `run`, `labels` (name of the file), `stopped`, and `rows`: the lines of the run's file for
+        these references and visits.
 
     Raises
     ------
@@ -75,14 +81,15 @@ def judge_run(
     view = RunReader(root).read()
     if view.status == "unreadable":
         raise RunError(view.problem)
-    labels, visits, batch = options.labels, options.visits, options.batch
-    positions = labels.of_size(view.size)[: options.limit or None]
+    references, visits, batch = options.references, options.visits, options.batch
+    positions = references.of_size(view.size)[: options.limit or None]
     if not positions:
         raise RunError(
-            f"{labels.name}: has no labels on {view.size}x{view.size}, the run's board; name others"
+            f"{references.name}: has no labels on {view.size}x{view.size}, the run's board; name "
+            "others"
         )
     use_one_thread()
-    judge, path = LabelJudge(positions), root / LABELS
+    comparison, path = ReferenceComparison(positions), root / SCORES_FILE
     try:
         lock = acquire_lock(root / LOCK, "the labels of this run")
     except OSError as error:
@@ -91,12 +98,14 @@ def judge_run(
         ) from None
     try:
         done = _rows(path)
-        for generation in _generations(view, every):
+        for generation in view.networks:
+            if generation % every and generation != view.networks[-1]:
+                continue
             for count in visits:
-                key = _Key(labels.digest, len(positions), batch, generation, count)
+                key = _Key(references.digest, len(positions), batch, generation, count)
                 if key in done or stopped():
                     continue
-                row = _measured(view, judge, labels, key, options.precision, stopped)
+                row = _measured(view, comparison, references, key, options.precision, stopped)
                 if row is None:
                     break
                 append_line(path, json.dumps(row))
@@ -107,25 +116,16 @@ def judge_run(
     rows = [
         row
         for key, row in sorted(done.items(), key=lambda item: item[0])
-        if (key.digest, key.positions, key.batch) == (labels.digest, len(positions), batch)
+        if (key.digest, key.positions, key.batch) == (references.digest, len(positions), batch)
         and key.visits in visits
     ]
-    return {"run": view.name, "labels": labels.name, "stopped": stopped(), "rows": rows}
-
-
-def _generations(view: RunView, every: int) -> list[int]:
-    """Return the generations to measure, ascending."""
-    return [
-        generation
-        for generation in view.networks
-        if generation % every == 0 or generation == view.networks[-1]
-    ]
+    return {"run": view.name, "labels": references.name, "stopped": stopped(), "rows": rows}
 
 
 def _measured(
     view: RunView,
-    judge: LabelJudge,
-    labels: LabelFile,
+    comparison: ReferenceComparison,
+    references: ReferenceFile,
     key: _Key,
     precision: str,
     stopped: Callable[[], bool],
@@ -133,11 +133,11 @@ def _measured(
     """Measure one generation; None when stopped."""
     generation, visits, batch = key.generation, key.visits, key.batch
     opened = open_network(view.network_path(generation))
-    evaluator = judge.evaluator(opened, precision)
-    rows = judge.rows(evaluator, visits, batch=batch, stopped=stopped)
+    evaluator = comparison.evaluator(opened, precision)
+    rows = comparison.rows(evaluator, visits, batch=batch, stopped=stopped)
     if len(rows) < key.positions:
         return None
-    figures = label_figures(rows)
+    figures = comparison_figures(rows)
     nodes = view.column("network.nodes")
     known = generation < len(nodes) and nodes[generation] == nodes[generation]
     return {
@@ -145,8 +145,8 @@ def _measured(
         "generation": generation,
         "nodes": int(nodes[generation]) if known else opened.header.training.get("nodes", 0),
         "identity": opened.header.identity,
-        "labels": labels.name,
-        "digest": labels.digest,
+        "labels": references.name,
+        "digest": references.digest,
         "positions": key.positions,
         "visits": visits,
         "batch": batch,
@@ -187,7 +187,7 @@ def _row_text(row: dict[str, Any]) -> str:
     )
 
 
-def judged_text(result: dict[str, Any]) -> str:
-    """Return the result of `judge_run` as lines for a terminal."""
+def measured_run_text(result: dict[str, Any]) -> str:
+    """Return the result of `measure_run` as lines for a terminal."""
     lines = [f"{result['run']} on {result['labels']}" + ("; stopped" if result["stopped"] else "")]
     return "\n".join([*lines, *map(_row_text, result["rows"])])

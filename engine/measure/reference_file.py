@@ -1,10 +1,11 @@
-"""Labelled positions: what a strong network's search says of them, one JSON object a line.
+"""Reference positions: a strong network's search of each is what other networks are compared with.
 
-A line holds `game`, `size`, `ply`, `moves` (pairs of color and vertex), `to_play`, `played` (the
-next move of the game), `fair` (fair komi by a short search) and `asked`, a list by komi with
-`komi`, `winrate`, `lead` and `moves` (best first: `move`, `visits`, `winrate`, `lead`, `prior`).
-Winrates and leads are Black's; a lead is the fair komi less the komi. Lines that
-`sai-engine measure --make-labels` writes also name the `teacher` and its `visits`.
+A file of them (`sai-engine measure --labels FILE`) has one JSON object a line: `game`, `size`,
+`ply`, `moves` (pairs of color and vertex), `to_play`, `played` (the next move of the game), `fair`
+(fair komi by a short search) and `asked`, a list by komi with `komi`, `winrate`, `lead` and `moves`
+(best first: `move`, `visits`, `winrate`, `lead`, `prior`). Winrates and leads are Black's; a lead
+is the fair komi less the komi. Lines that `sai-engine measure --make-labels` writes also name the
+`teacher` and its `visits`.
 """
 
 from __future__ import annotations
@@ -23,11 +24,17 @@ from engine.base.untrusted import read_ordinary
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE, moves_by_turns
 from engine.go.coords import gtp_to_point, point_to_gtp
 
-__all__ = ["AskedKomi", "LabelledMove", "LabelledPosition", "LabelFile", "read_labels"]
+__all__ = [
+    "ReferenceAnswer",
+    "ReferenceMove",
+    "ReferencePosition",
+    "ReferenceFile",
+    "read_references",
+]
 
 COLORS: Final = {"B": BLACK, "W": WHITE}
 MOST_BYTES: Final = 256 << 20
-"""Longest file of labels that is read [bytes]."""
+"""Longest file that is read [bytes]."""
 MOST_MOVES: Final = 2000
 Points = Annotated[float, Meta(ge=-2000.0, le=2000.0)]
 """A komi or a lead."""
@@ -36,8 +43,8 @@ Color = Literal["B", "W"]
 
 
 @dataclass(frozen=True)
-class LabelledMove:
-    """A move that the label's search has visited; values are Black's."""
+class ReferenceMove:
+    """A move that the reference search has visited; values are Black's."""
 
     move: int
     """Point; N is pass."""
@@ -48,8 +55,8 @@ class LabelledMove:
 
 
 @dataclass(frozen=True)
-class AskedKomi:
-    """What the label's search says at one komi; values are Black's."""
+class ReferenceAnswer:
+    """Result of the reference search at one komi; values are Black's."""
 
     komi: float
     """[points to White]."""
@@ -57,13 +64,13 @@ class AskedKomi:
     """[0, 1]."""
     lead: float
     """Fair komi less this komi [points]."""
-    moves: tuple[LabelledMove, ...]
+    moves: tuple[ReferenceMove, ...]
     """Best first."""
 
 
 @dataclass(frozen=True)
-class LabelledPosition:
-    """A position of a game with its labels."""
+class ReferencePosition:
+    """A position of a game with the results of the reference searches."""
 
     game: str
     """Name of the game."""
@@ -77,15 +84,15 @@ class LabelledPosition:
     """Move that the game went on with; None at its end."""
     fair: float
     """Fair komi by a short search [points]."""
-    asked: tuple[AskedKomi, ...]
+    asked: tuple[ReferenceAnswer, ...]
     """By komi, ascending."""
     teacher: str = ""
-    """Identity of the network that made the label; "" if unknown."""
+    """Identity of the network that searched; "" if unknown."""
     visits: int = 0
     """Visits of the search at each komi; 0 if unknown."""
 
     @property
-    def middle(self) -> AskedKomi:
+    def middle(self) -> ReferenceAnswer:
         """The komi asked that is nearest to the fair one."""
         return self.asked[len(self.asked) // 2]
 
@@ -124,7 +131,7 @@ class LabelledPosition:
         return json.dumps(fields | {"teacher": self.teacher, "visits": self.visits})
 
     @classmethod
-    def from_line(cls, line: bytes | str) -> LabelledPosition:
+    def from_line(cls, line: bytes | str) -> ReferencePosition:
         """Read a line.
 
         Raises
@@ -148,12 +155,12 @@ class LabelledPosition:
             played=None if fields.played is None else gtp_to_point(fields.played, size),
             fair=fields.fair,
             asked=tuple(
-                AskedKomi(
+                ReferenceAnswer(
                     asked.komi,
                     asked.winrate,
                     asked.lead,
                     tuple(
-                        LabelledMove(
+                        ReferenceMove(
                             gtp_to_point(move.move, size),
                             move.visits,
                             move.winrate,
@@ -171,7 +178,7 @@ class LabelledPosition:
 
 
 class _Move(Struct, frozen=True):
-    """A `LabelledMove` as a line holds it."""
+    """A `ReferenceMove` as a line holds it."""
 
     move: str
     visits: Count
@@ -181,7 +188,7 @@ class _Move(Struct, frozen=True):
 
 
 class _Asked(Struct, frozen=True):
-    """An `AskedKomi` as a line holds it."""
+    """An `ReferenceAnswer` as a line holds it."""
 
     komi: Points
     winrate: Share
@@ -190,7 +197,7 @@ class _Asked(Struct, frozen=True):
 
 
 class _Line(Struct, frozen=True, kw_only=True):
-    """A line of the file; see `LabelledPosition`."""
+    """A line of the file; see `ReferencePosition`."""
 
     game: Name
     size: Annotated[int, Meta(ge=MIN_SIZE, le=MAX_SIZE)]
@@ -205,16 +212,16 @@ class _Line(Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True)
-class LabelFile:
-    """The positions of a file of labels."""
+class ReferenceFile:
+    """A file of reference positions."""
 
     name: str
     """Of the file."""
     digest: str
-    """Eight hex digits that name its content."""
-    positions: tuple[LabelledPosition, ...]
+    """Eight hex digits that identify its content."""
+    positions: tuple[ReferencePosition, ...]
 
-    def of_size(self, size: int) -> tuple[LabelledPosition, ...]:
+    def of_size(self, size: int) -> tuple[ReferencePosition, ...]:
         """Return the positions on boards of a size."""
         return tuple(position for position in self.positions if position.size == size)
 
@@ -224,8 +231,8 @@ class LabelFile:
         return tuple(sorted({position.size for position in self.positions}))
 
 
-def read_labels(path: Path) -> LabelFile:
-    """Read a file of labels; a last line that was not written to its end is left out.
+def read_references(path: Path) -> ReferenceFile:
+    """Read a file of reference positions; a last line that was not written to its end is left out.
 
     Raises
     ------
@@ -251,11 +258,11 @@ def read_labels(path: Path) -> LabelFile:
         if not line.strip():
             continue
         try:
-            positions.append(LabelledPosition.from_line(line))
+            positions.append(ReferencePosition.from_line(line))
         except EngineError as error:
             if number == len(lines):  # the process that wrote it was ended
                 break
             raise RecordError(f"{path}, line {number}: no label ({error})") from None
     if not positions:
         raise RecordError(f"{path}: holds no labels; make some with --make-labels")
-    return LabelFile(path.name, hashlib.sha256(data).hexdigest()[:8], tuple(positions))
+    return ReferenceFile(path.name, hashlib.sha256(data).hexdigest()[:8], tuple(positions))

@@ -1,4 +1,7 @@
-"""What `labels.jsonl` in a run's folder says: the run's generations compared with labels."""
+"""Scores of a run's generations against a strong network's search: `labels.jsonl` in its folder.
+
+`sai-engine measure --labels FILE --run RUN` writes the file; see `measure_run`.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,9 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, Share, decode_lines
 from engine.base.untrusted import GrowingFile
 
-__all__ = ["LABELS", "LabelScore", "LabelScoreReader"]
+__all__ = ["SCORES_FILE", "ReferenceScore", "ReferenceScoreReader"]
 
-LABELS: Final = "labels.jsonl"
+SCORES_FILE: Final = "labels.jsonl"
 """File in a run's folder."""
 MOST_SCORES: Final = 100_000
 
@@ -26,16 +29,16 @@ class MeanShare(Struct, frozen=True):
     high: Share
 
 
-class LabelScore(Struct, frozen=True):
-    """A generation compared with labels at one number of visits; a line of the file."""
+class ReferenceScore(Struct, frozen=True, rename={"file": "labels"}):
+    """A generation compared with reference positions at one number of visits; a line of the file."""
 
     generation: Annotated[int, Meta(ge=0, le=10**6)]
     nodes: Annotated[float, Meta(ge=0.0)]
     """Nodes searched by the run before it."""
-    labels: Annotated[str, Meta(max_length=200)]
-    """Name of the file of labels."""
+    file: Annotated[str, Meta(max_length=200)]
+    """Name of the file of reference positions."""
     digest: Annotated[str, Meta(max_length=64)]
-    """Eight hex digits that name its content."""
+    """Eight hex digits that identify its content."""
     positions: Count
     visits: Annotated[int, Meta(ge=1)]
     """Of the searches; 1 is the network alone."""
@@ -52,8 +55,8 @@ class LabelScore(Struct, frozen=True):
         return self.digest, self.positions, self.visits, self.batch
 
 
-class LabelScoreReader:
-    """Reads the file again and again; each look parses only what was added.
+class ReferenceScoreReader:
+    """Reads the scores of a run again and again; each time only what was added is parsed.
 
     Parameters
     ----------
@@ -62,13 +65,13 @@ class LabelScoreReader:
     """
 
     def __init__(self, folder: Path) -> None:
-        self._path = folder / LABELS
+        self._path = folder / SCORES_FILE
         self._file = GrowingFile(self._path)
-        self.scores: tuple[LabelScore, ...] = ()
+        self.scores: tuple[ReferenceScore, ...] = ()
         """All scores in the order of the file; damaged lines are left out."""
 
     def read(self) -> bool:
-        """Take in the lines that were added; returns whether the scores changed."""
+        """Read the lines that were added; return whether the scores changed."""
         before = self.scores
         try:
             lines, is_new = self._file.read()
@@ -76,7 +79,7 @@ class LabelScoreReader:
             self._file, lines, is_new = GrowingFile(self._path), [], True
         if is_new:
             self.scores = ()
-        fresh = tuple(decode_lines(lines, LabelScore))
+        fresh = tuple(decode_lines(lines, ReferenceScore))
         if fresh:
             self.scores = (*self.scores, *fresh)[:MOST_SCORES]
         return self.scores is not before

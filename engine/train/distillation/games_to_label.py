@@ -1,4 +1,4 @@
-"""Games in lockstep on one board size, each position labelled by a teacher network.
+"""Games in lockstep on one board size whose positions a teacher network labels.
 
 Moves come from the policies of teacher and pupil, from records, or at random. The komi of a label
 is near the fair komi that the last label showed, where the winrate says most about the score.
@@ -34,7 +34,7 @@ from engine.train.selfplay.targets import choose_moves, recommended_winrate, vis
 from engine.train.settings import DistillationSettings
 from engine.value.evaluation import Evaluation, Evaluator
 
-__all__ = ["Label", "LabelledGames"]
+__all__ = ["GamesToLabel", "TeacherAnswers"]
 
 LONGEST: Final = 1.6
 """Moves after which a game ends, per point of the board."""
@@ -45,13 +45,13 @@ STRAYS: Final = (0.0, 0.02, 0.08)
 MOST_RANDOM: Final = 6
 """Random moves at the start of a game that begins with some."""
 SOME_RANDOM: Final = 0.25
-"""Share of the games that do."""
+"""Share of the games that begin with random moves."""
 HANDICAP: Final = 0.04
 """Share of the games that begin with handicap stones."""
 NEAR: Final = (0.75, 0.8)
 """Share of the labels whose komi is near the fair one, and the scale of its distance [points]."""
 FARTHER: Final = (0.2, 3.0)
-"""The same of labels farther away; the rest is drawn from all komi up to `FARTHEST`."""
+"""Share and scale for labels farther away; the rest is drawn from all komi up to `FARTHEST`."""
 FARTHEST: Final = 0.6
 """Largest komi of a label, per point of the board."""
 JUMP: Final = 12.0
@@ -71,7 +71,7 @@ POLICY_STEP: Final = 2.0**-13
 """Shares of a policy are rounded to multiples of this, so that shards stay small."""
 
 
-class Label(NamedTuple):
+class TeacherAnswers(NamedTuple):
     """The teacher's answers for T positions, Black's frame."""
 
     komi: NDArray[np.float32]  # [T] that was asked [points to White]
@@ -81,8 +81,8 @@ class Label(NamedTuple):
     owners: NDArray[np.float32] | None  # [T, N] +1 Black's, -1 White's
 
 
-class LabelledGames:
-    """Games in flight on one board size.
+class GamesToLabel:
+    """Games in flight on one board size, whose moves come from networks or records.
 
     Parameters
     ----------
@@ -119,7 +119,7 @@ class LabelledGames:
         self._pupil_share = np.zeros(count)  # chance of each move to be the pupil's
         self._temperature = np.ones(count)
         self._stray = np.zeros(count)
-        self._wanders = np.zeros(count, np.bool_)  # goes down the pupil's trees
+        self._in_trees = np.zeros(count, np.bool_)  # follows paths in the pupil's search trees
         self._path = np.zeros((count, LONGEST_PATH), np.int16)  # in the tree, from `_path_start`
         self._path_start = np.zeros(count, np.int64)
         self._path_end = np.zeros(count, np.int64)
@@ -133,15 +133,15 @@ class LabelledGames:
         for t in range(count):
             self._begin(t)
 
-    def asked(self, teacher: Evaluator) -> Label:
-        """The teacher's own answers, at a komi that is drawn for each game."""
+    def asked(self, teacher: Evaluator) -> TeacherAnswers:
+        """Return the teacher's own answers, each at a komi drawn for its game."""
         komi = self._draw_komi()
         _all_legal(self._positions, self._legal)
         answer = teacher.evaluate(self._positions, self._legal, komi)
-        return _label(answer, komi)
+        return _answers(answer, komi)
 
-    def searched(self, search: TreeSearch, visits: int) -> Label:
-        """The answers of the teacher's searches; alpha and owners are the network's own."""
+    def searched(self, search: TreeSearch, visits: int) -> TeacherAnswers:
+        """Return policies and winrates of the teacher's searches, with its own alpha and owners."""
         komi = self._draw_komi()
         _all_legal(self._positions, self._legal)
         answer = search.evaluator.evaluate(self._positions, self._legal, komi)
@@ -151,38 +151,38 @@ class LabelledGames:
         stats = search.root_stats()
         shares = visits_target(stats.visits, stats.legal)
         winrate = recommended_winrate(shares, stats.winrate, stats.root_winrate)
-        return _label(answer, komi)._replace(policy=shares, winrate=winrate)
+        return _answers(answer, komi)._replace(policy=shares, winrate=winrate)
 
     def step(
         self,
-        label: Label,
+        answers: TeacherAnswers,
         pupil: Evaluator | None,
         search: TreeSearch | None,
         numbers: Iterator[int],
     ) -> list[PlayedGame]:
-        """Keep a label of every position, play a move in every game; returns those that ended.
+        """Store the labels, play a move in every game, and return the games that ended.
 
         Parameters
         ----------
         pupil
             Plays its part of the moves by its policy; none = the teacher plays all.
         search
-            Of the pupil, a tree for each game: what a share of the games wanders through.
+            The pupil's search, a tree for each game; some games follow paths in these trees.
         """
         every, now = np.arange(self.count), self._length
-        policy = np.round(label.policy / POLICY_STEP) * POLICY_STEP
-        self._komi[every, now] = label.komi
-        self._alpha[every, now] = label.alpha
-        self._winrate[every, now] = label.winrate
+        policy = np.round(answers.policy / POLICY_STEP) * POLICY_STEP
+        self._komi[every, now] = answers.komi
+        self._alpha[every, now] = answers.alpha
+        self._winrate[every, now] = answers.winrate
         self._policy[every, now] = policy
-        self._has_owners = label.owners is not None
-        if label.owners is not None:
-            self._owners[every, now] = np.round(SURE_OWNER * label.owners)
-        away = label.alpha - label.komi
-        self._fair = label.komi + np.clip(away, -JUMP, JUMP)
-        moves = self._next_moves(label, pupil)
+        self._has_owners = answers.owners is not None
+        if answers.owners is not None:
+            self._owners[every, now] = np.round(SURE_OWNER * answers.owners)
+        away = answers.alpha - answers.komi
+        self._fair = answers.komi + np.clip(away, -JUMP, JUMP)
+        moves = self._next_moves(answers, pupil)
         if search is not None:
-            self._wander(label.komi, search, moves)
+            self._follow_trees(answers.komi, search, moves)
         ended = np.zeros(self.count, np.bool_)
         for t, record in self._record.items():
             self._mix_in_result(t, record, int(now[t]))
@@ -219,7 +219,7 @@ class LabelledGames:
         self._first[t] = BLACK
         self._fair[t] = EMPTY_BOARD.get(self._size, USUAL_KOMI)
         self._record.pop(t, None)
-        self._wanders[t] = False
+        self._in_trees[t] = False
         record = None
         if self._records is not None and random.random() < settings.recorded_share:
             record = self._records.draw(self._limit)
@@ -235,7 +235,7 @@ class LabelledGames:
             if random.random() < SOME_RANDOM:
                 self._opening[t] = random.integers(1, MOST_RANDOM + 1)
             self._pupil_share[t] = random.choice((0.0, 0.5, 1.0), p=PLAYERS)
-            self._wanders[t] = random.random() < settings.tree_share
+            self._in_trees[t] = random.random() < settings.tree_share
             self._path_end[t] = 0
             stones = handicap_points(self._size, int(random.integers(2, 10)))
             if stones and random.random() < HANDICAP:
@@ -263,7 +263,7 @@ class LabelledGames:
         self._length[t] = ahead
 
     def _draw_komi(self) -> NDArray[np.float32]:
-        """A half-integer komi for every game."""
+        """Draw a half-integer komi for every game."""
         random, count = self._random, self.count
         kind = random.random(count)
         near = self._fair + random.logistic(0.0, NEAR[1], count)
@@ -289,13 +289,13 @@ class LabelledGames:
             result = 0.5 + 0.5 * record.winner
             self._winrate[t, now] = share * result + (1.0 - share) * self._winrate[t, now]
 
-    def _next_moves(self, label: Label, pupil: Evaluator | None) -> NDArray[np.int16]:
-        """A move for every game from the policy of its player, or at random."""
+    def _next_moves(self, answers: TeacherAnswers, pupil: Evaluator | None) -> NDArray[np.int16]:
+        """Draw a move for every game from the policy of its player, or at random."""
         random, count = self._random, self.count
-        policy = label.policy.copy()
+        policy = answers.policy.copy()
         if pupil is not None:
             by_pupil = random.random(count) < self._pupil_share
-            answer = pupil.evaluate(self._positions, self._legal, label.komi)
+            answer = pupil.evaluate(self._positions, self._legal, answers.komi)
             policy[by_pupil] = answer.policy[by_pupil]
         stray = (random.random(count) < self._stray) | (self._length < self._opening)
         anywhere = self._legal.astype(np.float32)
@@ -304,15 +304,15 @@ class LabelledGames:
         moves: NDArray[np.int16] = choose_moves(policy, self._temperature, random.random(count))
         return moves
 
-    def _wander(
+    def _follow_trees(
         self, komi: NDArray[np.float32], search: TreeSearch, moves: NDArray[np.int16]
     ) -> None:
-        """Replace the moves of games that go from node to node of the pupil's search trees.
+        """Replace the moves of games that follow paths in the pupil's search trees.
 
-        A search looks at moves that are never played, and has to judge what comes after them.
+        A search visits moves that are never played, and must judge the positions after them.
         """
-        wanders = self._wanders & (self._length >= self._opening)
-        planning = np.flatnonzero(wanders & (self._length >= self._path_end))
+        in_trees = self._in_trees & (self._length >= self._opening)
+        planning = np.flatnonzero(in_trees & (self._length >= self._path_end))
         if len(planning):
             visits = np.zeros(self.count, np.int32)
             visits[planning] = self._settings.pupil_visits
@@ -324,7 +324,7 @@ class LabelledGames:
             self._path[planning] = paths[planning]
             self._path_start[planning] = self._length[planning]
             self._path_end[planning] = self._length[planning] + length[planning]
-        follows = np.flatnonzero(wanders & (self._length < self._path_end))
+        follows = np.flatnonzero(in_trees & (self._length < self._path_end))
         moves[follows] = self._path[follows, (self._length - self._path_start)[follows]]
 
     def _finish(self, t: int, number: int) -> PlayedGame:
@@ -353,15 +353,15 @@ class LabelledGames:
         )
 
 
-def _label(answer: Evaluation, komi: NDArray[np.float32]) -> Label:
-    """The answers of a network as labels at this komi."""
+def _answers(answer: Evaluation, komi: NDArray[np.float32]) -> TeacherAnswers:
+    """Return a network's answers as labels at these komi."""
     alpha, beta = answer.curve[:, 0], answer.curve[:, 1]
     winrate = 0.5 + 0.5 * np.tanh(0.5 * beta * (alpha - komi))
-    return Label(komi, answer.policy, alpha, winrate.astype(np.float32), answer.ownership)
+    return TeacherAnswers(komi, answer.policy, alpha, winrate.astype(np.float32), answer.ownership)
 
 
 @jit
 def _all_legal(positions: Position, legal: NDArray[np.bool_]) -> None:
-    """Legal moves of every position [T, A]."""
+    """Fill in the legal moves of every position [T, A]."""
     for t in range(len(legal)):
         legal_moves(row(positions, t), legal[t])

@@ -1,10 +1,9 @@
-"""Distillation: positions labelled by a teacher network, in place of games of one's own.
+"""Games whose positions a teacher network labels, for distillation.
 
-A teacher is any network file. Positions come from games that teacher and pupil play by their
-policies, and from game records, on every board size of the run. Every label is the teacher's own
-answer at the komi that is labelled. A game and its labels are one played game, so that what follows
-(shards, sampler, training) is the same as for self-play. Labels made before are read where they
-are: `label_shards`.
+A teacher is any network file that estimates the score. Positions come from games that teacher and
+pupil play by their policies, and from game records, on every board size of the run. A label is the
+teacher's own answer at one komi. A game and its labels are one `PlayedGame`, so shards, sampler and
+training are the same as for self-play.
 """
 
 from __future__ import annotations
@@ -21,25 +20,25 @@ from engine.measure.recorded_games import FoundGame, find_games
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.played_game import PlayedGame
 from engine.search.search import TreeSearch
-from engine.train.distillation.labelled_games import LabelledGames
+from engine.train.distillation.games_to_label import GamesToLabel
 from engine.train.distillation.record_positions import Records
-from engine.train.game_source import GameSource
+from engine.train.game_player import GamePlayer
 from engine.train.preset import Preset
-from engine.train.run import RunFolder, Stream, unit_random
+from engine.train.run import Stream, unit_random
 from engine.train.run_networks import device_of
 from engine.train.settings import DistillationSettings
 from engine.value.evaluation import SIGMOID, Evaluator
 
-__all__ = ["Distillation", "NoGames", "label_shards"]
+__all__ = ["TeacherGames"]
 
 
-class Distillation(GameSource):
-    """A game source like `SelfPlay`: it yields games whose positions a teacher network labelled.
+class TeacherGames(GamePlayer):
+    """Plays games on all board sizes of a run and has a teacher network label their positions.
 
     Parameters
     ----------
     preset
-        With a teacher in its distillation settings.
+        Its distillation settings name a teacher.
     numbers
         Numbers for the played games.
     worker
@@ -52,7 +51,7 @@ class Distillation(GameSource):
     WeightsError
         The teacher or the pupil can't be read.
     RecordError
-        There are no records where the preset says.
+        `distillation.games` names no records.
     RunError
         The teacher estimates no score, or teacher or pupil don't play all boards.
     """
@@ -70,9 +69,10 @@ class Distillation(GameSource):
         first = next(numbers)
         self._numbers = chain([first], numbers)
         self._notice = notice
-        self._random = unit_random(preset.run.seed, Stream.GAME, worker, first)  # others go on
-        self._labelled = 0  # positions, since
-        self._written_before: int | None = None
+        # by the first number, so that a continued run draws other games
+        self._random = unit_random(preset.run.seed, Stream.GAME, worker, first)
+        self._labelled = 0  # positions, by this process
+        self._written_before: int | None = None  # positions on the disk before
         shares = self.settings.shares()
         self._teacher = _open("teacher", self.settings.teacher, shares)
         if self._teacher.header.curve_kind != SIGMOID:
@@ -87,7 +87,7 @@ class Distillation(GameSource):
         self._chances = np.array(list(shares.values()))
         self._evaluators: dict[tuple[str, int], FileEvaluator] = {}
         self._searches: dict[tuple[str, int], TreeSearch] = {}
-        self._games: dict[int, LabelledGames] = {}
+        self._games: dict[int, GamesToLabel] = {}
         self._records: dict[int, Records] = {}
         if self.settings.games:
             sources, found = find_games(Path(self.settings.games), split="train", notice=notice)
@@ -105,7 +105,7 @@ class Distillation(GameSource):
         """Label one position of every game of a board size; returns the games that ended."""
         size = int(self._random.choice(self._sizes, p=self._chances))
         if size not in self._games:
-            self._games[size] = LabelledGames(
+            self._games[size] = GamesToLabel(
                 size,
                 self.preset.selfplay.games,
                 self.settings,
@@ -119,20 +119,20 @@ class Distillation(GameSource):
         if self.settings.visits > 1 and self._random.random() < self.settings.searched_share:
             self.nodes += games.count * (self.settings.visits - 1)
             search = self._search("teacher", size, teacher, self.settings.visits)
-            label = games.searched(search, self.settings.visits)
+            answers = games.searched(search, self.settings.visits)
         else:
-            label = games.asked(teacher)
+            answers = games.asked(teacher)
         pupil, tree = None, None
         if self._pupil is not None:
             pupil = self._evaluator("pupil", self._pupil, size)
             if self.settings.tree_share > 0.0:
                 tree = self._search("pupil", size, pupil, self.settings.pupil_visits)
-        return games.step(label, pupil, tree, self._numbers)
+        return games.step(answers, pupil, tree, self._numbers)
 
     def amount(self, written: int) -> int:
-        """Return the labelled positions; with several processes only those on disk.
+        """Return the labelled positions; in a folder of labels those of games in flight count.
 
-        A folder of labels ends with `unfinished`, so games in flight count there.
+        Such a folder ends with `unfinished`. With several processes only those on the disk count.
         """
         if self._written_before is None:
             self._written_before = written
@@ -168,7 +168,7 @@ class Distillation(GameSource):
 
 
 def _open(role: str, path: str, shares: dict[int, float]) -> OpenedNetwork:
-    """Open a network that has to play all boards."""
+    """Open a network and check that it plays all boards."""
     network = open_network(Path(path))
     missing = [size for size in shares if size not in network.header.sizes]
     if missing:
@@ -177,37 +177,3 @@ def _open(role: str, path: str, shares: dict[int, float]) -> OpenedNetwork:
             f"distillation.boards; name another as distillation.{role}, or other boards"
         )
     return network
-
-
-class NoGames(GameSource):
-    """The source of a run that trains on labels made before: it never plays."""
-
-    def has_enough(self, written: int, wanted: int) -> bool:
-        """Return True."""
-        return True
-
-
-def label_shards(settings: DistillationSettings) -> list[Path]:
-    """Return the files of all folders in `distillation.labels`, in the order they were made.
-
-    Raises
-    ------
-    RunError
-        A folder is missing or holds no labelled games.
-    """
-    shards: list[Path] = []
-    for name in settings.labels.split(";"):
-        folder = Path(name.strip())
-        if not folder.is_dir():
-            raise RunError(
-                f"{folder}: there is no such folder of labels; put it back, or name another one "
-                "with `--set distillation.labels=FOLDER`"
-            )
-        found = RunFolder(folder).shards()
-        if not found:
-            raise RunError(
-                f"{folder}: no labelled games here; make some with "
-                "`sai-engine label FOLDER --teacher NETWORK`"
-            )
-        shards += found
-    return shards

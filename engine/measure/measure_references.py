@@ -1,4 +1,7 @@
-"""`sai-engine measure --labels`: compare networks with the search of a stronger one."""
+"""`sai-engine measure --labels`: networks compared with the search of a stronger one.
+
+The stronger network's results are reference positions; see `reference_file`.
+"""
 
 from __future__ import annotations
 
@@ -16,19 +19,19 @@ from engine.analysis.batch_search import Question, SearchedPosition, search_posi
 from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
 from engine.go.rules import PERFECT_SCORES, Rules
-from engine.measure.label_file import LabelFile, LabelledPosition
+from engine.measure.reference_file import ReferenceFile, ReferencePosition
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.settings import SearchSettings
 
 __all__ = [
-    "LabelJudge",
-    "LabelOptions",
-    "LabelRow",
+    "ReferenceComparison",
+    "ReferenceOptions",
+    "ComparedPosition",
     "empty_board",
-    "label_figures",
-    "labels_text",
-    "measure_labels",
+    "comparison_figures",
+    "comparison_text",
+    "measure_on_references",
 ]
 
 BATCH: Final = SearchSettings().batch
@@ -43,8 +46,8 @@ OTHER_KOMI: Final = (6.5, 7.5)
 
 
 @dataclass(frozen=True)
-class LabelRow:
-    """A network's differences from the labels of one position; one entry per komi."""
+class ComparedPosition:
+    """How far a network is from the reference at one position; one entry for each komi asked."""
 
     winrate_errors: tuple[float, ...]
     """Absolute difference of Black's winrates [0, 1]."""
@@ -54,14 +57,20 @@ class LabelRow:
     same_move: tuple[float, ...]
     """1 if the best moves agree, else 0."""
     points_lost: tuple[float, ...]
-    """Difference of the label's leads after its own best move and after the network's, if the
-    label's search visited that [points]."""
+    """Difference of the reference's leads behind its own first move and behind the network's, for
+    those that the reference search has visited [points]."""
 
 
-class LabelJudge:
-    """Compares networks with labels; all `positions` must be of one board size."""
+class ReferenceComparison:
+    """Compares networks with reference positions on one board size.
 
-    def __init__(self, positions: Sequence[LabelledPosition]) -> None:
+    Parameters
+    ----------
+    positions
+        All of one board size.
+    """
+
+    def __init__(self, positions: Sequence[ReferencePosition]) -> None:
         self.positions = tuple(positions)
         self.size = positions[0].size
         self._questions = [
@@ -84,8 +93,8 @@ class LabelJudge:
         batch: int = BATCH,
         progress: Callable[[int, int], None] = lambda done, count: None,
         stopped: Callable[[], bool] = lambda: False,
-    ) -> list[LabelRow]:
-        """Compare a network with the labels; if stopped, only for the first positions.
+    ) -> list[ComparedPosition]:
+        """Compare a network with the references; when stopped, only the first positions.
 
         Parameters
         ----------
@@ -106,9 +115,9 @@ class LabelJudge:
 
 
 def _rows(
-    positions: Sequence[LabelledPosition], answers: Sequence[SearchedPosition]
-) -> Iterator[LabelRow]:
-    """Yield the comparison of answers with labels, position by position, as far as answered."""
+    positions: Sequence[ReferencePosition], answers: Sequence[SearchedPosition]
+) -> Iterator[ComparedPosition]:
+    """Compare answers with references, position by position, as far as there are answers."""
     begin = 0
     for position in positions:
         replies = answers[begin : begin + len(position.asked)]
@@ -125,7 +134,7 @@ def _rows(
                 same.append(float(answer.first_move == best.move))
                 if answer.first_move in leads:
                     lost.append(abs(leads[answer.first_move] - best.lead))
-        yield LabelRow(
+        yield ComparedPosition(
             tuple(
                 abs(answer.winrate - asked.winrate)
                 for asked, answer in zip(position.asked, replies, strict=True)
@@ -136,7 +145,7 @@ def _rows(
         )
 
 
-def label_figures(rows: Sequence[LabelRow]) -> dict[str, Any]:
+def comparison_figures(rows: Sequence[ComparedPosition]) -> dict[str, Any]:
     """Return means with 95 % intervals, by bootstrap over positions.
 
     Returns
@@ -190,8 +199,10 @@ def _resampled(sums: NDArray[np.float64], counts: NDArray[np.float64]) -> NDArra
     return np.concatenate(means)
 
 
-def _difference(rows: Sequence[LabelRow], first: Sequence[LabelRow]) -> dict[str, Any]:
-    """Return the winrate error minus that of the first row, compared position by position."""
+def _difference(
+    rows: Sequence[ComparedPosition], first: Sequence[ComparedPosition]
+) -> dict[str, Any]:
+    """Return by how much the winrate error is above that of the first row, position by position."""
     return _mean_interval(
         [
             [a - b for a, b in zip(row.winrate_errors, other.winrate_errors, strict=True)]
@@ -217,10 +228,10 @@ def empty_board(evaluator: FileEvaluator, visits: int, batch: int = BATCH) -> di
 
 
 @dataclass(frozen=True, kw_only=True)
-class LabelOptions:
-    """Labels to compare with, and the networks' searches."""
+class ReferenceOptions:
+    """What networks are compared with, and how they search."""
 
-    labels: LabelFile
+    references: ReferenceFile
     visits: Sequence[int] = (1, 100)
     """Visits of the searches, one row of figures each; 1 is the network alone."""
     size: int | None = None
@@ -233,14 +244,14 @@ class LabelOptions:
     """Precision of the networks, see `OpenedNetwork.evaluator`."""
 
 
-def measure_labels(
+def measure_on_references(
     networks: Sequence[Path],
-    options: LabelOptions,
+    options: ReferenceOptions,
     *,
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
 ) -> dict[str, Any]:
-    """Compare network files with labels, with and without a search.
+    """Compare networks with reference positions, with and without a search.
 
     Boards that a network doesn't play are left out for it. Returns the fields documented in
     engine/README.md.
@@ -251,14 +262,16 @@ def measure_labels(
         A network can't be read, or nothing can be compared.
     """
     use_one_thread()
-    labels, size = options.labels, options.size
-    sizes = [board for board in labels.sizes if size in (None, board)]
+    references, size = options.references, options.size
+    sizes = [board for board in references.sizes if size in (None, board)]
     if not sizes:
-        raise SettingsError(f"{labels.name}: has no labels on {size}x{size}; choose another --size")
+        raise SettingsError(
+            f"{references.name}: has no labels on {size}x{size}; choose another --size"
+        )
     boards: dict[str, Any] = {}
     for board in sizes:
-        judge = LabelJudge(labels.of_size(board)[: options.limit or None])
-        first: list[LabelRow] | None = None
+        comparison = ReferenceComparison(references.of_size(board)[: options.limit or None])
+        first: list[ComparedPosition] | None = None
         fields: list[dict[str, Any]] = []
         for path in networks:
             opened = open_network(path)
@@ -268,12 +281,12 @@ def measure_labels(
             for count in options.visits:
                 if stopped():
                     break
-                evaluator = judge.evaluator(opened, options.precision)
+                evaluator = comparison.evaluator(opened, options.precision)
                 progress = _progress(
                     f"{opened.header.name} at {count} visits, {board}x{board}", notice
                 )
                 started, cpu = time.monotonic(), time.process_time()
-                rows = judge.rows(
+                rows = comparison.rows(
                     evaluator, count, batch=options.batch, progress=progress, stopped=stopped
                 )
                 if not rows:
@@ -284,7 +297,7 @@ def measure_labels(
                         "network": opened.header.name,
                         "identity": opened.header.identity,
                         "visits": count,
-                        **label_figures(rows),
+                        **comparison_figures(rows),
                         "difference": _difference(rows, first),
                         "empty_board": empty_board(evaluator, count, options.batch),
                         "evaluations": evaluator.evaluations,
@@ -292,12 +305,14 @@ def measure_labels(
                         "cpu_seconds": time.process_time() - cpu,
                     }
                 )
-        boards[str(board)] = {"positions": len(judge.positions), "rows": fields}
+        boards[str(board)] = {"positions": len(comparison.positions), "rows": fields}
     if not any(board["rows"] for board in boards.values()) and not stopped():
-        raise EngineError(f"{labels.name}: no network plays the boards of its labels; name another")
+        raise EngineError(
+            f"{references.name}: no network plays the boards of its labels; name another"
+        )
     return {
-        "labels": labels.name,
-        "digest": labels.digest,
+        "labels": references.name,
+        "digest": references.digest,
         "batch": options.batch,
         "stopped": stopped(),
         "boards": boards,
@@ -310,8 +325,8 @@ def _progress(name: str, notice: Callable[[str], None]) -> Callable[[int, int], 
     return lambda done, count: reporter.tell(lambda: f"{name}: {done} of {count}")
 
 
-def labels_text(result: dict[str, Any]) -> str:
-    """Return the result of `measure_labels` as tables for a terminal."""
+def comparison_text(result: dict[str, Any]) -> str:
+    """Return the result of `measure_on_references` as tables for a terminal."""
     lines = [f"labels {result['labels']}" + ("; stopped early" if result["stopped"] else "")]
     for board, part in result["boards"].items():
         rows = part["rows"]

@@ -1,0 +1,44 @@
+"""The base of what makes a run's games: self-play, and games whose positions a teacher labels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.record.played_game import PlayedGame
+from engine.value.evaluation import Evaluator
+
+__all__ = ["GamePlayer"]
+
+
+class GamePlayer:
+    """Games in lockstep: each round plays one move in every game.
+
+    Attributes
+    ----------
+    nodes
+        Visits of all searches so far, or evaluations by the teacher.
+    share
+        Part of the run that is over, 0 to 1.
+    """
+
+    def __init__(self) -> None:
+        self.nodes = 0
+        self.share = 0.0
+
+    def set_evaluator(self, evaluator: Evaluator) -> None:
+        """Continue with another network of the run."""
+
+    def resume(self, games: Sequence[PlayedGame]) -> None:
+        """Queue what follows from the latest games of an earlier process."""
+
+    def play_round(self) -> list[PlayedGame]:
+        """Play one move in every game; returns the games that ended."""
+        raise NotImplementedError
+
+    def unfinished(self) -> list[PlayedGame]:
+        """End the games in flight and return those worth keeping, cut where they stand."""
+        return []
+
+    def amount(self, written: int) -> int:
+        """Return how much of `run.games` this generation has, given how much is on the disk."""
+        return written

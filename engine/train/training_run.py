@@ -1,0 +1,165 @@
+"""What the stages of a run share: settings, state, games, trainer and log."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from engine.network.network import Network
+from engine.network.weights import save_network
+from engine.train.events import Events
+from engine.train.game_source import game_source
+from engine.train.learning.trainer import Trainer
+from engine.train.preset import Preset
+from engine.train.rebuild import restored_state
+from engine.train.run import FINISHED, PLAYING, RunFolder
+from engine.train.run_figures import network_figures
+from engine.train.run_networks import device_of, first_network, make_evaluator, network_of_run
+from engine.value.evaluation import Evaluator
+
+__all__ = ["Progress", "TrainingRun"]
+
+Progress = Callable[[dict[str, Any]], None]
+"""Called with each entry of the log."""
+
+
+class TrainingRun:
+    """The run that this process works on.
+
+    Parameters
+    ----------
+    folder
+        Opened, so its lock is held.
+    progress
+        See `Progress`.
+    stop
+        Asked by `stopped`.
+    """
+
+    def __init__(
+        self, folder: RunFolder, preset: Preset, progress: Progress, stop: Callable[[], bool]
+    ) -> None:
+        self.folder = folder
+        self.preset = preset
+        self.progress = progress
+        self._stop = stop
+        self.source = game_source(preset)
+        self.games = self.source.training_games(folder, self.tell)
+        self.state, notes = restored_state(folder)
+        self._nodes, self._cpu_s = self.state.nodes, self.state.cpu_s  # of earlier processes
+        self._started = time.monotonic() - self.state.seconds
+        self.events = Events(folder.root / "events")
+        for note in (*folder.notes, *notes):
+            self.tell(note)
+        if self.state.generation == 0 and not folder.network_path(0).exists():
+            self.export(first_network(preset), 0)
+        self.trainer = self._restored_trainer()
+
+    # -- time and counters -------------------------------------------------------------------
+
+    @property
+    def seconds(self) -> float:
+        """Seconds that processes have worked on the run."""
+        return time.monotonic() - self._started
+
+    def share(self, generation: int) -> float:
+        """Return the part of the run that is over at the start of a generation, 0 to 1."""
+        limit = 60.0 * self.preset.run.minutes
+        over = self.seconds / limit if limit else 0.0
+        return min(max(over, generation / max(self.preset.run.generations, 1)), 1.0)
+
+    def is_over(self) -> bool:
+        """Whether the last generation is made, or time ran out when one was complete."""
+        settings = self.preset.run
+        if self.state.generation >= settings.generations:
+            return True
+        if not settings.minutes or not self.state.generation:
+            return False
+        is_between = self.state.stage in (PLAYING, FINISHED)
+        return is_between and self.seconds >= 60.0 * settings.minutes
+
+    def stopped(self) -> bool:
+        """Whether the run is asked to stop."""
+        return self._stop() or self.folder.stop_requested()
+
+    def count_work(self, nodes: int = 0, cpu_s: float = 0.0) -> None:
+        """Update the counters of nodes and processor time.
+
+        Parameters
+        ----------
+        nodes
+            Of all processes, since this one started.
+        cpu_s
+            Processor time of the other processes [seconds].
+        """
+        cpu_s = round(self._cpu_s + time.process_time() + cpu_s, 1)
+        self.move(nodes=self._nodes + nodes, cpu_s=cpu_s)
+
+    def move(self, **changes: Any) -> None:
+        """Change the state and write it, after the work that it describes."""
+        self.state = self.state.replace(**changes, seconds=round(self.seconds, 1))
+        self.folder.write_state(self.state)
+
+    # -- networks ----------------------------------------------------------------------------
+
+    def export(self, network: Network, generation: int) -> None:
+        """Write a network of the run, with where it comes from in its header."""
+        training = {
+            "run": self.folder.root.name,
+            "generation": generation,
+            "steps": self.trainer.step if generation else 0,
+            "games": self.state.games + self.games.amount,
+            "nodes": self.state.nodes,
+            "cpu_s": self.state.cpu_s,
+            "seed": self.preset.run.seed,
+            **self.source.lineage(),
+        }
+        save_network(self.folder.network_path(generation), network, training=training)
+
+    def checkpoint(self) -> None:
+        """Write the trainer's state."""
+        self.folder.write_checkpoint(self.trainer.step, self.trainer.checkpoint())
+
+    def _restored_trainer(self) -> Trainer:
+        """A trainer at the newest checkpoint, or failing that at the newest network."""
+        network = network_of_run(self.folder.network_path(self.state.generation))
+        trainer = Trainer(network, self.preset.training, device_of(self.preset))
+
+        def load(data: bytes) -> bool:
+            trainer.restore(data)
+            return True
+
+        if self.folder.load_checkpoint(load) is None and self.state.generation > 0:
+            trainer.step = self.state.trained
+            self.tell("no checkpoint could be loaded: training goes on from the newest network")
+        return trainer
+
+    # -- log ---------------------------------------------------------------------------------
+
+    def figures(self) -> dict[str, Any]:
+        """Return the counters for the log."""
+        return {
+            "games": self.state.games + self.games.amount,
+            "nodes": self.state.nodes,
+            "cpu_s": self.state.cpu_s,
+            "best": self.state.best,
+        }
+
+    def log(self, entry: dict[str, Any]) -> None:
+        """Add an entry to the log, the events and the progress."""
+        entry = {"generation": self.state.generation, **entry}
+        self.folder.log(entry)
+        self.events.add(entry)
+        self.progress(entry)
+
+    def tell(self, note: str) -> None:
+        """Log a sentence for people."""
+        self.log({"event": "message", "text": note})
+
+    def log_network(self) -> Evaluator:
+        """Log the best network's figures of the empty board; return its evaluator."""
+        evaluator = make_evaluator(self.preset, self.folder.network_path(self.state.best))
+        opinion = network_figures(evaluator, self.preset.rules.komi)
+        self.log({"event": "network", **opinion, **self.figures()})
+        return evaluator

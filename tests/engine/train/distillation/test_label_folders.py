@@ -1,0 +1,126 @@
+"""Folders of labels: made by a teacher, continued, and learned from."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from pathlib import Path
+
+import pytest
+
+from engine.base.errors import RunError
+from engine.network.weights import load_network
+from engine.record.played_game import PlayedGame, read_shard, write_shard
+from engine.train import stages
+from engine.train.distillation import label_folders
+from engine.train.distillation.label_folders import label_shards
+from engine.train.distillation.labelling_run import run_labelling
+from engine.train.estimate import measured_speed
+from engine.train.extrapolate import extrapolated
+from engine.train.game_source import game_source
+from engine.train.learning.sampler import row_count
+from engine.train.preset import Preset
+from engine.train.run import RunFolder
+from engine.train.stages import run
+from engine.train.training_games import TrainingGames
+from tests.engine.train.distillation.presets import preset_of
+
+
+@pytest.fixture(scope="module")
+def labels(teacher: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of labels on 5x5 and 7x7, made in two starts."""
+    folder = tmp_path_factory.mktemp("labels") / "labels"
+    changes = {
+        "distillation.teacher": str(teacher), "distillation.boards": "5 7", "run.games": 60,
+        "selfplay.games": 8, "selfplay.precision": "fp32", "run.shard_games": 4,
+    }  # fmt: skip
+    with pytest.raises(RunError, match="--teacher"):
+        run_labelling(folder)
+    state = run_labelling(folder, changes=changes)
+    assert state.stage == "finished"
+    before = [path.read_bytes() for path in RunFolder(folder).shards()]
+    assert run_labelling(folder, changes={"run.games": 150}).stage == "finished"
+    shards = RunFolder(folder).shards()
+    assert [path.read_bytes() for path in shards[: len(before)]] == before
+    return folder
+
+
+def games_in(folder: Path) -> list[PlayedGame]:
+    return [game for path in RunFolder(folder).shards() for game in read_shard(path)]
+
+
+def reader_of(preset: Preset) -> TrainingGames:
+    return game_source(preset).training_games(RunFolder(Path("run")), lambda note: None)
+
+
+def test_labels_are_continued(labels: Path) -> None:
+    games = games_in(labels)
+    assert 150 <= row_count(games) < 158  # games in flight count
+    assert len({game.number for game in games}) == len(games)
+    with pytest.raises(RunError, match="other boards than 9x9"):
+        run_labelling(labels, changes={"distillation.boards": "9"})
+
+
+def test_labels_are_learned_from(
+    labels: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    preset = preset_of(Path("teacher"), labels=str(labels))
+    state = run(preset, tmp_path / "run")
+    assert (state.stage, state.generation) == ("finished", 2)
+    assert state.games == row_count(games_in(labels))  # each label is read once
+    assert state.trained == 2 * round(preset.run.games * preset.training.reuse / 16)
+    header = load_network(RunFolder(tmp_path / "run").network_path(2))[1]
+    assert header.training["teacher"] == "teacher"
+    monkeypatch.setattr(stages, "Workers", None)  # nothing is played, so none are started
+    state = run(preset, tmp_path / "workers", changes={"run.workers": 2})
+    assert (state.stage, state.generation) == ("finished", 2)
+
+
+def test_folders_are_listed_again_only_when_labels_came(
+    labels: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "labels"
+    part = folder / "games" / "0000"
+    part.mkdir(parents=True)
+    games = [game for game in games_in(labels) if game.rules.size == 7]
+    write_shard(part / "000000.npz", games[:1])
+    listed: list[str] = []
+
+    def watched(folders: str) -> list[Path]:
+        listed.append(folders)
+        return label_shards(folders)
+
+    monkeypatch.setattr(label_folders, "label_shards", watched)
+    reader = reader_of(preset_of(Path("teacher"), labels=str(folder)))
+    reader.load(0, 0)
+    reader.collect(0)
+    assert len(listed) == 1
+    write_shard(part / "000001.npz", games[1:2])
+    reader.collect(0)
+    reader.collect(0)
+    assert len(listed) == 2
+    assert [game.number for game in reader.fresh] == [game.number for game in games[:2]]
+
+
+def test_a_folder_without_labels_for_the_run_is_named(labels: Path, tmp_path: Path) -> None:
+    preset = preset_of(Path("teacher"), labels=str(labels), boards="6")
+    with pytest.raises(RunError, match=r"labels: no labels on the run's boards \(6x6\)"):
+        run(preset, tmp_path / "run")
+    assert not (tmp_path / "run").exists()
+    every = preset_of(Path("teacher"), labels=str(labels), boards="")
+    reader = reader_of(dataclasses.replace(every, network=every.network.replace(size=6)))
+    reader.load(0, 0)
+    assert {game.rules.size for game in reader.fresh} == {5}  # what the network can play
+    with pytest.raises(RunError, match="no such folder of labels"):
+        label_shards(str(tmp_path / "none"))
+    with pytest.raises(RunError, match="sai-engine label"):
+        label_shards(str(tmp_path))
+
+
+def test_an_estimate_with_labels_plays_nothing(labels: Path) -> None:
+    preset = preset_of(Path("teacher"), labels=str(labels))
+    speed = measured_speed(preset, 0.05)
+    assert speed.nodes_per_s == 0.0
+    estimate = extrapolated(preset, speed)
+    assert estimate.nodes == 0.0
+    assert 0.0 < estimate.hours < math.inf
