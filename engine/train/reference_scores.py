@@ -30,7 +30,7 @@ class MeanShare(Struct, frozen=True):
 
 
 class ReferenceScore(Struct, frozen=True, rename={"file": "labels"}):
-    """A generation compared with reference positions at one number of visits; a line of the file."""
+    """A generation compared with reference positions at one number of visits."""
 
     generation: Annotated[int, Meta(ge=0, le=10**6)]
     nodes: Annotated[float, Meta(ge=0.0)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
@@ -79,8 +80,10 @@ class Docks(QObject):
         self._remark = ""
         self._dragged: dict[Groups, list[int]] = {}
         """Heights of groups that the user set by dragging, by layout [pixels]."""
-        self._pressed: list[int] = []
-        """Heights when the mouse button was pressed."""
+        self._dragged_width: int | None = None
+        """Width of the column that the user set by dragging [pixels]."""
+        self._pressed: tuple[int, list[int]] = (0, [])
+        """Width of the column and heights of groups when the mouse button was pressed."""
         window.installEventFilter(self)
         for view in VIEWS:
             dock = QDockWidget(view.title, window)
@@ -122,37 +125,39 @@ class Docks(QObject):
                 if isinstance(bar, _Title):
                     bar.setText(dock.windowTitle())
 
-    def arrange(self, width: int, height: int) -> None:
-        """Apply the default layout for a window of this size."""
+    def arrange(self) -> None:
+        """Apply the default layout for the size of the window."""
         self._dragged.clear()
-        board = height - ABOVE_AND_BELOW - STRIPS
-        column = min(max(width - board - 40, round(NARROWEST * width)), round(WIDEST * width))
-        self._stack(_layout(height), column)
+        self._dragged_width = None
+        self._stack(_layout(self._window.height()))
 
     def restored(self) -> None:
-        """Keep the heights of a saved layout that was just restored."""
+        """Keep the sizes of a saved layout that was just restored."""
         groups = self._groups()
         if groups is not None:
             self._dragged[groups] = self._heights()
+            self._dragged_width = self._width()
 
-    def adapt(self, height: int) -> None:
-        """Fit the docks to a window of another height, or to text of another size."""
-        now, wanted = self._groups(), _layout(height)
+    def adapt(self) -> None:
+        """Fit the docks to a window of another size, or to text of another size."""
+        now, wanted = self._groups(), _layout(self._window.height())
         if now is None:  # the user's own arrangement
             self._update_titles()
         elif now == wanted:
-            self._share_heights(wanted)
+            self._share_sizes(wanted)
         else:
-            self._stack(wanted, max(dock.width() for dock in self.all()))
+            self._stack(wanted)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice when the user drags a separator: only then the window gets mouse events."""
         if event.type() == QEvent.Type.MouseButtonPress:
-            self._pressed = self._heights()
+            self._pressed = self._width(), self._heights()
         elif event.type() == QEvent.Type.MouseButtonRelease:
-            groups, heights = self._groups(), self._heights()
-            if groups is not None and heights != self._pressed:
+            groups, width, heights = self._groups(), self._width(), self._heights()
+            if groups is not None and heights != self._pressed[1]:
                 self._dragged[groups] = heights
+            if width != self._pressed[0]:
+                self._dragged_width = width
         return False
 
     def _groups(self) -> Groups | None:
@@ -177,33 +182,42 @@ class Docks(QObject):
         groups = self._groups() or ()
         return [max(self._docks[name].height() for name in group) for group in groups]
 
-    def _stack(self, groups: Groups, width: int) -> None:
-        """Arrange all docks in a column of this width."""
+    def _width(self) -> int:
+        """Return the width of the column, that of its uppermost dock."""
+        return self._docks["curve"].width()
+
+    def _stack(self, groups: Groups) -> None:
+        """Arrange all docks in a column."""
         window = self._window
         for dock in self.all():  # removed and added again: no longer tabs
             window.removeDockWidget(dock)
-        fronts: list[QDockWidget] = []
+        fronts = [self._docks[group[0]] for group in groups]
+        for dock in fronts:  # before there are tabs: splitting a tab would make another tab
+            window.addDockWidget(_RIGHT, dock)
+        for above, below in pairwise(fronts):
+            window.splitDockWidget(above, below, _VERTICAL)
         for group in _complete(groups):
-            first, *others = (self._docks[name] for name in group)
-            window.addDockWidget(_RIGHT, first)
-            if fronts:
-                window.splitDockWidget(fronts[-1], first, _VERTICAL)
-            for dock in others:
-                window.addDockWidget(_RIGHT, dock)
-                window.tabifyDockWidget(first, dock)
-            fronts.append(first)
+            for name in group[1:]:
+                window.addDockWidget(_RIGHT, self._docks[name])
+                window.tabifyDockWidget(self._docks[group[0]], self._docks[name])
         for dock in self.all():
             dock.setFloating(False)
             dock.show()
         self._update_titles()
         for dock in fronts:
             dock.raise_()
-        window.resizeDocks([fronts[0]], [width], Qt.Orientation.Horizontal)
-        self._share_heights(groups)
+        self._share_sizes(groups)
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for bar in window.findChildren(QTabBar, options=direct):
             if bar.count() == 0:  # Qt keeps the bars of former tab groups
                 bar.hide()
+
+    def _share_sizes(self, groups: Groups) -> None:
+        """Set the width of the column, and the height of each group."""
+        width = self._dragged_width or _column_width(self._window.width(), self._window.height())
+        front = self._docks[groups[0][0]]
+        self._window.resizeDocks([front], [width], Qt.Orientation.Horizontal)
+        self._share_heights(groups)
 
     def _share_heights(self, groups: Groups) -> None:
         """Give each group its share of the height, or the height that the user gave it."""
@@ -235,6 +249,12 @@ class Docks(QObject):
                 old = dock.titleBarWidget()
                 dock.setTitleBarWidget(QWidget() if tabbed else _Title(dock.windowTitle()))
                 old.deleteLater()
+
+
+def _column_width(width: int, height: int) -> int:
+    """Return the default width of the column for a window of this size [pixels]."""
+    board = height - ABOVE_AND_BELOW - STRIPS
+    return min(max(width - board - 40, round(NARROWEST * width)), round(WIDEST * width))
 
 
 def _layout(height: int) -> Groups:

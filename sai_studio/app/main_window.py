@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         self.contests = ContestMenu(context, self.engines.programs)
         self.docks = Docks(self)
         session.komi.changed.connect(self._show_viewed_komi)
-        self._adapt_docks = Debounce(ADAPT_MS, lambda: self.docks.adapt(self.height()), self)
+        self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)
         theme.changed.connect(self._adapt_docks.call)
         self.commands = Commands(
             context,
@@ -154,7 +154,7 @@ class MainWindow(QMainWindow):
         self.actions_.connect_command("quit", self.close)
         self.actions_.connect_command("zen", self.toggle_zen)
         self.actions_.connect_command("full_screen", self.toggle_full_screen)
-        self.actions_.connect_command("reset_layout", self.reset_layout)
+        self.actions_.connect_command("reset_layout", self.docks.arrange)
         self._view_context = ViewContext(
             session, self.commands.edit_info, self.documents.copy_branch, self.documents.cut_branch
         )
@@ -231,11 +231,7 @@ class MainWindow(QMainWindow):
             self.docks.restored()
             self._adapt_docks.call()  # the height may differ now
         else:
-            self.docks.arrange(self.width(), self.height())
-
-    def reset_layout(self) -> None:
-        """Apply the default layout."""
-        self.docks.arrange(self.width(), self.height())
+            self.docks.arrange()
 
     def _fill_menus(self) -> None:
         self.actions_.fill_menu_bar(self.menuBar())

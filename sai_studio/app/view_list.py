@@ -42,7 +42,7 @@ class View:
 
 VIEWS: Final = (
     View("curve", "Winrate by komi", "curve.curve_panel", "KomiCurvePanel"),
-    View("agents", "Agents", "agents", "LambdaPanel"),
+    View("agents", "Agents", "agents.agents_panel", "LambdaPanel"),
     View("candidates", "Candidates", "candidates.candidates", "CandidatesPanel"),
     View("timeline", "Timeline", "timeline.graph", "TimelinePanel"),
     View("tree", "Tree", "tree.tree_panel", "TreePanel"),

@@ -13,7 +13,7 @@ from engine.api.review import analysis_of
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
-from sai_studio.views.agents import LambdaPanel
+from sai_studio.views.agents.agents_panel import LambdaPanel
 from sai_studio.views.board.komi_strip import KomiStrip, fair_komi
 from sai_studio.views.board.scene_builder import build_scene
 from sai_studio.views.candidates.candidates import CandidatesPanel

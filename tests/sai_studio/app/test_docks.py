@@ -10,7 +10,7 @@ from sai_studio.app import docks
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.view_list import View
 from sai_studio.shared import theme
-from sai_studio.views.agents import LambdaPanel
+from sai_studio.views.agents.agents_panel import LambdaPanel
 from sai_studio.views.timeline.graph import TimelinePanel
 from tests.reports import make_report
 from tests.sai_studio.conftest import Studio
@@ -35,30 +35,31 @@ def test_the_loss_lane_comes_back_after_a_small_window(studio: Studio) -> None:
     resize(studio, window, 1400, 900)
     before = loss_lane(window)
     assert before > 0.0
-    resize(studio, window, 1024, 700)
-    studio.qtbot.waitUntil(lambda: loss_lane(window) == 0.0, timeout=10_000)
-    resize(studio, window, 1400, 900)
-    studio.qtbot.waitUntil(lambda: loss_lane(window) == before, timeout=60_000)
+    for _ in range(2):
+        resize(studio, window, 1024, 700)
+        assert loss_lane(window) > 0.0
+        resize(studio, window, 1400, 900)
+        studio.qtbot.waitUntil(lambda: loss_lane(window) == before, timeout=60_000)
 
 
-def test_the_loss_lane_comes_back_in_the_next_larger_window(studio: Studio) -> None:
+def test_a_small_window_leaves_no_trace_in_the_next_larger_one(studio: Studio) -> None:
     small = studio.window(panels=True)
     resize(studio, small, 1024, 700)
-    studio.qtbot.waitUntil(lambda: loss_lane(small) == 0.0, timeout=10_000)
     small.discard_and_close()
     large = studio.window(panels=True)
-    studio.qtbot.waitUntil(lambda: loss_lane(large) > 0.0, timeout=10_000)
+    resize(studio, large, 1400, 900)
+    studio.qtbot.waitUntil(lambda: loss_lane(large) > 30.0, timeout=10_000)
 
 
-def test_the_loss_lane_comes_back_after_large_text(studio: Studio) -> None:
+def test_large_text_puts_panels_behind_each_other(studio: Studio) -> None:
     window = studio.window(panels=True)
-    resize(studio, window, 1200, 740)
-    before = loss_lane(window)
-    assert before > 0.0
+    resize(studio, window, 1400, 900)
+    candidates, agents = window.docks["candidates"], window.docks["agents"]
+    assert not window.tabifiedDockWidgets(candidates)
     theme.apply(scale=2.0)
-    studio.qtbot.waitUntil(lambda: loss_lane(window) == 0.0, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: agents in window.tabifiedDockWidgets(candidates), timeout=10_000)
     theme.apply(scale=1.0)
-    studio.qtbot.waitUntil(lambda: loss_lane(window) == before, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(candidates), timeout=60_000)
 
 
 def test_a_dragged_height_of_the_timeline_outlives_a_small_window(studio: Studio) -> None:
@@ -76,7 +77,7 @@ def test_a_dragged_height_of_the_timeline_outlives_a_small_window(studio: Studio
     resize(studio, window, 1024, 700)
     resize(studio, window, 1400, 900)
     studio.qtbot.waitUntil(lambda: timeline.height() == dragged, timeout=10_000)
-    window.reset_layout()
+    window.docks.arrange()
     studio.qtbot.waitUntil(lambda: timeline.height() == before, timeout=10_000)
 
 
@@ -88,7 +89,7 @@ def test_another_view_is_a_tab_behind_those_with_a_place(
     monkeypatch.setattr(docks, "VIEWS", (*docks.VIEWS, liberties, clock))
     window = studio.window(panels=True)
     resize(studio, window, 1400, 900)
-    window.reset_layout()
+    window.docks.arrange()
     tabs = {
         front: [dock.objectName() for dock in window.tabifiedDockWidgets(window.docks[front])]
         for front in ("candidates", "timeline", "curve", "tree")
@@ -105,11 +106,29 @@ def test_the_board_is_the_largest_part(studio: Studio) -> None:
     for width, height in ((1024, 700), (1400, 900), (1920, 1080)):
         window = studio.window(panels=True)
         resize(studio, window, width, height)
-        window.reset_layout()
+        window.docks.arrange()
         studio.qtbot.wait(50)
         wood = window.board.geometry_of_board.wood
-        assert wood.height() > 0.68 * height, (width, height)
+        assert wood.height() > 0.66 * height, (width, height)
         window.discard_and_close()
+
+
+def test_the_column_follows_the_window_and_keeps_a_dragged_width(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    resize(studio, window, 1400, 900)
+    curve, before = window.docks["curve"], window.docks["curve"].width()
+    resize(studio, window, 1024, 700)
+    studio.qtbot.waitUntil(lambda: curve.width() < 0.5 * 1024, timeout=10_000)
+    resize(studio, window, 1400, 900)
+    studio.qtbot.waitUntil(lambda: curve.width() == before, timeout=10_000)
+    separator = curve.geometry().topLeft() + QPoint(-3, 100)
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=separator)
+    QTest.mouseMove(window, separator + QPoint(60, 0))
+    studio.qtbot.waitUntil(lambda: curve.width() < before - 30, timeout=10_000)
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=separator + QPoint(60, 0))
+    dragged = curve.width()
+    resize(studio, window, 1500, 900)
+    studio.qtbot.waitUntil(lambda: curve.width() == dragged, timeout=10_000)
 
 
 def test_agents_that_agree_fold_and_leave_their_height(studio: Studio) -> None:

@@ -223,7 +223,7 @@ def test_layout_is_remembered(studio: Studio) -> None:
     window.discard_and_close()
     again = studio.window(panels=True)
     assert not again.docks["agents"].isVisible()
-    again.reset_layout()
+    again.docks.arrange()
     assert again.docks["agents"].isVisible()
 
 
@@ -433,7 +433,7 @@ def test_a_reset_of_tabbed_panels_leaves_no_tabs_behind(studio: Studio) -> None:
     )
     for width, height in ((1024, 700), (1300, 1000), (1024, 700)):
         window.resize(width, height)
-        window.reset_layout()
+        window.docks.arrange()
         studio.qtbot.wait(50)
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         shown = [bar for bar in window.findChildren(QTabBar, options=direct) if bar.isVisible()]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from sai_studio.views.agents import LambdaPanel
+from sai_studio.views.agents.agents_panel import LambdaPanel
 from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.comment import CommentPanel
 from sai_studio.views.curve.curve_panel import KomiCurvePanel

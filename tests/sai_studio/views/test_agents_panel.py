@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from sai_studio.model.session.session import Session
-from sai_studio.views.agents import LambdaPanel, agreement
+from sai_studio.views.agents.agents_panel import LambdaPanel, agreement
 from sai_studio.views.board.board_scene import agent_marks
 from sai_studio.views.view_context import ViewContext
 from tests.reports import make_report

@@ -1,0 +1,219 @@
+"""The panel that compares the agents: what each would play, and its evaluation."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api.analysis import AgentAnalysis, AnalysisReport
+from engine.api.record import point_to_gtp
+from engine.api.review import has_enough_visits
+from sai_studio.shared import figures
+from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
+from sai_studio.shared.throttle import Debounce
+from sai_studio.views.agents.agent_rows import (
+    LAMBDA_TIP,
+    OWN_CHOICE,
+    ColumnTitles,
+    LambdaRow,
+    OwnLambda,
+)
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import ViewPanel
+
+__all__ = ["LambdaPanel", "agreement"]
+
+PAPER_AGENTS: Final = 3
+"""Number of agents that are always there; the user's own agent follows."""
+QWIDGETSIZE_MAX: Final = 16_777_215
+"""Qt's value for no maximum height [pixels]."""
+
+
+def agreement(report: AnalysisReport, index: int) -> str:
+    """Return which earlier agent chooses the same move: "same as λ 0"; "" for the first agent."""
+    agents = report.agents
+    move = agents[index].move
+    if index == 0 or move is None:
+        return ""
+    for other in agents[:index]:
+        if other.move == move:
+            return f"same as \u03bb {figures.lambda_text(other.lambda_)}"
+    return OWN_CHOICE
+
+
+def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...]:
+    """Return the texts of an agent's columns."""
+    agent: AgentAnalysis = report.agents[index]
+    knows_score = report.network_beta > 0.0
+    flip = side == "mover" and report.to_play < 0
+    return (
+        "\u2013" if agent.move is None else point_to_gtp(agent.move, report.size),
+        figures.percent(1.0 - agent.winrate if flip else agent.winrate),
+        figures.points(agent.alpha) if knows_score else "\u2013",
+        figures.steepness(agent.beta) if knows_score else "\u2013",
+        figures.count(agent.visits),
+        agreement(report, index),
+    )
+
+
+class LambdaPanel(ViewPanel):
+    """One row per agent; a click selects the agent whose candidates are shown."""
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Agents by lambda", "", parent)
+        session = context.session
+        self.setMinimumWidth(240)
+        self._tabbed = True
+        self._agreed: bool | None = None
+        """Whether all agents chose the same move; None before the first search."""
+        self._pinned = False
+        """Whether the user opened the panel: it stays open then."""
+        self.summary = _Summary()
+        self._titles = ColumnTitles()
+        self.rows = [LambdaRow(place) for place in range(PAPER_AGENTS + 1)]
+        self._group = QButtonGroup(self)
+        whole = QVBoxLayout(self._content)
+        whole.setContentsMargins(8, 2, 8, 4)
+        whole.setSpacing(0)
+        whole.addWidget(self.summary)
+        self._body = QWidget()
+        self._body.setVisible(False)
+        whole.addWidget(self._body)
+        whole.addStretch(1)
+        box = QVBoxLayout(self._body)
+        box.setContentsMargins(0, 0, 0, 4)
+        box.setSpacing(0)
+        box.addWidget(self._titles)
+        for place, row in enumerate(self.rows):
+            self._group.addButton(row, place)
+            row.eye.toggled.connect(partial(session.selection.show_agent, place))
+            box.addWidget(row)
+        self.own = OwnLambda()
+        box.addWidget(self.own)
+        self.summary.clicked.connect(self._toggle)
+        self._own_changed = Debounce(200, self._send_own, self)
+        self._group.idClicked.connect(session.selection.set_agent)
+        self.own.changed.connect(self._own_changed.call)
+        self._refresh = Refresh(self, self._show_report)
+        selection = session.selection
+        connect_all(self._refresh.ask, session.reports.changed, session.engine.status_changed)
+        connect_all(self._refresh.ask, selection.lambdas_changed, selection.view_changed)
+        self._refresh.ask()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the rows are shown, not only the summary."""
+        return not self._body.isHidden()
+
+    def set_tabbed(self, tabbed: bool) -> None:
+        if tabbed != self._tabbed:
+            self._tabbed = tabbed
+            self._keep_height()
+
+    def _toggle(self) -> None:
+        self._pinned = not self.is_open
+        self._open(self._pinned)
+
+    def _open(self, on: bool) -> None:
+        """Show or hide the rows below the summary."""
+        if on != self.is_open:
+            self._body.setVisible(on)
+            self.summary.show_open(on)
+            self._keep_height()
+            self.height_changed.emit()
+
+    def _keep_height(self) -> None:
+        """In a column the panel is as high as its content; as a tab it fills its place."""
+        layout = self._content.layout()
+        assert layout is not None
+        layout.activate()
+        height = layout.sizeHint().height()
+        self.setMinimumHeight(0 if self._tabbed else height)
+        self.setMaximumHeight(QWIDGETSIZE_MAX if self._tabbed else height)
+
+    def _fold(self, report: AnalysisReport | None) -> None:
+        """Open the panel when agents begin to differ, fold it when they agree again."""
+        is_known = report is not None and (
+            report.finished or all(has_enough_visits(a.visits) for a in report.agents)
+        )
+        agents = report.agents if report is not None else ()
+        moves = sorted({agent.move for agent in agents if agent.move is not None})
+        if report is None or not moves:
+            self.summary.setText(f"Agents: {self._reason()}")
+            return
+        agreed, names = len(moves) == 1, ", ".join(point_to_gtp(m, report.size) for m in moves)
+        self.summary.setText(f"All agents agree: {names}" if agreed else f"Agents differ: {names}")
+        if is_known and self._agreed != agreed:
+            self._agreed = agreed
+            self._open(self._pinned or not agreed)
+
+    def _send_own(self) -> None:
+        self._session.selection.set_user_lambda(self.own.value)
+
+    def _show_report(self) -> None:
+        session = self._session
+        selection = session.selection
+        report = session.reports.current
+        lambdas = session.review.lambdas
+        white = selection.side == "mover" and report is not None and report.to_play < 0
+        self._titles.show_side("White" if white else "Black")
+        if not self._own_changed.waiting:
+            own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
+            self.own.set_value(own)
+        self._fold(report)
+        if sum(not row.isHidden() for row in self.rows) != len(lambdas):
+            self.updateGeometry()
+            QTimer.singleShot(0, self._keep_height)
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < len(lambdas))
+            if place >= len(lambdas):
+                continue
+            texts: tuple[str, ...] | None = None
+            if report is not None and place < len(report.agents):
+                same = abs(report.agents[place].lambda_ - lambdas[place]) < 1e-6
+                texts = _figures_of(report, place, selection.side) if same else None
+            row.show_figures(lambdas[place], texts, self._reason())
+            row.setChecked(place == selection.agent_index)
+            row.eye.setChecked(place not in selection.hidden_agents)
+
+    def _reason(self) -> str:
+        """Return why an agent has no results, in two words."""
+        session = self._session
+        if session.ending.is_over(session.cursor.node):
+            return "game over"
+        if session.engine.status.state in ("no network", "illegal"):
+            return "not searched"
+        return "not searched yet" if session.engine.analyzing else "paused"
+
+    def _paint_in_theme(self) -> None:
+        self._titles.update()
+        for row in self.rows:
+            row.updateGeometry()
+            row.update()
+
+
+class _Summary(QToolButton):
+    """One line on what the agents choose; a click opens or folds the rows below."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setToolTip(LAMBDA_TIP)
+        self.show_open(False)
+
+    def show_open(self, on: bool) -> None:
+        """Point the arrow down while the rows are shown."""
+        self.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
