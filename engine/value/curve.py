@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import BLACK
 from engine.value.fit import LEAST_BETA, alpha_beta_of_curve, logistic
-from engine.value.kinds import FLAT, LABELS, SIGMOID, knows_score
+from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID, knows_score
 from engine.value.komi_window import KomiWindow
 
 NARROW: Final = 1e-3
@@ -144,13 +144,13 @@ def first_extra(kind: int, numbers: NDArray[np.float32], komi: float, winrate: f
     if kind == SIGMOID:
         odds = math.log(winrate / (1.0 - winrate))
         return float(odds / max(LEAST_BETA, numbers[1]) - (numbers[0] - komi))
-    return bonus_for(kind, numbers, winrate, -komi) + komi if kind == LABELS else 0.0
+    return bonus_for(kind, numbers, winrate, -komi) + komi if kind == MULTI_LABEL else 0.0
 
 
 @jit_lean
 def within_curve(kind: int, numbers: NDArray[np.float32], komi: float, extra: float) -> float:
     """Return a bonus beyond -komi, limited to those between which the curve changes, and to 0."""
-    if kind != LABELS:
+    if kind != MULTI_LABEL:
         return extra
     highest = max(komi - numbers[0], 0.0)
     lowest = min(komi - numbers[0] - (len(numbers) - 2), 0.0)
@@ -228,7 +228,7 @@ def scores(curves: Curves) -> NDArray[np.float64]:
     found: NDArray[np.float64] = np.full((len(curves.curve), 2), np.nan)
     simple = curves.curve_kind == SIGMOID
     found[simple] = curves.curve[simple, :2]
-    for i in np.flatnonzero(curves.curve_kind == LABELS).tolist():
+    for i in np.flatnonzero(curves.curve_kind == MULTI_LABEL).tolist():
         odds = curves.curve[i, 1:].astype(np.float64)
         komi = float(curves.curve[i, 0]) + np.arange(len(odds))
         found[i] = alpha_beta_of_curve(komi, logistic(odds))
@@ -239,7 +239,7 @@ def own_curve(
     kind: int, numbers: NDArray[np.float32], grid: NDArray[np.float32]
 ) -> NDArray[np.float32] | None:
     """Return Black's winrates at each komi of a grid; None if fair komi and steepness tell all."""
-    if kind != LABELS:
+    if kind != MULTI_LABEL:
         return None
     odds = np.interp(grid, numbers[0] + np.arange(len(numbers) - 1), numbers[1:])
     return logistic(odds).astype(np.float32)
@@ -256,7 +256,7 @@ class WinrateCurve:
     """
 
     kind: int
-    """FLAT, SIGMOID or LABELS."""
+    """FLAT, SIGMOID or MULTI_LABEL."""
     numbers: tuple[float, ...]
     """As `engine.value.kinds` says of the kind."""
 

@@ -21,15 +21,16 @@ FAR_STEPS: Final = 20
 """Grid points on each side between `WHOLE_POINTS` and the whole board."""
 
 
-def logistic(odds: NDArray[np.float64] | float) -> NDArray[np.float64]:
+Numbers = NDArray[np.float64] | float
+
+
+def logistic(odds: Numbers) -> NDArray[np.float64]:
     """Return the chances 1 / (1 + exp(-odds)) of log odds."""
     return np.asarray(0.5 * (1.0 + np.tanh(0.5 * odds)))
 
 
-def sigmoid_curve(
-    komi: NDArray[np.float64] | float, alpha: float, beta: float
-) -> NDArray[np.float64]:
-    """Return Black's winrate 1 / (1 + exp(-beta (alpha - komi))) at each komi."""
+def sigmoid_curve(komi: Numbers, alpha: Numbers, beta: Numbers) -> NDArray[np.float64]:
+    """Return Black's winrates 1 / (1 + exp(-beta (alpha - komi)))."""
     return logistic(beta * (alpha - komi))
 
 

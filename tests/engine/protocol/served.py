@@ -15,7 +15,7 @@ from engine.protocol.server.options import Overrides, ServeSettings
 from engine.protocol.server.server import Server
 from engine.protocol.server.server_networks import ServedNetwork
 from engine.value.evaluation import Evaluation
-from engine.value.kinds import FLAT, LABELS, SIGMOID, knows_score
+from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID, knows_score
 
 BETA = 0.5
 
@@ -48,7 +48,7 @@ class MadeUp:
         curve = np.stack((stones.sum(1), np.full(count, BETA)), 1).astype(np.float32)
         if self.kind == FLAT:
             curve[:, 0] = 0.25
-        elif self.kind == LABELS:  # the same curve, read off at 60 half points
+        elif self.kind == MULTI_LABEL:  # the same curve, read off at 60 half points
             odds = BETA * (curve[:, :1] - np.arange(-29.5, 30.0))
             curve = np.concatenate((np.full((count, 1), -29.5), odds), 1).astype(np.float32)
         owners = stones if self.owners is None else np.tile(self.owners, (count, 1))

@@ -28,7 +28,7 @@ from engine.value.curve import (
 )
 from engine.value.evaluation import Evaluation
 from engine.value.fit import komi_grid
-from engine.value.kinds import FLAT, LABELS, SIGMOID, kind_name, knows_score
+from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID, kind_name, knows_score
 from engine.value.komi_window import KomiWindow
 
 FIRST, COUNT = -3.5, 17
@@ -48,7 +48,7 @@ def step(at: int, first: float = FIRST, count: int = COUNT) -> NDArray:
 ROWS = {
     FLAT: np.array([0.3, 0.0]),
     SIGMOID: np.array([4.25, 0.3]),
-    LABELS: labels_of(4.25, 0.3),
+    MULTI_LABEL: labels_of(4.25, 0.3),
 }
 rises = st.lists(st.floats(0, 6), min_size=1, max_size=30)
 
@@ -69,7 +69,7 @@ def by_hand(row: NDArray, komi: NDArray) -> NDArray:
 @pytest.mark.parametrize("kind", ROWS)
 def test_every_kind_has_a_name_and_says_whether_it_knows_a_score(kind: int) -> None:
     curve = WinrateCurve(kind, tuple(ROWS[kind]))
-    assert kind_name(kind) in ("flat", "sigmoid", "labels")
+    assert kind_name(kind) in ("flat", "sigmoid", "multi-label")
     assert (curve.score is not None) == knows_score(kind) == (kind != FLAT)
     if curve.score is not None:
         assert curve.score == pytest.approx((4.25, 0.3), rel=1e-6)
@@ -127,7 +127,7 @@ def test_a_flat_winrate_of_any_size_turns_round(logit: float) -> None:
 
 @given(row=label_rows(), komi=st.floats(-90, 90))
 def test_labels_are_joined_by_lines_of_log_odds(row: NDArray, komi: float) -> None:
-    assert winrate_at(LABELS, row, -komi) == pytest.approx(by_hand(row, np.array([komi]))[0])
+    assert winrate_at(MULTI_LABEL, row, -komi) == pytest.approx(by_hand(row, np.array([komi]))[0])
 
 
 @given(row=label_rows(), low=st.floats(-90, 90), high=st.floats(-90, 90))
@@ -135,8 +135,8 @@ def test_mean_of_labels_is_the_integral(row: NDArray, low: float, high: float) -
     """Also within one label, and with both ends beyond the labels."""
     at = low + (high - low) * (np.arange(40_000) + 0.5) / 40_000
     numeric = pytest.approx(float(np.mean(by_hand(row, -at))), abs=2e-6)
-    assert mean_winrate(LABELS, row, low, high) == numeric
-    assert mean_winrate(LABELS, row, high, low) == numeric
+    assert mean_winrate(MULTI_LABEL, row, low, high) == numeric
+    assert mean_winrate(MULTI_LABEL, row, high, low) == numeric
 
 
 @pytest.mark.parametrize("window", [(-4.0, -3.0), (-4.2, -4.2), (-90.0, 90.0), (-3.5, -2.5)])
@@ -145,7 +145,7 @@ def test_mean_of_a_step_is_the_integral(at: int, window: tuple[float, float]) ->
     """A step falls between two labels; before the first and after the last there is none."""
     x = window[0] + (window[1] - window[0]) * (np.arange(400_000) + 0.5) / 400_000
     expected = float(np.mean(by_hand(step(at), -x)))
-    mean = WinrateCurve(LABELS, tuple(step(at))).mean(KomiWindow(*window))
+    mean = WinrateCurve(MULTI_LABEL, tuple(step(at))).mean(KomiWindow(*window))
     assert mean == pytest.approx(expected, abs=1e-6)
 
 
@@ -154,54 +154,56 @@ def test_labels_of_a_sigmoid_are_the_sigmoid_within_their_range(
     alpha: float, beta: float, komi: float
 ) -> None:
     row, sigmoid = labels_of(alpha, beta), np.array([alpha, beta])
-    assert winrate_at(LABELS, row, -komi) == pytest.approx(winrate_at(SIGMOID, sigmoid, -komi))
+    assert winrate_at(MULTI_LABEL, row, -komi) == pytest.approx(winrate_at(SIGMOID, sigmoid, -komi))
     low, high = -komi, 3.5
     expected = mean_winrate(SIGMOID, sigmoid, low, high)
-    assert mean_winrate(LABELS, row, low, high) == pytest.approx(expected, abs=1e-9)
+    assert mean_winrate(MULTI_LABEL, row, low, high) == pytest.approx(expected, abs=1e-9)
     for weight in (0.0, 0.4, 1.0):
         end = lambda_bonus(SIGMOID, sigmoid, komi, weight)
         if 1e-9 < winrate_at(SIGMOID, sigmoid, -komi) < 1 - 1e-9:
-            assert lambda_bonus(LABELS, row, komi, weight) == pytest.approx(end, abs=1e-6)
+            assert lambda_bonus(MULTI_LABEL, row, komi, weight) == pytest.approx(end, abs=1e-6)
     extra = 0.3 * (komi - 2.0)
-    here, there = (winrate_and_slope(*k, komi, extra) for k in ((SIGMOID, sigmoid), (LABELS, row)))
+    here, there = (
+        winrate_and_slope(*k, komi, extra) for k in ((SIGMOID, sigmoid), (MULTI_LABEL, row))
+    )
     assert there[0] == pytest.approx(here[0])
     assert there[1] == pytest.approx(here[1], abs=1e-9)
     half = first_extra(SIGMOID, sigmoid, komi, 0.5)
-    assert first_extra(LABELS, row, komi, 0.5) == pytest.approx(half, abs=1e-6)
+    assert first_extra(MULTI_LABEL, row, komi, 0.5) == pytest.approx(half, abs=1e-6)
 
 
 def test_windows_end_at_the_last_label_when_no_label_has_the_winrate() -> None:
     """Nothing is known beyond; a komi beyond the labels is a window of its own."""
     ahead = labels_of(30.0, 0.2)
-    assert lambda_bonus(LABELS, ahead, 7.5, 1.0) == -12.5
-    assert lambda_bonus(LABELS, ahead, 20.5, 1.0) == -20.5
+    assert lambda_bonus(MULTI_LABEL, ahead, 7.5, 1.0) == -12.5
+    assert lambda_bonus(MULTI_LABEL, ahead, 20.5, 1.0) == -20.5
     behind = labels_of(-30.0, 0.2)
-    assert lambda_bonus(LABELS, behind, 7.5, 1.0) == 3.5
-    assert lambda_bonus(LABELS, behind, -9.5, 1.0) == 9.5
+    assert lambda_bonus(MULTI_LABEL, behind, 7.5, 1.0) == 3.5
+    assert lambda_bonus(MULTI_LABEL, behind, -9.5, 1.0) == 9.5
 
 
 def test_windows_run_to_the_nearest_label_of_the_winrate() -> None:
     """A network's labels may rise: of three crossings the one that komi leads to is taken."""
     row = np.array([0.5, 2.0, -1.0, 1.0, -2.0])
-    assert bonus_for(LABELS, row, 0.5, -0.5) == pytest.approx(-(0.5 + 2 / 3))
-    assert bonus_for(LABELS, row, 0.5, -3.5) == pytest.approx(-(2.5 + 1 / 3))
-    assert bonus_for(LABELS, row, 0.5, -2.5) == pytest.approx(-(2.5 + 1 / 3))
+    assert bonus_for(MULTI_LABEL, row, 0.5, -0.5) == pytest.approx(-(0.5 + 2 / 3))
+    assert bonus_for(MULTI_LABEL, row, 0.5, -3.5) == pytest.approx(-(2.5 + 1 / 3))
+    assert bonus_for(MULTI_LABEL, row, 0.5, -2.5) == pytest.approx(-(2.5 + 1 / 3))
 
 
 def test_a_bonus_stays_where_labels_are() -> None:
     row = labels_of(4.0, 0.5)
-    assert [within_curve(LABELS, row, 7.5, x) for x in (-80.0, -5.0, 2.0, 80.0)] == [
+    assert [within_curve(MULTI_LABEL, row, 7.5, x) for x in (-80.0, -5.0, 2.0, 80.0)] == [
         -5.0,
         -5.0,
         2.0,
         11.0,
     ]
-    assert within_curve(LABELS, row, 20.5, -8.0) == 0.0
+    assert within_curve(MULTI_LABEL, row, 20.5, -8.0) == 0.0
     assert within_curve(SIGMOID, ROWS[SIGMOID], 7.5, -80.0) == -80.0
 
 
 def test_score_of_labels_is_continued_beyond_them() -> None:
-    kinds = np.array([FLAT, SIGMOID, LABELS, LABELS], np.int8)
+    kinds = np.array([FLAT, SIGMOID, MULTI_LABEL, MULTI_LABEL], np.int8)
     curve = np.zeros((4, COUNT + 1), np.float32)
     curve[0, :2], curve[1, :2] = ROWS[FLAT], ROWS[SIGMOID]
     curve[2], curve[3] = labels_of(4.25, 0.3), labels_of(18.0, 0.3)
@@ -213,7 +215,7 @@ def test_score_of_labels_is_continued_beyond_them() -> None:
 def test_labels_on_a_grid_are_what_reports_draw() -> None:
     grid = komi_grid(5)
     row = labels_of(4.25, 0.3).astype(np.float32)
-    drawn = own_curve(LABELS, row, grid)
+    drawn = own_curve(MULTI_LABEL, row, grid)
     assert drawn == pytest.approx(by_hand(row, grid))
     assert own_curve(SIGMOID, ROWS[SIGMOID], grid) is None
     assert own_curve(FLAT, ROWS[FLAT], grid) is None

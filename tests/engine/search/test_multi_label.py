@@ -13,7 +13,7 @@ from engine.search.signature import HashEvaluator
 from engine.value.curve import scores
 from engine.value.evaluation import Evaluation
 from engine.value.fit import komi_grid
-from engine.value.kinds import LABELS, SIGMOID
+from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 SIZE, REACH = 5, 60
 KOMI = np.arange(-REACH, REACH) + 0.5
@@ -32,7 +32,7 @@ class Labelled:
         answer = self._sigmoids.evaluate(positions, legal, komi)
         odds = answer.curve[:, 1:] * (answer.curve[:, :1] - KOMI)
         curve = np.concatenate((np.full((len(legal), 1), KOMI[0]), odds), 1).astype(np.float32)
-        return answer._replace(curve_kind=np.full(len(legal), LABELS, np.int8), curve=curve)
+        return answer._replace(curve_kind=np.full(len(legal), MULTI_LABEL, np.int8), curve=curve)
 
 
 class Step:
@@ -46,7 +46,7 @@ class Step:
     ) -> Evaluation:
         rows = len(legal)
         policy = (legal / legal.sum(1, keepdims=True)).astype(np.float32)
-        kind = np.full(rows, LABELS, np.int8)
+        kind = np.full(rows, MULTI_LABEL, np.int8)
         return Evaluation(policy, kind, np.tile(self.curve, (rows, 1)), None)
 
     def winrates(self, komi: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -74,7 +74,7 @@ def test_labels_of_sigmoids_give_the_tree_of_the_sigmoids(
     labels = searched(Labelled(SIZE), window, lambda_, mu)
     expected, found = sigmoid.root_stats(), labels.root_stats()
     assert (expected.curve_kind == SIGMOID).all()
-    assert (found.curve_kind == LABELS).all()
+    assert (found.curve_kind == MULTI_LABEL).all()
     assert found.curve.shape == (2, REACH * 2 + 1)
     assert scores(found) == pytest.approx(scores(expected), abs=1e-4)
     assert np.abs(found.visits - expected.visits).sum() <= 4
