@@ -30,7 +30,8 @@ from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import SIGMOID, Evaluator
+from engine.value.curve import scores
+from engine.value.evaluation import Evaluator
 from engine.value.fit import alpha_beta_of_curve, komi_grid
 
 REPORT_EVERY_S = 0.1
@@ -259,12 +260,11 @@ class Analyzer:
             if stopped():
                 return
             stats = search.root_stats()
+            own_scores = np.nan_to_num(scores(stats)).tolist()
             for t, request in enumerate(part):
                 if stopped():
                     return
-                alpha, beta = float(stats.curve[t, 0]), float(stats.curve[t, 1])
-                if stats.curve_kind[t] != SIGMOID:
-                    alpha, beta = 0.0, 0.0
+                alpha, beta = own_scores[t]
                 if grid is not None and beta > 0.0:
                     samples = _samples(request, loaded, positions[t], search)
                     if samples is not None:
@@ -274,11 +274,11 @@ class Analyzer:
                 to_play = int(positions[t].counters[TO_PLAY])
                 order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
                 move = int(order[0])
-                scores: tuple[MoveScore, ...] = ()
+                searched_moves: tuple[MoveScore, ...] = ()
                 searched = int(stats.visits[t, move])
                 if grid is not None and beta > 0.0 and searched:
                     own = alpha_beta_of_curve(grid, curves[move])
-                    scores = (MoveScore(move, searched, *own),)
+                    searched_moves = (MoveScore(move, searched, *own),)
                 yield SweepPoint(
                     ticket=request.ticket,
                     visits=visits,
@@ -286,7 +286,7 @@ class Analyzer:
                     beta=beta,
                     winrate=float(stats.root_winrate[t]),
                     move=move,
-                    move_scores=scores,
+                    move_scores=searched_moves,
                     count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
                 )
 

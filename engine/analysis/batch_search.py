@@ -15,8 +15,10 @@ from engine.go.position import TO_PLAY, empty_position, replay
 from engine.go.rules import Rules
 from engine.search.search import RootStats, TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import SIGMOID, Evaluator
+from engine.value.curve import scores
+from engine.value.evaluation import Evaluator
 from engine.value.fit import alpha_beta_of_curve, komi_grid
+from engine.value.kinds import knows_score
 
 __all__ = ["Question", "SearchedMove", "SearchedPosition", "search_positions"]
 
@@ -125,14 +127,13 @@ def _answer(
     mover = mover_stats(stats, t, to_play)
     order = best_first(mover, "visits").tolist()
     first = int(order[0]) if order else search.size**2
-    has_score = int(stats.curve_kind[t]) == SIGMOID
-    alpha = float(stats.curve[t, 0]) if has_score else math.nan
     if grid is None:
+        alpha = float(scores(stats)[t, 0])
         return SearchedPosition(float(stats.root_winrate[t]), alpha, first, ())
-    curves = search.curves(t, stats)
+    curves, scored = search.curves(t, stats), knows_score(int(stats.curve_kind[t]))
 
     def alpha_of(row: int) -> float:
-        return alpha_beta_of_curve(grid, curves[row])[0] if has_score else math.nan
+        return alpha_beta_of_curve(grid, curves[row])[0] if scored else math.nan
 
     moves = tuple(
         SearchedMove(

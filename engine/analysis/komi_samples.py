@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from engine.go.position import PASSES, Position, clone, play
 from engine.go.state import stack_positions
 from engine.search.search import RootStats, TreeSearch
-from engine.value.evaluation import Evaluator
+from engine.value.curve import scores, winrates_at
+from engine.value.evaluation import Evaluation, Evaluator
 from engine.value.samples import (
     KomiSamples,
     corrected,
@@ -152,24 +153,22 @@ class RootSamples:
     def _ask(self, positions: Sequence[Position], step: int) -> list[KomiSamples]:
         """Ask about positions at the search's komi (cached by the search), then around it."""
         own = np.full(len(positions), self._komi)
-        alpha, beta = self._curves(positions, own).astype(np.float64).T
+        answer = self._answer(positions, own)
+        alpha, beta = scores(answer).T
         limit = float(self._grid[-1])
         around = [sample_komi(self._komi, a, self._reach, limit, step) for a in alpha.tolist()]
         counts = [len(part) for part in around]
         rows = [p for p, count in zip(positions, counts, strict=True) for _ in range(count)]
         komi = np.concatenate(around)
-        a, b = self._curves(rows, komi).astype(np.float64).T
-        odds = b * (a - komi)
-        winrates = np.split(0.5 * (1.0 + np.tanh(0.5 * odds)), np.cumsum(counts)[:-1])
+        answer = self._answer(rows, komi)
+        winrates = np.split(winrates_at(answer, komi), np.cumsum(counts)[:-1])
         return [
             samples_of(part, winrate, self._komi, alpha[i], beta[i])
             for i, (part, winrate) in enumerate(zip(around, winrates, strict=True))
         ]
 
-    def _curves(
-        self, positions: Sequence[Position], komi: NDArray[np.float64]
-    ) -> NDArray[np.float32]:
-        """Return the network's sigmoids, float32[K, 2], each by its answer at one komi."""
+    def _answer(self, positions: Sequence[Position], komi: NDArray[np.float64]) -> Evaluation:
+        """Return the network's answers, each at its own komi."""
         batch = stack_positions(positions)
         legal = np.ones((len(positions), self._evaluator.size**2 + 1), np.bool_)  # policy unused
-        return self._evaluator.evaluate(batch, legal, komi.astype(np.float32)).curve
+        return self._evaluator.evaluate(batch, legal, komi.astype(np.float32))

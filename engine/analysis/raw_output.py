@@ -20,7 +20,7 @@ from engine.network.header import NetworkHeader
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, open_network
 from engine.record.game_record import GameNode, GameRecord
-from engine.value.evaluation import SIGMOID
+from engine.value.kinds import kind_name
 
 
 def check_symmetry(symmetry: str) -> None:
@@ -81,7 +81,7 @@ def raw_fields(
         "komi": rules.white_bonus,
         "compensation": rules.compensation,
         "symmetry": symmetry,
-        "curve": "sigmoid" if evaluator.curve_kind == SIGMOID else "flat",
+        "curve": kind_name(evaluator.curve_kind),
     }
     if isinstance(evaluator, KataGoEvaluator):
         fields |= katago_output(record, node, evaluator, symmetry)

@@ -22,9 +22,9 @@ from engine.search.report import (
     with_points_lost,
 )
 from engine.search.search import RootStats, TreeSearch
-from engine.value.curve import winrate_at
-from engine.value.evaluation import SIGMOID
+from engine.value.curve import WinrateCurve, own_curve
 from engine.value.fit import alpha_beta_of_curve
+from engine.value.kinds import knows_score
 
 __all__ = ["LoadedNetwork", "search_report"]
 
@@ -66,12 +66,15 @@ def search_report(
     stats = search.root_stats()
     komi = request.search_komi
     to_play = int(position.counters[TO_PLAY])
-    kind = int(stats.curve_kind[0])
-    alpha, beta = float(stats.curve[0, 0]), float(stats.curve[0, 1])
-    network_winrate = float(winrate_at(kind, alpha, beta, -komi))
-    network_curve = None if samples is None else samples.network_curve
+    grid = search.trees.grid
+    own = WinrateCurve(int(stats.curve_kind[0]), tuple(stats.curve[0].tolist()))
+    alpha, beta = own.score or (0.0, 0.0)
+    if samples is None:
+        network_curve = own_curve(own.kind, stats.curve[0], grid)
+    else:
+        network_curve = samples.network_curve
     if network_curve is not None:
-        alpha, beta = alpha_beta_of_curve(search.trees.grid, network_curve)
+        alpha, beta = alpha_beta_of_curve(grid, network_curve)
     policy = stats.prior[0].copy()
     policy.flags.writeable = False
     return AnalysisReport(
@@ -81,12 +84,12 @@ def search_report(
         komi=komi,
         searched_komi=komi,
         network=loaded.name,
-        network_alpha=alpha if kind == SIGMOID else 0.0,
-        network_beta=beta if kind == SIGMOID else 0.0,
-        network_winrate=network_winrate,
+        network_alpha=alpha,
+        network_beta=beta,
+        network_winrate=own.at(-komi),
         network_curve=network_curve,
         policy=policy,
-        komi_grid=search.trees.grid,
+        komi_grid=grid,
         agents=tuple(
             _agent_analysis(agent, search, stats, t, position, komi, samples)
             if count is None
@@ -96,7 +99,7 @@ def search_report(
                 int(stats.root_visits[t]),
                 count.score,
                 komi,
-                search.trees.grid,
+                grid,
             )
             for t, agent in enumerate(request.agents)
         ),
@@ -174,4 +177,4 @@ def _agent_analysis(
 
 def _score(grid: NDArray[np.float32], curve: NDArray[np.float32], kind: int) -> tuple[float, float]:
     """Return fair komi and steepness of a searched curve; 0 and 0 if the network has no score."""
-    return alpha_beta_of_curve(grid, curve) if kind == SIGMOID else (0.0, 0.0)
+    return alpha_beta_of_curve(grid, curve) if knows_score(kind) else (0.0, 0.0)

@@ -38,7 +38,7 @@ from engine.protocol.server.options import Overrides
 from engine.protocol.server.server import Server
 from engine.protocol.server.server_networks import ServedNetwork
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import SIGMOID
+from engine.value.kinds import knows_score
 
 __all__ = ["bench_protocols"]
 
@@ -108,7 +108,7 @@ class _OneNetwork:
     """See `ServerNetworks`: one evaluator, nothing else."""
 
     def __init__(self, evaluator: FileEvaluator) -> None:
-        self._served = ServedNetwork("bench", evaluator, evaluator.curve_kind == SIGMOID)
+        self._served = ServedNetwork("bench", evaluator, knows_score(evaluator.curve_kind))
 
     def network_for(self, rules: Rules, profile: str = "") -> ServedNetwork:
         return self._served

@@ -14,7 +14,8 @@ from engine.go.symmetry import symmetry_table
 from engine.match.opening_book import CheckedOpening, WinrateRange
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import SIGMOID, Evaluator, winrates_at
+from engine.value.curve import scores, winrates_at
+from engine.value.evaluation import Evaluator
 
 __all__ = ["OpeningJudge", "accepted_openings", "board_name"]
 
@@ -74,8 +75,8 @@ class OpeningJudge:
             answer = self._evaluator.evaluate(positions, legal, komi)
             winrate = winrates_at(answer, komi)
             near &= (winrate >= accepted.low - DRAWN) & (winrate <= accepted.high + DRAWN)
-            away = np.where(answer.curve_kind == SIGMOID, answer.curve[:, 0] - accepted.komi, 0.0)
-            distance += np.abs(away) / len(self.ranges)
+            away = scores(answer)[:, 0] - accepted.komi
+            distance += np.abs(np.nan_to_num(away)) / len(self.ranges)
         return near, distance
 
     def check(

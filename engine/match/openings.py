@@ -29,7 +29,8 @@ from engine.match.opening_book import OpeningBook, load_openings, recorded_openi
 from engine.match.opening_judge import board_name
 from engine.match.settings import MatchSettings
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import Evaluator, winrates_at
+from engine.value.curve import winrates_at
+from engine.value.evaluation import Evaluator
 
 __all__ = [
     "balanced_fixtures",

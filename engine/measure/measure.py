@@ -33,7 +33,7 @@ from engine.network.backends.threads import use_one_thread
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.record.game_record import GameRecord
-from engine.value.evaluation import FLAT, Evaluation, winrates_at
+from engine.value.curve import scores, winrates_at
 
 __all__ = ["MeasureOptions", "measure", "playable_moves"]
 
@@ -246,7 +246,7 @@ class _Measuring:
         positions, legal, komi = batch.arrays()
         answer = batch.evaluator.evaluate(positions, legal, komi)
         taught = _taught(batch.teacher, positions, legal, komi) if batch.teacher else None
-        winrates, alphas = winrates_at(answer, komi), _alphas(answer)
+        winrates, alphas = winrates_at(answer, komi), scores(answer)[:, 0]
         for i, (game, point) in enumerate(batch.points):
             tally = self.tallies.setdefault(game.size, SizeTally())
             if point.time:
@@ -325,11 +325,6 @@ def _progress(work: _Measuring, games: int, number: int) -> str:
     return f"{len(ranks)}{goal} positions, first choice right {share:.1f} %"
 
 
-def _alphas(answer: Evaluation) -> NDArray[np.float64]:
-    alphas: NDArray[np.float64] = np.where(answer.curve_kind == FLAT, np.nan, answer.curve[:, 0])
-    return alphas
-
-
 def _taught(
     evaluator: FileEvaluator,
     positions: Position,
@@ -338,7 +333,7 @@ def _taught(
 ) -> _Teacher:
     """Return the teacher's answers; KataGo's alpha is its lead, not the middle of the curve."""
     answer = evaluator.evaluate(positions, legal, komi)
-    alpha = _alphas(answer)
+    alpha = scores(answer)[:, 0]
     if isinstance(evaluator, KataGoEvaluator):
         alpha = komi + positions.counters[:, TO_PLAY] * evaluator.ask(positions, komi).scores.lead
     return _Teacher(answer.policy, winrates_at(answer, komi), alpha, answer.ownership)

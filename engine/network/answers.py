@@ -10,35 +10,9 @@ from numpy.typing import NDArray
 from engine.base.jit import jit
 from engine.go.position import TO_PLAY, Position, history_key
 from engine.go.position import row as position_row
-from engine.value.evaluation import FLAT, SIGMOID
+from engine.value.curve import add_to_black, sigmoid
 
-__all__ = ["add_answers", "board_policy", "history_keys", "keep_legal", "to_black"]
-
-
-@jit
-def to_black(kind: int, to_play: int, first: float, second: float) -> tuple[float, float]:
-    """A curve of the player to move as Black's: the only place where sides change.
-
-    Parameters
-    ----------
-    kind
-        SIGMOID: `first` is alpha [points], `second` beta. FLAT: `first` is the logit of the
-        mover's winrate.
-    to_play
-        BLACK or WHITE.
-
-    Returns
-    -------
-    (float, float)
-        As in `Evaluation.curve`: alpha and beta, or the winrate and 0.
-    """
-    first *= to_play
-    if kind == SIGMOID:
-        return first, second
-    if first >= 0.0:
-        return 1.0 / (1.0 + math.exp(-first)), 0.0
-    odds = math.exp(first)
-    return odds / (1.0 + odds), 0.0
+__all__ = ["add_answers", "board_policy", "history_keys", "keep_legal"]
 
 
 @jit
@@ -117,14 +91,11 @@ def add_answers(
         to_play = positions.counters[rows[k], TO_PLAY]
         if not board_policy(logits[k], view, temperature, share, policy[out]):
             return False
-        first, second = to_black(kind, to_play, value[k, 0], value[k, value.shape[1] - 1])
-        if not (math.isfinite(first) and math.isfinite(second)):
+        if not add_to_black(kind, to_play, value[k], share, curve[out]):
             return False
-        curve[out, 0] += share * first
-        curve[out, 1] += share * second
         for i in range(ownership_logits.shape[1]):
             # P(mover owns it) = p; 2 p - 1 is the mover's, so to_play times it is Black's
-            owned, _ = to_black(FLAT, to_play, ownership_logits[k, i], 0.0)
+            owned = sigmoid(to_play * ownership_logits[k, i])
             ownership[out, view[i]] += share * (2.0 * owned - 1.0)
     return True
 

@@ -24,7 +24,7 @@ class Answers(NamedTuple):
     """Answers in board order and Black's frame; the network's own know illegal moves too."""
 
     policy: NDArray[np.float32]  # [K, A]
-    curve: NDArray[np.float32]  # [K, 2] as in `Evaluation`
+    curve: NDArray[np.float32]  # [K, C] as in `Evaluation`
     ownership: NDArray[np.float32]  # [K, N] as in `Evaluation`, or [K, 0]
 
 
@@ -38,14 +38,16 @@ class EvaluationCache:
     ----------
     rows
         Answers to keep, rounded up to a power of two.
+    numbers
+        Of each curve.
     """
 
-    def __init__(self, rows: int, moves: int, ownership: bool) -> None:
+    def __init__(self, rows: int, moves: int, numbers: int, ownership: bool) -> None:
         capacity = max(_WAYS, 1 << (rows - 1).bit_length())
         self.policy = np.empty((capacity, moves), np.float32)
         """[rows, A] all moves, board order."""
-        self.curve = np.empty((capacity, 2), np.float32)
-        """[rows, 2] as in `Evaluation`."""
+        self.curve = np.empty((capacity, numbers), np.float32)
+        """[rows, C] as in `Evaluation`."""
         self.ownership = np.empty((capacity, moves - 1) if ownership else (0, 0), np.float32)
         """[rows, N] as in `Evaluation`."""
         self.hits = 0

@@ -18,7 +18,9 @@ from engine.network.backends.precision import choose_inference
 from engine.network.cache import Answers, EvaluationCache, answered
 from engine.network.identity import identity_of
 from engine.network.network import Network
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.curve import mover_curves, scores, winrates_at
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import knows_score
 
 __all__ = ["SYMMETRY_MODES", "NetworkEvaluator", "RawAnswer"]
 
@@ -38,7 +40,7 @@ class RawAnswer(NamedTuple):
     alpha: NDArray[np.float64]  # [B] player to move's, without komi; flat: logit of the winrate
     beta: NDArray[np.float64]  # [B] steepness; flat: 1
     winrate: NDArray[np.float64]  # [B] player to move's at the komi asked for
-    curve: NDArray[np.float32]  # [B, 2] Black's, as in `Evaluation.curve`
+    curve: NDArray[np.float32]  # [B, C] Black's, as in `Evaluation.curve`
     ownership: NDArray[np.float32] | None  # [B, N] Black's, as in `Evaluation`
 
 
@@ -88,7 +90,7 @@ class NetworkEvaluator:
         self.settings = settings
         self.size = settings.size
         self.curve_kind = settings.curve_kind
-        """FLAT or SIGMOID."""
+        """Kind of winrate curve, see `engine.value.kinds`."""
         self.identity = network.identity or identity_of(network)
         """Eight hex digits that name the weights."""
         self.evaluations = 0
@@ -102,7 +104,9 @@ class NetworkEvaluator:
         self.precision = self.backend.precision
         """The precision in use."""
         self.cache = (
-            EvaluationCache(cache_rows, self.size**2 + 1, settings.ownership)
+            EvaluationCache(
+                cache_rows, self.size**2 + 1, settings.curve_numbers, settings.ownership
+            )
             if cache_rows
             else None
         )
@@ -169,7 +173,7 @@ class NetworkEvaluator:
         answer = self._no_answers(count)
         logits = np.zeros((count, self._points + 1))
         alpha, beta, winrate = np.zeros(count), np.zeros(count), np.zeros(count)
-        signed_komi = -to_play * (komi + compensation)
+        movers_komi = to_play * (komi + compensation)
         for code in codes:
             for begin in range(0, count, self._limit):
                 part = rows[begin : begin + self._limit]
@@ -183,14 +187,14 @@ class NetworkEvaluator:
                     1.0,
                     answer,
                 )
-                value = out.value.astype(np.float64)
-                sigmoid = self.curve_kind == SIGMOID
-                beta_here = value[:, 1] if sigmoid else np.ones(len(part))
-                z = beta_here * (value[:, 0] + signed_komi[part]) if sigmoid else value[:, 0]
+                movers = mover_curves(self.curve_kind, out.value, answer.curve.shape[1])
+                score = scores(movers)
+                if not knows_score(self.curve_kind):
+                    score[:, 0], score[:, 1] = out.value[:, 0], 1.0
                 logits[np.ix_(part, self._table[code])] += share * out.policy_logits
-                alpha[part] += share * value[:, 0]
-                beta[part] += share * beta_here
-                winrate[part] += share / (1.0 + np.exp(-z))
+                alpha[part] += share * score[:, 0]
+                beta[part] += share * score[:, 1]
+                winrate[part] += share * winrates_at(movers, movers_komi[part])
         return RawAnswer(
             policy=answer.policy,
             policy_logits=logits,
@@ -242,7 +246,7 @@ class NetworkEvaluator:
         points = self._points
         return Answers(
             policy=np.zeros((count, points + 1), np.float32),
-            curve=np.zeros((count, 2), np.float32),
+            curve=np.zeros((count, self.settings.curve_numbers), np.float32),
             ownership=np.zeros((count, points if self.settings.ownership else 0), np.float32),
         )
 

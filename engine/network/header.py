@@ -56,5 +56,5 @@ class NetworkHeader:
 
     @property
     def curve_kind(self) -> int:
-        """FLAT or SIGMOID."""
+        """Kind of winrate curve, see `engine.value.kinds`."""
         return self.settings.curve_kind

@@ -19,7 +19,7 @@ from engine.network.heads import (
 )
 from engine.network.settings import NetworkSettings
 from engine.network.trunk import NormalizedConvolution, Trunk
-from engine.value.evaluation import SIGMOID
+from engine.value.kinds import SIGMOID
 
 __all__ = [
     "Network",

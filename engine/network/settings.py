@@ -8,7 +8,7 @@ from typing import Final
 from engine.base.settings import Settings, setting
 from engine.features.feature_set import FeatureSet, feature_set
 from engine.go.board import MAX_SIZE, MIN_SIZE
-from engine.value.evaluation import FLAT, SIGMOID
+from engine.value.kinds import FLAT, LEAST_NUMBERS, SIGMOID, knows_score
 
 __all__ = ["KataGoSettings", "NetworkSettings"]
 
@@ -74,12 +74,12 @@ class NetworkSettings(Settings):
                 "smallest",
                 f" must be 0 or from {MIN_SIZE} to size ({self.size}), not {self.smallest}",
             )
-        if self.ownership_score and (not self.ownership or self.curve_kind == FLAT):
+        if self.ownership_score and (not self.ownership or not knows_score(self.curve_kind)):
             raise self.error(
                 "ownership_score",
                 " needs ownership, and a value_head that gives alpha (V, Y, T or I)",
             )
-        if self.smallest and (self.komi_units or self.curve_kind == FLAT):
+        if self.smallest and (self.komi_units or not knows_score(self.curve_kind)):
             raise self.error(
                 "smallest",
                 ": pooled heads give alpha and beta and see no komi; set komi_units to 0 and "
@@ -95,6 +95,11 @@ class NetworkSettings(Settings):
     def curve_kind(self) -> int:
         """FLAT or SIGMOID."""
         return FLAT if self.value_head in ("flat", "elf") else SIGMOID
+
+    @property
+    def curve_numbers(self) -> int:
+        """Numbers of each curve in `Evaluation.curve`."""
+        return LEAST_NUMBERS
 
     @property
     def needs_komi(self) -> bool:

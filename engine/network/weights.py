@@ -25,6 +25,7 @@ from engine.network.foreign.leela import load_leela, looks_like_text, read_leela
 from engine.network.header import NetworkHeader
 from engine.network.identity import tensor_identity, weight_arrays
 from engine.network.settings import NetworkSettings
+from engine.value.kinds import kind_name
 
 if TYPE_CHECKING:  # files can be listed without torch
     from engine.network.network import Network
@@ -189,7 +190,7 @@ def save_network(
             "features": header.features,
             "features_version": header.features_version,
             "sizes": list(header.sizes),
-            "curve_kind": header.curve_kind,
+            "curve_kind": kind_name(header.curve_kind),
             "identity": header.identity,
             "training": header.training,
             "strength": header.strength,

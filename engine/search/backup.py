@@ -27,8 +27,15 @@ from engine.search.tree import (
     TERMINAL,
     SearchTrees,
 )
-from engine.value.curve import lambda_bonus, mean_winrate, sigmoid, winrate_at
-from engine.value.evaluation import FLAT
+from engine.value.curve import (
+    first_extra,
+    has_score,
+    lambda_bonus,
+    mean_winrate,
+    winrate_and_slope,
+    winrate_at,
+    within_curve,
+)
 
 
 @jit_lean
@@ -42,30 +49,36 @@ def finished_winrate(margin: float) -> float:
 
 
 @jit_lean
-def add_to_grid(trees: SearchTrees, t: int, line: int, leaf: int, times: float) -> None:
-    """Add a leaf's winrate at every komi of the grid to the sums of a root move or of the root."""
-    kind, a, b = trees.curve_kind[t, leaf], trees.curve[t, leaf, 0], trees.curve[t, leaf, 1]
+def add_to_grid(trees: SearchTrees, t: int, move: int, leaf: int, times: float) -> None:
+    """Add a leaf's winrate at every komi of the grid to the sums of the root and of a root move.
+
+    `move` is NONE for the root's own evaluation.
+    """
+    kind, numbers = trees.curve_kind[t, leaf], trees.curve[t, leaf]
+    root, of_move = trees.grid_sum[t, trees.grid_sum.shape[1] - 1], trees.grid_sum[t, move]
     finished = trees.state[t, leaf] == TERMINAL
     for g in range(len(trees.grid)):
         if finished:
-            trees.grid_sum[t, line, g] += times * finished_winrate(a - trees.grid[g])
+            winrate = finished_winrate(numbers[0] - trees.grid[g])
         else:
-            trees.grid_sum[t, line, g] += times * winrate_at(kind, a, b, -trees.grid[g])
+            winrate = winrate_at(kind, numbers, -trees.grid[g])
+        root[g] += times * winrate
+        if move != NONE:
+            of_move[g] += times * winrate
 
 
 @jit_lean
 def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: SearchParameters) -> None:
     """Move a node's subtree window towards the komi of its subtree's mean curve.
 
-    The window's end x solves mean sigmoid(beta_r (alpha_r - komi + x)) = p over all leaves r so
-    far, p = (1 - lambda) mean winrate + lambda / 2, with one Newton step per visit; each leaf's
-    slope is taken at the x of its own visit (reference program since December 2020).
+    The window's end x solves mean winrate_r(x - komi) = p over the curves of all leaves r so far,
+    p = (1 - lambda) mean winrate + lambda / 2, with one Newton step per visit; each leaf's slope
+    is taken at the x of its own visit (reference program since December 2020).
     """
-    if trees.curve_kind[t, leaf] == FLAT:
+    kind, numbers, komi = trees.curve_kind[t, leaf], trees.curve[t, leaf], trees.komi[t]
+    if not has_score(kind):
         return
     n = trees.visits[t, node]
-    margin = trees.curve[t, leaf, 0] - trees.komi[t]
-    beta = trees.curve[t, leaf, 1]
     for i in range(QUANTILES):
         weight = trees.agent[t, i] if i < 2 else 1.0
         if weight < 1e-5:
@@ -74,30 +87,28 @@ def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: Search
         x = estimate[Q_BONUS]
         counted = n + p.root_extra_visits if node == ROOT and n > 1 else n
         target = 0.5 * weight + (1.0 - weight) * trees.winrate_sum[t, node] / counted
-        value = sigmoid(beta * (margin + x))
-        slope = beta * value * (1.0 - value)
+        value, slope = winrate_and_slope(kind, numbers, komi, x)
         estimate[Q_SLOPE] += slope
         estimate[Q_OFFSET] += value - x * slope
         if n <= 8 and x == 0.0:
-            x = math.log(target / (1.0 - target)) / max(0.01, beta) - margin
+            x = first_extra(kind, numbers, komi, target)
         else:
             steepness = estimate[Q_SLOPE] / n
             mean = estimate[Q_OFFSET] / n + x * steepness
             x += (target - mean) / max(0.1, steepness)
-        estimate[Q_BONUS] = x
-    trees.window[t, node, 0] = trees.quantile[t, node, 1, Q_BONUS] - trees.komi[t]
-    trees.window[t, node, 1] = trees.quantile[t, node, 0, Q_BONUS] - trees.komi[t]
+        estimate[Q_BONUS] = within_curve(kind, numbers, komi, x)
+    trees.window[t, node, 0] = trees.quantile[t, node, 1, Q_BONUS] - komi
+    trees.window[t, node, 1] = trees.quantile[t, node, 0, Q_BONUS] - komi
 
 
 @jit_lean
 def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchParameters) -> None:
     """Count `leaf` in all its ancestors, averaged over the window of each one's parent."""
-    kind, a, b = trees.curve_kind[t, leaf], trees.curve[t, leaf, 0], trees.curve[t, leaf, 1]
-    komi = trees.komi[t]
+    kind, numbers, komi = trees.curve_kind[t, leaf], trees.curve[t, leaf], trees.komi[t]
     if trees.state[t, leaf] == TERMINAL:
-        winrate = finished_winrate(a - komi)
+        winrate = finished_winrate(numbers[0] - komi)
     else:
-        winrate = winrate_at(kind, a, b, -komi)
+        winrate = winrate_at(kind, numbers, -komi)
     value, low, high = winrate, np.nan, np.nan
     node, top = leaf, leaf
     while True:
@@ -106,7 +117,7 @@ def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchP
             value = winrate
         elif trees.window[t, parent, 0] != low or trees.window[t, parent, 1] != high:
             low, high = trees.window[t, parent, 0], trees.window[t, parent, 1]
-            value = mean_winrate(kind, a, b, low, high)
+            value = mean_winrate(kind, numbers, low, high)
         trees.visits[t, node] += 1
         if was_pending:
             trees.pending[t, node] -= 1
@@ -123,10 +134,7 @@ def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchP
             update_quantiles(trees, t, node, leaf, p)
             node = trees.parent[t, node]
     if len(trees.grid):
-        last = trees.grid_sum.shape[1] - 1
-        if leaf != ROOT:
-            add_to_grid(trees, t, trees.move[t, top], leaf, 1.0)
-        add_to_grid(trees, t, last, leaf, 1.0)
+        add_to_grid(trees, t, trees.move[t, top], leaf, 1.0)
 
 
 @jit_lean
@@ -155,8 +163,7 @@ def pass_is_offered(
     size = int(math.sqrt(len(position.stones) - 1) + 0.5)
     if p.pass_rule != PASS_RESTRICTED or moves <= max(5, size) or not p.count_ends:
         return True
-    kind, a, b = trees.curve_kind[t, node], trees.curve[t, node, 0], trees.curve[t, node, 1]
-    winrate = winrate_at(kind, a, b, -trees.komi[t])
+    winrate = winrate_at(trees.curve_kind[t, node], trees.curve[t, node], -trees.komi[t])
     margin = area_score(position) - trees.komi[t]
     if position.counters[TO_PLAY] == BLACK:
         return winrate > 0.8 and margin >= 0.0
@@ -178,15 +185,14 @@ def expand(
     Selection sorts the edges by prior when it first passes through the node.
     """
     points = len(position.stones) - 1
-    kind, a, b = trees.curve_kind[t, node], trees.curve[t, node, 0], trees.curve[t, node, 1]
-    komi = trees.komi[t]
+    kind, numbers, komi = trees.curve_kind[t, node], trees.curve[t, node], trees.komi[t]
     trees.window[t, node, 0] = -komi
     trees.window[t, node, 1] = -komi
     if not p.subtree_window:
-        trees.window[t, node, 0] = lambda_bonus(kind, a, b, komi, trees.agent[t, 1])
-        trees.window[t, node, 1] = lambda_bonus(kind, a, b, komi, trees.agent[t, 0])
+        trees.window[t, node, 0] = lambda_bonus(kind, numbers, komi, trees.agent[t, 1])
+        trees.window[t, node, 1] = lambda_bonus(kind, numbers, komi, trees.agent[t, 0])
     low, high = trees.window[t, node, 0], trees.window[t, node, 1]
-    trees.own_value[t, node] = mean_winrate(kind, a, b, low, high)
+    trees.own_value[t, node] = mean_winrate(kind, numbers, low, high)
     trees.state[t, node] = OPEN
     if p.pass_rule == PASS_GUARDED and position.counters[PASSES] > 0 and p.count_ends:
         margin = (area_score(position) - komi) * position.counters[TO_PLAY]
@@ -239,6 +245,8 @@ def absorb(
         trees.curve_kind[t, node] = curve_kind[i]
         trees.curve[t, node, 0] = curve[i, 0]
         trees.curve[t, node, 1] = curve[i, 1]
+        for j in range(2, curve.shape[1]):  # most kinds have no more
+            trees.curve[t, node, j] = curve[i, j]
         position = row(leaves, i)
         if position.counters[PASSES] >= 2 and not p.count_ends and node != ROOT:
             trees.state[t, node] = JUDGED

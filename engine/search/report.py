@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from engine.go.counting import Count
 from engine.search.loss import points_lost
-from engine.value.fit import curve_at, curve_values
+from engine.value.fit import curve_at, curve_values, sigmoid_curve
 
 __all__ = [
     "AgentAnalysis",
@@ -143,8 +143,8 @@ class AnalysisReport:
     White's; None from networks without ownership, and in reports made from stored analyses."""
     network_curve: NDArray[np.float32] | None = None
     """float32[G], the network's winrates of Black without a search, from a network that sees one
-    komi at a time and was asked at several; not always falling. None: the sigmoid of
-    `network_alpha` and `network_beta`."""
+    komi at a time and was asked at several, or that gives a winrate per komi; not always falling.
+    None: the sigmoid of `network_alpha` and `network_beta`."""
 
     @property
     def final_score(self) -> int | None:
@@ -228,8 +228,7 @@ def lambda_komi(alpha: float, beta: float, komi: float, weight: float) -> float:
     """
     if weight <= 0.0 or beta <= 0.0:
         return komi
-    p = 0.5 * (1.0 + math.tanh(0.5 * beta * (alpha - komi)))
-    p = (1.0 - weight) * p + 0.5 * weight
+    p = (1.0 - weight) * float(sigmoid_curve(komi, alpha, beta)) + 0.5 * weight
     if not 0.0 < p < 1.0:
         return komi
     return alpha - math.log(p / (1.0 - p)) / beta
@@ -283,6 +282,5 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
     if report.network_curve is not None:
         winrate = curve_at(grid, report.network_curve, komi)
     elif report.network_beta > 0.0:
-        z = report.network_beta * (report.network_alpha - komi)
-        winrate = 0.5 * (1.0 + math.tanh(0.5 * z))
+        winrate = float(sigmoid_curve(komi, report.network_alpha, report.network_beta))
     return dataclasses.replace(report, komi=komi, agents=tuple(agents), network_winrate=winrate)

@@ -40,7 +40,7 @@ class RootStats(NamedTuple):
     value: NDArray[np.float32]  # [T, A] agent's value, mean over the root's komi window
     winrate: NDArray[np.float32]  # [T, A] mean winrate at the real komi
     variance: NDArray[np.float32]  # [T, A] sample variance of the agent's value
-    curve: NDArray[np.float32]  # [T, 2] the network's own curve of the root
+    curve: NDArray[np.float32]  # [T, C] the network's own curve of the root
     curve_kind: NDArray[np.int8]  # [T]
     root_visits: NDArray[np.int32]  # [T]
     root_winrate: NDArray[np.float32]  # [T] mean winrate over the tree at the real komi
@@ -53,8 +53,8 @@ def _read_roots(trees: SearchTrees, stats: RootStats) -> None:
     """Fill `stats`, whose arrays are zero, from the trees."""
     for t in range(len(trees.komi)):
         stats.curve_kind[t] = trees.curve_kind[t, ROOT]
-        stats.curve[t, 0] = trees.curve[t, ROOT, 0]
-        stats.curve[t, 1] = trees.curve[t, ROOT, 1]
+        for i in range(trees.curve.shape[2]):
+            stats.curve[t, i] = trees.curve[t, ROOT, i]
         stats.window[t, 0] = trees.window[t, ROOT, 0]
         stats.window[t, 1] = trees.window[t, ROOT, 1]
         n = trees.visits[t, ROOT]
@@ -109,7 +109,6 @@ def _advance(
     re_root(trees, t, child, remap)
     if len(trees.grid):
         trees.grid_sum[t] = 0.0
-        last = trees.grid_sum.shape[1] - 1
         nodes = trees.size[t, NODES]
         remap[ROOT] = ROOT
         for node in range(nodes):  # remap: the root's child above each node
@@ -122,9 +121,7 @@ def _advance(
                 if trees.child[t, i] != NONE:
                     own -= trees.visits[t, trees.child[t, i]]
             if own > 0:
-                add_to_grid(trees, t, last, node, float(own))
-                if node != ROOT:
-                    add_to_grid(trees, t, trees.move[t, remap[node]], node, float(own))
+                add_to_grid(trees, t, trees.move[t, remap[node]], node, float(own))
     return True
 
 
@@ -324,6 +321,10 @@ class TreeSearch:
         leaves = Position._make([*self._leaves[:3], *(array[:count] for array in self._leaves[3:])])
         komi = self.trees.komi[self._leaf_tree[:count]].astype(np.float32)
         answer = self.evaluator.evaluate(leaves, self._legal[:count], komi)
+        numbers = answer.curve.shape[1]
+        if numbers > self.trees.curve.shape[2]:  # the evaluator's kind of curve, seen first here
+            nodes, edges = self.trees.parent.shape[1], self.trees.prior.shape[1]
+            self.trees = grow(self.trees, nodes, edges, numbers)
         absorb(
             self.trees,
             self._leaves,
@@ -350,6 +351,7 @@ class TreeSearch:
                 trees,
                 2 * nodes + batch if full_nodes else nodes,
                 2 * edges + batch * self._moves if full_edges else edges,
+                trees.curve.shape[2],
             )
 
     def _noise(self, wanted: NDArray[np.bool_]) -> None:
@@ -374,7 +376,7 @@ class TreeSearch:
             value=np.full((count, moves), np.nan, np.float32),
             winrate=np.full((count, moves), np.nan, np.float32),
             variance=np.zeros((count, moves), np.float32),
-            curve=np.zeros((count, 2), np.float32),
+            curve=np.zeros((count, self.trees.curve.shape[2]), np.float32),
             curve_kind=np.zeros(count, np.int8),
             root_visits=np.zeros(count, np.int32),
             root_winrate=np.zeros(count, np.float32),

@@ -37,7 +37,7 @@ from engine.search.tree import (
     SearchTrees,
     add_child,
 )
-from engine.value.evaluation import SIGMOID
+from engine.value.kinds import SIGMOID
 
 TERMINAL_BETA: Final = 10.0
 """Steepness of a finished game's curve [1/points]; the reference program's value."""

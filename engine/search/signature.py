@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from engine.go.position import Position, empty_position
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import SIGMOID
 
 
 class HashEvaluator:

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
+from engine.value.kinds import LEAST_NUMBERS
 
 ROOT: Final = 0
 """Row of every tree's root."""
@@ -41,7 +42,7 @@ class SearchTrees(NamedTuple):
     winrate_sum: NDArray[np.float64]  # [T, M] winrates at the real komi
     state: NDArray[np.int8]  # [T, M] OPEN, TERMINAL, PASS_... or JUDGED
     curve_kind: NDArray[np.int8]  # [T, M]
-    curve: NDArray[np.float32]  # [T, M, 2] parameters of the node's own winrate curve
+    curve: NDArray[np.float32]  # [T, M, C] numbers of the node's own winrate curve
     window: NDArray[np.float64]  # [T, M, 2] komi window chosen here for the whole subtree
     own_value: NDArray[np.float64]  # [T, M] v(s, s): the node's own curve over its own window
     quantile: NDArray[np.float64]  # [T, M or 1, 3, 3] running estimates of subtree windows
@@ -64,10 +65,14 @@ def allocate_trees(
     nodes: int,
     edges: int,
     *,
+    numbers: int = LEAST_NUMBERS,
     subtree_windows: bool = False,
     grid: NDArray[np.float32] | None = None,
 ) -> SearchTrees:
-    """Allocate `trees` searches of `nodes` node rows and `edges` edge rows each."""
+    """Allocate `trees` searches of `nodes` node rows and `edges` edge rows each.
+
+    Each curve has room for `numbers`.
+    """
     if grid is None:
         grid = np.zeros(0, np.float32)
     shape = (trees, nodes)
@@ -82,7 +87,7 @@ def allocate_trees(
         winrate_sum=np.zeros(shape, np.float64),
         state=np.zeros(shape, np.int8),
         curve_kind=np.zeros(shape, np.int8),
-        curve=np.zeros((*shape, 2), np.float32),
+        curve=np.zeros((*shape, numbers), np.float32),
         window=np.zeros((*shape, 2), np.float64),
         own_value=np.zeros(shape, np.float64),
         quantile=np.zeros((trees, quantile_rows, QUANTILES, 3), np.float64),
@@ -100,23 +105,25 @@ def allocate_trees(
     )
 
 
-def grow(trees: SearchTrees, nodes: int, edges: int) -> SearchTrees:
-    """Return the same trees with more rows; rows in use are copied."""
+def grow(trees: SearchTrees, nodes: int, edges: int, numbers: int) -> SearchTrees:
+    """Return the same trees with more room, see `allocate_trees`; rows in use are copied."""
     points = trees.gumbel.shape[1] - 1
     subtree = trees.quantile.shape[1] > 1
     bigger = allocate_trees(
-        len(trees.komi), points, nodes, edges, subtree_windows=subtree, grid=trees.grid
+        len(trees.komi),
+        points,
+        nodes,
+        edges,
+        numbers=numbers,
+        subtree_windows=subtree,
+        grid=trees.grid,
     )
     arrays: list[tuple[str, NDArray[Any], NDArray[Any]]] = [
         (name, getattr(trees, name), getattr(bigger, name)) for name in trees._fields
     ]
     for name, old, new in arrays:
-        if name == "grid":
-            continue
-        if old.shape == new.shape:
-            new[...] = old
-        else:
-            new[:, : old.shape[1]] = old
+        if name != "grid":
+            new[tuple(map(slice, old.shape))] = old
     return bigger
 
 
@@ -204,8 +211,8 @@ def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32])
         trees.winrate_sum[t, new] = trees.winrate_sum[t, old]
         trees.state[t, new] = trees.state[t, old]
         trees.curve_kind[t, new] = trees.curve_kind[t, old]
-        trees.curve[t, new, 0] = trees.curve[t, old, 0]
-        trees.curve[t, new, 1] = trees.curve[t, old, 1]
+        for i in range(trees.curve.shape[2]):
+            trees.curve[t, new, i] = trees.curve[t, old, i]
         trees.window[t, new, 0] = trees.window[t, old, 0]
         trees.window[t, new, 1] = trees.window[t, old, 1]
         trees.own_value[t, new] = trees.own_value[t, old]

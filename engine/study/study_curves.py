@@ -19,8 +19,8 @@ from engine.network.evaluator import NetworkEvaluator
 from engine.network.katago.katago_curve import curve_of_grid
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.study.study import StudyNetwork
-from engine.value.curve import winrate_at
-from engine.value.evaluation import SIGMOID
+from engine.value.curve import scores, winrates_at
+from engine.value.kinds import SIGMOID, knows_score
 
 __all__ = ["CurveStudy", "NetworkCurve", "Spread", "curves", "spread_of"]
 
@@ -37,7 +37,7 @@ class NetworkCurve:
     identity: str
     """Identity of its weights: eight hex digits."""
     kind: int
-    """FLAT (one winrate, for the komi of its training) or SIGMOID."""
+    """Kind of curve; FLAT is one winrate, for the komi of its training."""
     alpha: float
     """Fair komi [points for Black]; NaN for a flat network."""
     beta: float
@@ -79,22 +79,22 @@ class CurveStudy:
     @property
     def alpha(self) -> Spread:
         """Spread of alpha over networks with a score."""
-        return spread_of(c.alpha for c in self.curves if c.kind == SIGMOID)
+        return spread_of(c.alpha for c in self.curves if knows_score(c.kind))
 
     @property
     def beta(self) -> Spread:
         """Spread of beta over networks with a score."""
-        return spread_of(c.beta for c in self.curves if c.kind == SIGMOID)
+        return spread_of(c.beta for c in self.curves if knows_score(c.kind))
 
     @property
     def winrate(self) -> Spread:
         """Spread of Black's winrate at the komi over networks with a score."""
-        return spread_of(c.winrate for c in self.curves if c.kind == SIGMOID)
+        return spread_of(c.winrate for c in self.curves if knows_score(c.kind))
 
     @property
     def flat_winrate(self) -> Spread:
         """Spread of Black's winrate over networks without a score."""
-        return spread_of(c.winrate for c in self.curves if c.kind != SIGMOID)
+        return spread_of(c.winrate for c in self.curves if not knows_score(c.kind))
 
 
 def spread_of(values: Iterable[float]) -> Spread:
@@ -147,7 +147,7 @@ def _own_curve(
     answer = evaluator.raw(as_batch(position), "average", komi=komi)
     black = int(position.counters[TO_PLAY]) == BLACK
     winrate = float(answer.winrate[0])
-    scored = evaluator.curve_kind == SIGMOID
+    scored = knows_score(evaluator.curve_kind)
     alpha = float(answer.alpha[0]) if scored else math.nan
     return NetworkCurve(
         network=name,
@@ -164,21 +164,19 @@ def _fitted_curve(
 ) -> NetworkCurve:
     """Return the curve that best fits the winrates of a network at many komi."""
 
-    def winrates_at(komis: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:
+    def asked(komis: NDArray[np.float64]) -> tuple[NDArray[np.float64], float]:
         count, moves = len(komis), len(position.stones)
         legal = np.ones((count, moves), np.bool_)
         answer = evaluator.evaluate(
             stack_positions([position] * count), legal, komis.astype(np.float32)
         )
-        pairs = zip(answer.curve.tolist(), komis.tolist(), strict=True)
-        winrates = [winrate_at(SIGMOID, a, b, -k) for (a, b), k in pairs]
-        return np.array(winrates), float(answer.curve[0, 0])
+        return winrates_at(answer, komis), float(scores(answer)[0, 0])
 
-    at_komi, fair = winrates_at(np.array([komi]))
+    at_komi, fair = asked(np.array([komi]))
     points = len(position.stones) - 1
     grid = np.round(fair) + np.arange(-_REACH, _REACH + _STEP, _STEP) + 0.5
     grid = grid[np.abs(grid) <= points + _REACH]
-    alpha, beta, error = curve_of_grid(grid, winrates_at(grid)[0])
+    alpha, beta, error = curve_of_grid(grid, asked(grid)[0])
     return NetworkCurve(
         network=name,
         identity=evaluator.identity,

@@ -9,11 +9,14 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
+import numpy as np
+
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.study.study import Choice
 from engine.study.study_curves import CurveStudy, NetworkCurve
-from engine.value.evaluation import SIGMOID
+from engine.value.fit import sigmoid_curve
+from engine.value.kinds import kind_name, knows_score
 
 __all__ = ["choices_csv", "choices_svg", "curves_csv", "curves_svg"]
 
@@ -51,7 +54,7 @@ def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:
     for title, study in studies:
         head = (title, "black" if study.to_play == BLACK else "white", f"{study.komi:g}")
         for curve in study.curves:
-            kind = "sigmoid" if curve.kind == SIGMOID else "flat"
+            kind = kind_name(curve.kind)
             values = map(_number, (curve.alpha, curve.beta, curve.winrate, curve.fit_error))
             rows.append((*head, curve.network, curve.identity, kind, *values))
         spreads = (study.alpha, study.beta, study.winrate)
@@ -155,7 +158,7 @@ def _frame(title: str, upright: str) -> list[str]:
 
 
 def _curve_panel(title: str, study: CurveStudy) -> str:
-    scored = [curve for curve in study.curves if curve.kind == SIGMOID]
+    scored = [curve for curve in study.curves if knows_score(curve.kind)]
     reach = [study.komi, *(end for curve in scored for end in _ends(curve))]
     low, high = math.floor(min(reach)) - 1, math.ceil(max(reach)) + 1
 
@@ -169,18 +172,16 @@ def _curve_panel(title: str, study: CurveStudy) -> str:
         parts.append(_text(x(mark), _y(0) + 16, f"{mark}"))
     parts.append(_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, "komi"))
     parts.append(_line(x(study.komi), _y(0), x(study.komi), _y(1), _POINT, 0.7))
+    komi = np.linspace(low, high, 121)
     for curve in scored:
-        points = []
-        for i in range(121):
-            komi = low + (high - low) * i / 120
-            z = max(min(curve.beta * (curve.alpha - komi), 700.0), -700.0)
-            points.append(f"{x(komi):.1f},{_y(1 / (1 + math.exp(-z))):.1f}")
+        winrates = sigmoid_curve(komi, curve.alpha, curve.beta)
+        points = [f"{x(k):.1f},{_y(p):.1f}" for k, p in zip(komi, winrates, strict=True)]
         parts.append(
             f'<polyline points="{" ".join(points)}" fill="none" stroke="{_CURVE}" '
             f'stroke-opacity="0.6"><title>{escape(curve.network)}</title></polyline>'
         )
     for curve in study.curves:
-        if curve.kind != SIGMOID:
+        if not knows_score(curve.kind):
             parts.append(_dot(x(study.komi), curve.winrate, curve.network))
     return "\n".join(parts)
 

@@ -22,7 +22,7 @@ from engine.train.settings import (
     SelfPlaySettings,
     TrainingSettings,
 )
-from engine.value.evaluation import FLAT
+from engine.value.kinds import knows_score
 
 __all__ = [
     "Preset",
@@ -90,7 +90,7 @@ class Preset:
                 f"the rules or distillation are for size {size}; make them equal, or let "
                 f"network.smallest and network.size span all"
             )
-        if preset.network.curve_kind == FLAT and preset.training.score_weight > 0.0:
+        if not knows_score(preset.network.curve_kind) and preset.training.score_weight > 0.0:
             raise SettingsError(
                 f"Preset: a network with value_head {preset.network.value_head!r} knows no score; "
                 f"set training.score_weight to 0, or choose V, Y, T or I"

@@ -11,7 +11,9 @@ from engine.go.coords import point_to_gtp
 from engine.go.position import position_batch
 from engine.record.played_game import PlayedGame
 from engine.train.learning.sampler import row_count
-from engine.value.evaluation import SIGMOID, Evaluator
+from engine.value.curve import scores, winrates_at
+from engine.value.evaluation import Evaluator
+from engine.value.kinds import knows_score
 
 __all__ = ["game_figures", "network_figures"]
 
@@ -20,13 +22,15 @@ def network_figures(evaluator: Evaluator, komi: float) -> dict[str, Any]:
     """Return a network's figures of the empty board: alpha and beta, or its winrate."""
     size = evaluator.size
     legal = np.ones((1, size * size + 1), np.bool_)
-    answer = evaluator.evaluate(position_batch(1, size), legal, np.full(1, komi, np.float32))
+    at = np.full(1, komi, np.float32)
+    answer = evaluator.evaluate(position_batch(1, size), legal, at)
     best = int(answer.policy[0].argmax())
-    a, b = answer.curve[0].tolist()
-    if int(answer.curve_kind[0]) == SIGMOID:
-        curve = {"alpha": round(a, 3), "beta": round(b, 4)}
+    if knows_score(int(answer.curve_kind[0])):
+        alpha, beta = scores(answer)[0].tolist()
+        curve = {"alpha": round(alpha, 3), "beta": round(beta, 4)}
     else:
-        curve = {"winrate": round(a, 4)}
+        winrate = float(winrates_at(answer, at)[0])
+        curve = {"winrate": round(winrate, 4)}
     return {
         **curve,
         "first_move": point_to_gtp(best, size),

@@ -1,4 +1,7 @@
-"""Curves on a grid of komi: the grid, winrate at a komi, fair komi and steepness. No kernels."""
+"""Curves on a grid of komi: the grid, winrate at a komi, fair komi and steepness. No kernels.
+
+The sigmoid formula of numpy code stands here, that of kernels in `engine.value.curve`.
+"""
 
 from __future__ import annotations
 
@@ -18,9 +21,17 @@ FAR_STEPS: Final = 20
 """Grid points on each side between `WHOLE_POINTS` and the whole board."""
 
 
-def sigmoid_curve(komi: NDArray[np.float64], alpha: float, beta: float) -> NDArray[np.float64]:
-    """Return Black's winrate 1 / (1 + exp(-beta (alpha - komi))) at each komi."""
-    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - komi))))
+Numbers = NDArray[np.float64] | float
+
+
+def logistic(odds: Numbers) -> NDArray[np.float64]:
+    """Return the chances 1 / (1 + exp(-odds)) of log odds."""
+    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * odds)))
+
+
+def sigmoid_curve(komi: Numbers, alpha: Numbers, beta: Numbers) -> NDArray[np.float64]:
+    """Return Black's winrates 1 / (1 + exp(-beta (alpha - komi)))."""
+    return logistic(beta * (alpha - komi))
 
 
 def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:
@@ -46,25 +57,25 @@ def curve_values(
     komi : float64[K]
         Where to read the curve [points].
     """
-    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * np.interp(komi, grid, log_odds(curve)))))
+    return logistic(np.interp(komi, grid, log_odds(curve)))
 
 
-def log_odds(curve: NDArray[np.float32]) -> NDArray[np.float64]:
-    """Return log(p / (1 - p)), limited to about 16 on either side."""
-    p = np.clip(curve.astype(np.float64), 1e-7, 1.0 - 1e-7)
+def log_odds(curve: NDArray[np.floating], surest: float = 1e-7) -> NDArray[np.float64]:
+    """Return log(p / (1 - p)), p limited to `surest` from 0 and 1; by default to about 16."""
+    p = np.clip(curve.astype(np.float64), surest, 1.0 - surest)
     return np.asarray(np.log(p / (1.0 - p)))
 
 
 def alpha_beta_of_curve(
-    grid: NDArray[np.float32], curve: NDArray[np.float32]
+    grid: NDArray[np.floating], curve: NDArray[np.floating]
 ) -> tuple[float, float]:
     """Fair komi and steepness of a falling curve on a grid of komi.
 
     Parameters
     ----------
-    grid : float32[G]
-        Ascending komi [points].
-    curve : float32[G]
+    grid : float[G]
+        Ascending komi, two or more [points].
+    curve : float[G]
         Black's winrate, not rising.
 
     Returns
@@ -79,7 +90,8 @@ def alpha_beta_of_curve(
     komi = grid[::-1].astype(np.float64)
     reach = komi[0] - komi[-1]
     ends = []
-    for end, inner in ((0, 4), (-1, -5)):
+    inward = min(4, len(komi) - 1)
+    for end, inner in ((0, inward), (-1, -1 - inward)):
         slope = (rising[inner] - rising[end]) / (komi[inner] - komi[end])
         ends.append(rising[end] + min(slope, -LEAST_BETA) * np.copysign(reach, komi[end]))
     rising = np.concatenate((ends[:1], rising, ends[1:]))

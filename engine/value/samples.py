@@ -33,6 +33,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.value.fit import log_odds, logistic, sigmoid_curve
+
 __all__ = [
     "KomiSamples",
     "corrected",
@@ -107,7 +109,7 @@ def samples_of(
     alpha, beta
         The sigmoid.
     """
-    excess = _log_odds(winrate) - beta * (alpha - komi)
+    excess = log_odds(winrate, _SUREST) - beta * (alpha - komi)
     asked, excess = np.append(komi, own), np.append(excess, 0.0)
     order = np.argsort(asked)
     return KomiSamples(alpha, beta, asked[order], excess[order])
@@ -145,7 +147,7 @@ def correction(grid: NDArray[np.float32], samples: Sequence[KomiSamples]) -> NDA
         sigmoids.
     """
     at = grid.astype(np.float64)
-    off = [_sampled(at, one) - _share(one.beta * (one.alpha - at)) for one in samples]
+    off = [_sampled(at, one) - sigmoid_curve(at, one.alpha, one.beta) for one in samples]
     return np.asarray(np.mean(off, axis=0))
 
 
@@ -181,7 +183,7 @@ def corrected(
 def _sampled(at: NDArray[np.float64], samples: KomiSamples) -> NDArray[np.float64]:
     """Return the network's winrates at any komi."""
     odds = samples.beta * (samples.alpha - at)
-    return _share(odds + np.interp(at, samples.komi, samples.excess))
+    return logistic(odds + np.interp(at, samples.komi, samples.excess))
 
 
 def _falling_through(
@@ -196,12 +198,3 @@ def _falling_through(
     below = np.minimum.accumulate(bounded)
     above = np.maximum.accumulate(bounded[::-1])[::-1]
     return np.asarray(0.5 * (below + above))
-
-
-def _log_odds(winrate: NDArray[np.float64]) -> NDArray[np.float64]:
-    p = np.clip(winrate, _SUREST, 1.0 - _SUREST)
-    return np.asarray(np.log(p / (1.0 - p)))
-
-
-def _share(log_odds: NDArray[np.float64]) -> NDArray[np.float64]:
-    return np.asarray(0.5 * (1.0 + np.tanh(0.5 * log_odds)))

@@ -17,7 +17,7 @@ from engine.network.backends.winograd import WinogradConvolution
 from engine.network.heads import PooledPolicyHead, ValueLayers, beta_from, policy_pool, value_pool
 from engine.network.network import Network, NetworkSettings, alpha_unit, expected_area, mover_logit
 from engine.network.trunk import NormalizedConvolution, ResidualBlock
-from engine.value.evaluation import SIGMOID
+from engine.value.kinds import SIGMOID
 
 __all__ = [
     "PRECISIONS",

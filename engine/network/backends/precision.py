@@ -20,7 +20,7 @@ from engine.network.backends.choice import BackendQuestion, ChosenBackend, choos
 from engine.network.backends.inference import InferenceNetwork, RawOutput
 from engine.network.backends.openvino_network import OpenVINONetwork
 from engine.network.network import Network, NetworkSettings
-from engine.value.evaluation import SIGMOID
+from engine.value.kinds import SIGMOID
 
 __all__ = [
     "SHARE_OF_TURNING",

@@ -49,6 +49,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
+from engine.value.fit import log_odds, logistic, sigmoid_curve
 
 __all__ = ["curve_of_grid", "curves_of_answers"]
 
@@ -109,32 +110,23 @@ def curve_of_grid(
 
     `komi` (ascending) and `winrate` (Black's) are float[G].
     """
-    inside = np.clip(winrate, 1e-6, 1.0 - 1e-6)
-    falling = np.maximum.accumulate(-np.log(inside / (1.0 - inside)))
+    falling = np.maximum.accumulate(-log_odds(winrate, 1e-6))
     middle = float(np.interp(0.0, falling + np.arange(len(komi)) * 1e-9, komi))
     best = (math.inf, middle, 0.2)
     for start in (0.05, 0.2, 0.8):
         alpha, u = middle, math.log(start)
         for _ in range(60):  # Gauss-Newton, damped
             z = math.exp(u) * (alpha - komi)
-            p = 0.5 * (1.0 + np.tanh(0.5 * z))
+            p = logistic(z)
             rate = p * (1.0 - p)
             slopes = np.stack((rate * math.exp(u), rate * z), 1)
             normal = slopes.T @ slopes + 1e-9 * np.eye(2)
             step = np.linalg.solve(normal, slopes.T @ (winrate - p))
             alpha += float(np.clip(step[0], -5.0, 5.0))
             u = min(max(u + float(np.clip(step[1], -0.5, 0.5)), -6.0), 4.0)
-        error = _fit_error(komi, winrate, alpha, math.exp(u))
+        error = winrate - sigmoid_curve(komi, alpha, math.exp(u))
         squares = float((error**2).sum())
         if squares < best[0]:
             best = (squares, alpha, math.exp(u))
     _, alpha, beta = best
-    return alpha, beta, float(np.abs(_fit_error(komi, winrate, alpha, beta)).max())
-
-
-def _fit_error(
-    komi: NDArray[np.float64], winrate: NDArray[np.float64], alpha: float, beta: float
-) -> NDArray[np.float64]:
-    """Return the winrates minus the curve's."""
-    error: NDArray[np.float64] = winrate - 0.5 * (1.0 + np.tanh(0.5 * beta * (alpha - komi)))
-    return error
+    return alpha, beta, float(np.abs(winrate - sigmoid_curve(komi, alpha, beta)).max())

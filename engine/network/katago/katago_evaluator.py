@@ -32,7 +32,8 @@ from engine.network.katago.values import (
     mix_policies,
     result_chances,
 )
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import LEAST_NUMBERS, SIGMOID
 
 __all__ = ["KataGoEvaluator"]
 
@@ -117,7 +118,11 @@ class KataGoEvaluator:
                 color: torch.from_numpy(metadata_of(profile, color, self._points))
                 for color in (BLACK, WHITE)
             }
-        self.cache = EvaluationCache(cache_rows, self._points + 1, True) if cache_rows else None
+        self.cache = (
+            EvaluationCache(cache_rows, self._points + 1, LEAST_NUMBERS, True)
+            if cache_rows
+            else None
+        )
         """Cached answers, with counters of hits and misses."""
 
     def evaluate(

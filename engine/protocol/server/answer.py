@@ -34,8 +34,8 @@ from engine.protocol.server.lane import Job, Lane, OwnerSums
 from engine.protocol.server.query import Query
 from engine.protocol.variations import visits_along
 from engine.search.search import RootStats
-from engine.value.curve import winrate_at
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.curve import WinrateCurve
+from engine.value.evaluation import Evaluation
 from engine.value.fit import alpha_beta_of_curve, curve_at
 
 __all__ = ["answer_of", "finished_answer", "no_results"]
@@ -176,18 +176,17 @@ def _root(
     view: _View,
     komi: float,
 ) -> dict[str, Any]:
-    kind, raw = int(stats.curve_kind[t]), stats.curve[t]
-    a, b = float(raw[0]), float(raw[1])
-    sigmoid = kind == SIGMOID
-    score = (a, b) if sigmoid else None
+    own = WinrateCurve(int(stats.curve_kind[t]), tuple(stats.curve[t].tolist()))
+    own_score = score = own.score
     if curves is not None:
         score = _score(lane, curves[-1], job.network.knows_score)
     visits = int(stats.root_visits[t])
-    network: dict[str, Any] = {"rawWinrate": view.winrate(winrate_at(kind, a, b, -komi))}
-    own_curve = None if job.samples is None else job.samples.network_curve
-    if own_curve is not None and lane.grid is not None:
-        a, b = alpha_beta_of_curve(lane.grid, own_curve)
-    if sigmoid:
+    network: dict[str, Any] = {"rawWinrate": view.winrate(own.at(-komi))}
+    asked_curve = None if job.samples is None else job.samples.network_curve
+    if asked_curve is not None and lane.grid is not None:
+        own_score = alpha_beta_of_curve(lane.grid, asked_curve)
+    if own_score is not None:
+        a, b = own_score
         network |= {
             "rawLead": view.points(a - komi),
             "rawScoreSelfplay": view.points(a - komi),
@@ -200,7 +199,7 @@ def _root(
         if curves is not None and lane.grid is not None:
             rates = [curve_at(lane.grid, curves[-1], komi) for komi in komis]
         else:
-            rates = [float(winrate_at(kind, a, b, -komi)) for komi in komis]
+            rates = [own.at(-komi) for komi in komis]
         network["saiWinrates"] = [_short(rate) for rate in rates]
     return {
         "visits": visits,

@@ -15,7 +15,8 @@ from engine.network.katago.metadata import DEFAULT_PROFILE
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.network.settings import KataGoSettings
 from engine.network.weights import read_header
-from engine.value.evaluation import SIGMOID, Evaluator
+from engine.value.evaluation import Evaluator
+from engine.value.kinds import knows_score
 
 __all__ = ["FileNetworks", "ServedNetwork", "ServerNetworks"]
 
@@ -102,7 +103,7 @@ class FileNetworks:
         """See `ServerNetworks`."""
         path = self._path(rules.size)
         evaluator = self._evaluator(path, rules, profile)
-        return ServedNetwork(describe_name(path), evaluator, evaluator.curve_kind == SIGMOID)
+        return ServedNetwork(describe_name(path), evaluator, knows_score(evaluator.curve_kind))
 
     def human_for(self, rules: Rules, profile: str) -> Evaluator | None:
         """See `ServerNetworks`; a "human" network among `paths` serves as well."""

@@ -32,6 +32,7 @@ from engine.train.distillation.record_positions import RecordedGame, Records
 from engine.train.selfplay.selfplay import play_all
 from engine.train.selfplay.targets import choose_moves, recommended_winrate, visits_target
 from engine.train.settings import DistillationSettings
+from engine.value.curve import scores, winrates_at
 from engine.value.evaluation import Evaluation, Evaluator
 
 __all__ = ["GamesToLabel", "TeacherAnswers"]
@@ -355,9 +356,9 @@ class GamesToLabel:
 
 def _answers(answer: Evaluation, komi: NDArray[np.float32]) -> TeacherAnswers:
     """Return a network's answers as labels at these komi."""
-    alpha, beta = answer.curve[:, 0], answer.curve[:, 1]
-    winrate = 0.5 + 0.5 * np.tanh(0.5 * beta * (alpha - komi))
-    return TeacherAnswers(komi, answer.policy, alpha, winrate.astype(np.float32), answer.ownership)
+    alpha = scores(answer)[:, 0].astype(np.float32)
+    winrate = winrates_at(answer, komi).astype(np.float32)
+    return TeacherAnswers(komi, answer.policy, alpha, winrate, answer.ownership)
 
 
 @jit

@@ -27,7 +27,8 @@ from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.run_networks import device_of
 from engine.train.settings import DistillationSettings
-from engine.value.evaluation import SIGMOID, Evaluator
+from engine.value.evaluation import Evaluator
+from engine.value.kinds import knows_score
 
 __all__ = ["TeacherGames"]
 
@@ -75,7 +76,7 @@ class TeacherGames(GamePlayer):
         self._written_before: int | None = None  # positions on the disk before
         shares = self.settings.shares()
         self._teacher = _open("teacher", self.settings.teacher, shares)
-        if self._teacher.header.curve_kind != SIGMOID:
+        if not knows_score(self._teacher.header.curve_kind):
             raise RunError(
                 f"{self.settings.teacher}: this network estimates no score, so it can't label "
                 "positions; name another as distillation.teacher"

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from engine.record.played_game import PlayedGame
 from engine.value.curve import WinrateCurve
-from engine.value.evaluation import SIGMOID
+from engine.value.kinds import SIGMOID
 
 __all__ = ["SelfPlayStart", "branches", "draw_komi", "fair_komi"]
 
@@ -53,7 +53,7 @@ def draw_komi(
     """
     if spread > 0.0:
         beta = min(beta, 1.0 / spread)
-    bonus = WinrateCurve(SIGMOID, alpha, beta).bonus_for(min(max(uniform, TAIL), 1.0 - TAIL))
+    bonus = WinrateCurve(SIGMOID, (alpha, beta)).bonus_for(min(max(uniform, TAIL), 1.0 - TAIL))
     return _on_board(0.5 + math.floor(-bonus), points)
 
 

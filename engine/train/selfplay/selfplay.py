@@ -44,9 +44,8 @@ from engine.train.selfplay.targets import (
     surprise,
     visits_target,
 )
-from engine.value.curve import WinrateCurve
-from engine.value.evaluation import SIGMOID, Evaluator
-from engine.value.komi_window import KomiWindow
+from engine.value.curve import WinrateCurve, mean_winrates, scores
+from engine.value.evaluation import Evaluator
 
 __all__ = ["SelfPlay", "play_all"]
 
@@ -199,8 +198,7 @@ class SelfPlay(GamePlayer):
         """Store the round's row of every game."""
         every, now = np.arange(self.settings.games), self._length
         self._moves[every, now] = moves
-        sigmoid = stats.curve_kind == SIGMOID
-        self._alpha[every, now] = np.where(sigmoid, stats.curve[:, 0], np.nan)
+        self._alpha[every, now] = scores(stats)[:, 0]
         self._winrate[every, now] = recommended_winrate(shares, stats.winrate, stats.root_winrate)
         self._trace[every, now] = shares[every, moves] / shares.max(axis=1)
         self._weight[every, now] = weight
@@ -237,7 +235,7 @@ class SelfPlay(GamePlayer):
                 exploration=self.preset.search.exploration(stats.root_visits - 1),
                 forced_playouts=self.preset.search.forced_playouts,
             )
-        own = self._own_values(stats)
+        own = mean_winrates(stats, stats.window)
         return completed_q_target(
             prior,
             stats.visits,
@@ -247,14 +245,6 @@ class SelfPlay(GamePlayer):
             q_scale=settings.q_scale,
             q_visits=settings.q_visits,
         )
-
-    def _own_values(self, stats: RootStats) -> NDArray[np.float64]:
-        """Return the network's own value of every root over its komi window, Black's."""
-        values = np.empty(len(stats.curve))
-        for t, (a, b) in enumerate(stats.curve.tolist()):
-            window = KomiWindow(*stats.window[t].tolist())
-            values[t] = WinrateCurve(int(stats.curve_kind[t]), a, b).mean(window)
-        return values
 
     def _begin(self, t: int) -> None:
         """Start a new game in place t: a branch if one waits, else from the empty board."""
@@ -272,12 +262,11 @@ class SelfPlay(GamePlayer):
         self._komi[t], self._start[t], self._parent[t] = start.komi, start.moves, start.parent
 
     def _first_komi(self, random: Generator) -> float:
-        curve = self._empty_curve
-        if curve is None or curve.kind != SIGMOID:
+        score = None if self._empty_curve is None else self._empty_curve.score
+        if score is None:
             return self.preset.rules.komi
         return draw_komi(
-            curve.a,
-            curve.b,
+            *score,
             float(random.random()),
             points=self._points,
             spread=self.settings.komi_spread,
@@ -323,8 +312,7 @@ def empty_board_curve(evaluator: Evaluator, komi: float) -> WinrateCurve:
     positions = position_batch(count, evaluator.size)
     legal = np.ones((count, moves), np.bool_)
     answer = evaluator.evaluate(positions, legal, np.full(count, komi, np.float32))
-    a, b = answer.curve.mean(axis=0).tolist()
-    return WinrateCurve(int(answer.curve_kind[0]), a, b)
+    return WinrateCurve(int(answer.curve_kind[0]), tuple(answer.curve.mean(axis=0).tolist()))
 
 
 @jit

@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from engine.api.analysis import sigmoid_curve
 from engine.api.record import PERFECT_SCORES
 from engine.api.training import ReferenceScore, RunView
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
@@ -52,8 +53,7 @@ def empty_board_chart(views: Sequence[RunView], axis: str, generation: int | Non
         alpha, beta = view.column("network.alpha"), view.column("network.beta")
         asked = sorted({*asked, score - 0.5, score + 0.5})
         for komi in (score - 0.5, score + 0.5):
-            with np.errstate(over="ignore"):
-                winrate = 1.0 / (1.0 + np.exp(-beta * (alpha - komi)))
+            winrate = sigmoid_curve(komi, alpha, beta)
             if np.isfinite(winrate).any():
                 role = RUN_ROLES[asked.index(komi) % len(RUN_ROLES)]
                 lines.append(Line(f"{komi:g}", role, x, winrate, digits=2))

@@ -10,7 +10,8 @@ from engine.analysis.final_count import certain_owners, count_game
 from engine.go.board import BLACK, WHITE
 from engine.go.position import Position, set_up
 from engine.go.rules import Rules
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import SIGMOID
 from tests.diagrams import stones_of
 
 ENDED = """

@@ -20,8 +20,9 @@ from engine.go.rules import Rules
 from engine.network.opened import FileEvaluator
 from engine.search.report import AnalysisReport, report_at_komi
 from engine.search.settings import SearchSettings
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
 from engine.value.fit import alpha_beta_of_curve, curve_at
+from engine.value.kinds import SIGMOID
 
 SIZE, SCORE = 5, 7
 KOMI = 3.5

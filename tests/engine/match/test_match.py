@@ -13,7 +13,8 @@ from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.match.match import Player, play_blocks
 from engine.match.openings import balanced_fixtures
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import SIGMOID
 from tests.engine.match.matches import play_match
 
 RULES = Rules(size=3, komi=0.5)

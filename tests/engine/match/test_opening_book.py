@@ -29,7 +29,7 @@ from engine.match.opening_judge import OpeningJudge, accepted_openings, board_na
 from engine.match.opening_tree import grow_openings
 from engine.match.openings import draw_openings
 from engine.match.settings import ContestSettings, MatchSettings
-from engine.value.evaluation import SIGMOID
+from engine.value.kinds import SIGMOID
 from tests.engine.contests.test_contest import entrants, lines, settings
 from tests.engine.match.test_match import StoneCounter
 from tests.shared import file_in, parity_dir

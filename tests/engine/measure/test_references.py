@@ -34,7 +34,7 @@ from engine.network.weights import load_network, save_network
 from engine.train.measure_run import measure_run
 from engine.train.reading import RunReader
 from engine.train.reference_scores import SCORES_FILE
-from engine.value.evaluation import winrates_at
+from engine.value.curve import winrates_at
 from tests.engine.measure.test_measure import game
 from tests.engine.train.test_reading import make_run
 

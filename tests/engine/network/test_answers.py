@@ -1,4 +1,4 @@
-"""The one place where the player to move's numbers become Black's."""
+"""Policies in board order, over legal moves."""
 
 from __future__ import annotations
 
@@ -7,29 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from engine.go.board import BLACK, WHITE
-from engine.network.answers import board_policy, keep_legal, to_black
-from engine.value.curve import winrate_at
-from engine.value.evaluation import FLAT, SIGMOID
-
-
-@pytest.mark.parametrize("to_play", [BLACK, WHITE])
-@pytest.mark.parametrize("komi", [-3.0, 0.0, 7.5])
-def test_a_sigmoid_says_the_same_from_both_sides(to_play: int, komi: float) -> None:
-    alpha, beta = 4.25, 0.3
-    komi_of_mover = komi if to_play == WHITE else -komi
-    movers = 1 / (1 + math.exp(-beta * (alpha + komi_of_mover)))
-    first, second = to_black(SIGMOID, to_play, alpha, beta)
-    blacks = winrate_at(SIGMOID, first, second, -komi)
-    assert blacks == pytest.approx(movers if to_play == BLACK else 1 - movers, abs=1e-12)
-
-
-@pytest.mark.parametrize("logit", [-800.0, -1.5, 0.0, 2.0, 800.0])
-def test_a_flat_winrate_says_the_same_from_both_sides(logit: float) -> None:
-    black, _ = to_black(FLAT, BLACK, logit, 1.0)
-    white, _ = to_black(FLAT, WHITE, logit, 1.0)
-    assert black == pytest.approx(0.5 + 0.5 * math.tanh(logit / 2), abs=1e-12)
-    assert black + white == pytest.approx(1, abs=1e-12)
+from engine.network.answers import board_policy, keep_legal
 
 
 def test_softmax_counts_illegal_moves_before_they_are_dropped() -> None:

@@ -18,7 +18,7 @@ def _ask(cache: EvaluationCache, keys: np.ndarray) -> tuple[np.ndarray, int]:
 
 
 def test_each_key_is_computed_once() -> None:
-    cache = EvaluationCache(64, 5, ownership=False)
+    cache = EvaluationCache(64, 5, 2, ownership=False)
     keys = np.array([3, 7, 3, 9, 7], np.uint64)
     given, computed = _ask(cache, keys)
     assert computed == 3
@@ -30,7 +30,7 @@ def test_each_key_is_computed_once() -> None:
 
 def test_answers_stay_right_under_heavy_traffic() -> None:
     generator = np.random.default_rng(0)
-    cache = EvaluationCache(16, 5, ownership=False)
+    cache = EvaluationCache(16, 5, 2, ownership=False)
     for _ in range(300):
         keys = generator.integers(0, 60, generator.integers(1, 50)).astype(np.uint64)
         given, _ = _ask(cache, keys)
@@ -39,7 +39,7 @@ def test_answers_stay_right_under_heavy_traffic() -> None:
 
 
 def test_what_was_asked_lately_is_kept() -> None:
-    cache = EvaluationCache(8, 5, ownership=False)  # one group of slots
+    cache = EvaluationCache(8, 5, 2, ownership=False)  # one group of slots
     favorite = np.array([1], np.uint64)
     _ask(cache, favorite)
     for key in range(2, 50):
@@ -48,7 +48,7 @@ def test_what_was_asked_lately_is_kept() -> None:
 
 
 def test_clearing_forgets_the_answers() -> None:
-    cache = EvaluationCache(64, 5, ownership=False)
+    cache = EvaluationCache(64, 5, 2, ownership=False)
     keys = np.arange(5, dtype=np.uint64)
     _ask(cache, keys)
     cache.clear()
@@ -56,7 +56,7 @@ def test_clearing_forgets_the_answers() -> None:
 
 
 def test_key_zero_is_a_key_like_others() -> None:
-    cache = EvaluationCache(8, 5, ownership=False)
+    cache = EvaluationCache(8, 5, 2, ownership=False)
     zero = np.zeros(1, np.uint64)
     assert _ask(cache, zero)[1] == 1
     assert _ask(cache, zero)[1] == 0

@@ -16,7 +16,7 @@ from engine.go.rules import Rules
 from engine.go.symmetry import symmetry_table
 from engine.network.evaluator import SYMMETRY_MODES, NetworkEvaluator
 from engine.network.network import Network
-from engine.value.evaluation import SIGMOID
+from engine.value.kinds import SIGMOID
 from tests.engine.features.records import stacked
 from tests.engine.network.networks import KINDS, random_network, random_positions
 

@@ -9,7 +9,7 @@ from engine.network.backends import precision
 from engine.network.backends.inference import InferenceNetwork
 from engine.network.backends.precision import choose_inference, differences
 from engine.network.network import Network
-from engine.value.evaluation import FLAT
+from engine.value.kinds import FLAT
 from tests.engine.network.networks import KINDS, random_network
 
 

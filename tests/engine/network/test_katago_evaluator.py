@@ -29,7 +29,8 @@ from engine.network.katago.net import KataGoNet
 from engine.network.katago.precision import choose_katago
 from engine.network.katago.steepness import USUAL_STEEPNESS, steepness_of
 from engine.network.opened import open_network, v7_rules
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import SIGMOID
 from tests.engine.match.matches import play_match
 from tests.engine.network.katago_files import BLOCKS, KataGoFile, random_katago, write_katago
 from tests.shared import file_in, parity_dir

@@ -7,7 +7,7 @@ import torch
 
 from engine.base.errors import SettingsError
 from engine.network.network import NetworkSettings, initial_network
-from engine.value.evaluation import FLAT, SIGMOID
+from engine.value.kinds import FLAT, SIGMOID
 from tests.engine.network.networks import KINDS, random_network
 
 

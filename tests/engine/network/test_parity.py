@@ -53,8 +53,7 @@ def test_answers_equal_those_of_sai(size: int, precision: str) -> None:
             answer.alpha[0], turned * record["alpha"], rtol=1e-5, atol=1e-5, err_msg=where
         )
         np.testing.assert_allclose(answer.beta[0], record["beta"], rtol=1e-5, err_msg=where)
-        first, second = answer.curve[0]
-        black = winrate_at(evaluator.curve_kind, first, second, -(komi + handicap))
+        black = winrate_at(evaluator.curve_kind, answer.curve[0], -(komi + handicap))
         movers = black if to_play > 0 else 1 - black
         np.testing.assert_allclose(movers, record["winrate"], atol=1e-5, err_msg=where)
 

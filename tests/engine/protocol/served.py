@@ -14,7 +14,8 @@ from engine.go.rules import Rules
 from engine.protocol.server.options import Overrides, ServeSettings
 from engine.protocol.server.server import Server
 from engine.protocol.server.server_networks import ServedNetwork
-from engine.value.evaluation import FLAT, SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID, knows_score
 
 BETA = 0.5
 
@@ -47,6 +48,9 @@ class MadeUp:
         curve = np.stack((stones.sum(1), np.full(count, BETA)), 1).astype(np.float32)
         if self.kind == FLAT:
             curve[:, 0] = 0.25
+        elif self.kind == MULTI_LABEL:  # the same curve, read off at 60 half points
+            odds = BETA * (curve[:, :1] - np.arange(-29.5, 30.0))
+            curve = np.concatenate((np.full((count, 1), -29.5), odds), 1).astype(np.float32)
         owners = stones if self.owners is None else np.tile(self.owners, (count, 1))
         kinds = np.full(count, self.kind, np.int8)
         return Evaluation(policy, kinds, curve, owners if self.tells_owners else None)
@@ -68,7 +72,7 @@ class MadeUpNetworks:
         if rules.size not in self.evaluators:
             raise EngineError(f"No network for the {rules.size}x{rules.size} board")
         evaluator = self.evaluators[rules.size]
-        return ServedNetwork("made up", evaluator, evaluator.kind == SIGMOID)
+        return ServedNetwork("made up", evaluator, knows_score(evaluator.kind))
 
     def models(self) -> list[dict[str, Any]]:
         return [{"name": "made up"}]

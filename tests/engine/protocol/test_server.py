@@ -10,7 +10,7 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.protocol.server.pool import _CLASSES
-from engine.value.evaluation import FLAT
+from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID
 from tests.engine.protocol.served import BETA, Served, query
 
 
@@ -365,6 +365,16 @@ def test_a_network_without_a_score() -> None:
     assert answer["rootInfo"]["winrate"] == pytest.approx(0.25)
     assert answer["rootInfo"]["scoreLead"] == 0
     assert "alpha" not in answer["rootInfo"]
+
+
+@pytest.mark.parametrize("visits", [1, 30])
+def test_a_network_with_labels_is_served_like_one_with_a_sigmoid(visits: int) -> None:
+    asked: dict[str, Any] = {"moves": [["B", "C3"]], "maxVisits": visits, "saiKomis": [-2.5, 4.0]}
+    sigmoid, labels = (Served(kind=kind).answer(**asked) for kind in (SIGMOID, MULTI_LABEL))
+    for name, value in sigmoid["rootInfo"].items():
+        if not isinstance(value, str):
+            assert labels["rootInfo"][name] == pytest.approx(value, abs=2e-3), name
+    assert len(labels["moveInfos"]) == len(sigmoid["moveInfos"])
 
 
 def test_hashes_know_symmetries() -> None:

@@ -19,14 +19,14 @@ from engine.search.report import (
     with_points_lost,
 )
 from engine.value.curve import lambda_bonus, mean_winrate, winrate_at
-from engine.value.evaluation import SIGMOID
 from engine.value.fit import komi_grid
+from engine.value.kinds import SIGMOID
 
 GRID = komi_grid(7)
 
 
 def candidate(move: int, alpha: float, beta: float, visits: int = 50) -> Candidate:
-    curve = np.array([winrate_at(SIGMOID, alpha, beta, -k) for k in GRID], np.float32)
+    curve = np.array([winrate_at(SIGMOID, np.array([alpha, beta]), -k) for k in GRID], np.float32)
     at = float(np.interp(9.5, GRID, curve))
     return Candidate(move, visits, 0.2, at, alpha, beta, at, 0.0, 0.0, (move,), curve)
 
@@ -108,16 +108,17 @@ def test_a_counted_game_is_a_fact_at_every_komi() -> None:
 
 def test_values_are_means_over_the_window() -> None:
     other = report_at_komi(report(lambda_=0.8), 4.5).agents[0]
-    low, high = -4.5, lambda_bonus(SIGMOID, 7.0, 0.5, 4.5, 0.8)
+    low, high = -4.5, lambda_bonus(SIGMOID, np.array([7.0, 0.5]), 4.5, 0.8)
     assert other.window == pytest.approx((4.5, -high))
     by_move = {c.move: c for c in other.candidates}
-    assert by_move[5].value == pytest.approx(mean_winrate(SIGMOID, 9.0, 0.3, low, high), abs=2e-3)
+    expected = mean_winrate(SIGMOID, np.array([9.0, 0.3]), low, high)
+    assert by_move[5].value == pytest.approx(expected, abs=2e-3)
 
 
 def test_lambda_window_agrees_with_the_kernels() -> None:
     for komi in (-20.0, 3.5, 9.5):
         for weight in (0.0, 0.3, 1.0):
-            expected = -lambda_bonus(SIGMOID, 7.0, 0.5, komi, weight)
+            expected = -lambda_bonus(SIGMOID, np.array([7.0, 0.5]), komi, weight)
             assert lambda_komi(7.0, 0.5, komi, weight) == pytest.approx(expected)
 
 

@@ -32,7 +32,8 @@ from engine.network.weights import load_network
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT, TERMINAL
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import SIGMOID
 from tests.shared import checked, file_in, parity_dir
 
 COLORS = {1: "b", -1: "w"}

@@ -13,8 +13,9 @@ from engine.search.select import select_edge
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator, search_signature
 from engine.search.tree import NODES, ROOT
-from engine.value.evaluation import FLAT, SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
 from engine.value.fit import komi_grid
+from engine.value.kinds import FLAT, SIGMOID
 
 SIGNATURE = "c6367764"
 """`sai-engine bench` prints it; a change that alters play states the new one in the changelog."""

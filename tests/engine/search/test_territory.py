@@ -29,7 +29,8 @@ from engine.go.scoring import area_score
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import JUDGED, TERMINAL
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import SIGMOID
 from tests.diagrams import stones_of
 from tests.engine.network.katago_files import random_katago
 

@@ -33,7 +33,7 @@ from engine.study.study import (
 )
 from engine.study.study_curves import CurveStudy, NetworkCurve, curves, spread_of
 from engine.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
-from engine.value.evaluation import FLAT, SIGMOID
+from engine.value.kinds import FLAT, SIGMOID
 from tests.engine.network.katago_files import random_katago
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -11,7 +11,8 @@ from engine.go.position import PASSES, Position, empty_position, legal_moves, pl
 from engine.go.rules import Rules
 from engine.go.scoring import area_score, ownership
 from engine.record.played_game import PlayedGame
-from engine.value.evaluation import SIGMOID, Evaluation
+from engine.value.evaluation import Evaluation
+from engine.value.kinds import SIGMOID
 
 
 class UniformEvaluator:

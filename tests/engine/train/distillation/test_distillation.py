@@ -30,7 +30,7 @@ from engine.train.preset import Preset, load_preset
 from engine.train.run import RunFolder
 from engine.train.selfplay.worker import ShardWriter
 from engine.train.settings import DistillationSettings
-from engine.value.evaluation import FLAT
+from engine.value.kinds import FLAT
 from tests.engine.network.networks import random_network
 from tests.engine.train.distillation.presets import preset_of
 
