@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QSizePolicy,
@@ -19,7 +19,7 @@ from engine.api.record import point_to_gtp
 from engine.api.review import has_enough_visits
 from sai_studio.shared import figures
 from sai_studio.shared.refresh import Refresh
-from sai_studio.shared.signals import connect_all
+from sai_studio.shared.signals import connect_all, single_shot
 from sai_studio.shared.throttle import Debounce
 from sai_studio.views.agents.agent_rows import (
     LAMBDA_TIP,
@@ -104,6 +104,7 @@ class LambdaPanel(ViewPanel):
         self._own_changed = Debounce(200, self._send_own, self)
         self._group.idClicked.connect(session.selection.set_agent)
         self.own.changed.connect(self._own_changed.call)
+        self._fit_soon = single_shot(self, self._keep_height)
         self._refresh = Refresh(self, self._show_report)
         selection = session.selection
         connect_all(self._refresh.ask, session.reports.changed, session.engine.status_changed)
@@ -173,7 +174,7 @@ class LambdaPanel(ViewPanel):
         self._fold(report)
         if sum(not row.isHidden() for row in self.rows) != len(lambdas):
             self.updateGeometry()
-            QTimer.singleShot(0, self._keep_height)
+            self._fit_soon.start()
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(lambdas))
             if place >= len(lambdas):
