@@ -51,6 +51,11 @@ def agreement(report: AnalysisReport, index: int) -> str:
     return OWN_CHOICE
 
 
+def _has_searched_choice(agent: AgentAnalysis) -> bool:
+    """Whether the move that an agent chose has enough visits to be compared."""
+    return any(c.move == agent.move and has_enough_visits(c.visits) for c in agent.candidates)
+
+
 def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...]:
     """Return the texts of an agent's columns."""
     agent: AgentAnalysis = report.agents[index]
@@ -144,17 +149,17 @@ class LambdaPanel(ViewPanel):
 
     def _fold(self, report: AnalysisReport | None) -> None:
         """Open the panel when agents begin to differ, fold it when they agree again."""
-        is_known = report is not None and (
-            report.finished or all(has_enough_visits(a.visits) for a in report.agents)
-        )
         agents = report.agents if report is not None else ()
         moves = sorted({agent.move for agent in agents if agent.move is not None})
         if report is None or not moves:
             self.summary.setText(f"Agents: {self._reason()}")
             return
         agreed, names = len(moves) == 1, ", ".join(point_to_gtp(m, report.size) for m in moves)
+        if not all(map(_has_searched_choice, agents)):  # a difference would be within the error
+            self.summary.setText(f"Agents so far: {names}")
+            return
         self.summary.setText(f"All agents agree: {names}" if agreed else f"Agents differ: {names}")
-        if is_known and self._agreed != agreed:
+        if self._agreed != agreed:
             self._agreed = agreed
             self._open(self._pinned or not agreed)
 

@@ -28,7 +28,8 @@ def position_sentence(session: Session) -> str:
         final = session.ending.final_result(cursor.node)
         return f"Game over. {final.text}." if final is not None else "Game over."
     parts = [part for part in (_last_move(session), _best_move(session)) if part]
-    return "; ".join(parts) + "." if parts else ""
+    text = "; ".join(parts)
+    return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
 def _last_move(session: Session) -> str:
@@ -49,15 +50,27 @@ def _best_move(session: Session) -> str:
     if report is None or agent is None or agent.move is None:
         return ""
     move = point_to_gtp(agent.move, report.size)
+    is_clear = _is_clearly_best(report, agent)
     if session.region.points:
-        return f"{move} is best in the region"
+        return f"{move} is best in the region" if is_clear else ""
     if not has_enough_visits(agent.visits):
         return f"{move} is the first choice without a search"
     side, lead = _lead(session, report)
+    if not is_clear:
+        return f"{side} is {lead}" if side else "the game is even"
     if not side:
         return f"{move} keeps the game even"
     mover = "Black" if report.to_play > 0 else "White"
     return f"{move} keeps {side} {lead}" if side == mover else f"{move} is best, {side} is {lead}"
+
+
+def _is_clearly_best(report: AnalysisReport, agent: AgentAnalysis) -> bool:
+    """Whether every other move with enough visits loses points, and the choice has enough."""
+    searched = [c for c in agent.candidates if has_enough_visits(c.visits)]
+    others = [c for c in searched if c.move != agent.move]
+    return len(others) < len(searched) and not any(
+        c.points_lost <= 0.0 or not report.network_beta > 0.0 for c in others
+    )
 
 
 def _lead(session: Session, report: AnalysisReport) -> tuple[str, str]:

@@ -37,7 +37,7 @@ ARRIVALS_MS: Final = 60
 """Results that arrive within this time are drawn together."""
 
 LEGEND: Final = (
-    LegendEntry("move", "move", "", widest="288 W Q16"),
+    LegendEntry("move", "", "", widest="288 W Q16"),
     LegendEntry(
         "alpha",
         "fair komi",

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.api.record import GameRecord, Rules, gtp_to_point
+from engine.api.review import Estimate
+from sai_studio.model.session.session import Session
+from sai_studio.views.board.position_line import position_sentence
+from tests.reports import Shape, make_report
+
+
+def session_at(fair: float, **report: object) -> Session:
+    """A 7x7 game at komi 9.5 whose only position was searched."""
+    session = Session(GameRecord(Rules(size=7, komi=9.5)))
+    shapes = [Shape("D4", fair, 1.0, 400, 0.6), Shape("E5", fair - 3.0, 1.0, 40, 0.2)]
+    session.reports.add(session.cursor.node, make_report(shapes, **report))  # type: ignore[arg-type]
+    return session
+
+
+def test_nothing_is_said_before_the_first_report() -> None:
+    assert position_sentence(Session(GameRecord(Rules(size=7, komi=9.5)))) == ""
+
+
+def test_the_best_move_keeps_the_lead_of_the_side_to_move() -> None:
+    said = position_sentence(session_at(12.5))
+    assert said.startswith("D4 keeps Black "), said
+    assert said.endswith(" ahead."), said
+
+
+def test_the_side_behind_hears_who_is_ahead() -> None:
+    said = position_sentence(session_at(6.0))
+    assert said.startswith("D4 is best, White is 3."), said
+
+
+def test_a_lead_within_its_error_is_even() -> None:
+    assert position_sentence(session_at(9.7)) == "D4 keeps the game even."
+
+
+def test_equal_moves_are_not_called_best() -> None:
+    session = Session(GameRecord(Rules(size=7, komi=9.5)))
+    shapes = [Shape("D4", 12.5, 1.0, 400, 0.6), Shape("E5", 12.5, 1.0, 300, 0.2)]
+    session.reports.add(session.cursor.node, make_report(shapes))
+    said = position_sentence(session)
+    assert said.startswith("Black is "), said
+    assert "D4" not in said
+
+
+def test_few_visits_name_the_first_choice_only() -> None:
+    session = Session(GameRecord(Rules(size=7, komi=9.5)))
+    session.reports.add(session.cursor.node, make_report([Shape("D4", 12.5, 1.0, 3, 0.6)]))
+    assert position_sentence(session) == "D4 is the first choice without a search."
+
+
+@pytest.mark.parametrize(
+    ("move", "after", "words"), [("D4", 12.5, "D4 loses nothing"), ("E5", 6.0, "E5 loses 6.")]
+)
+def test_the_last_move_is_judged(move: str, after: float, words: str) -> None:
+    session = session_at(12.5)
+    session.edits.play(gtp_to_point(move, 7))
+    session.timeline.add([(session.cursor.node, Estimate(after, 1.0, 0.5, 9.5, 5000))])
+    assert position_sentence(session).startswith(words), position_sentence(session)
