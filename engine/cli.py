@@ -124,10 +124,6 @@ def _parser() -> argparse.ArgumentParser:
         sub.set_defaults(command=run)
         return sub
 
-    komi = (
-        "komi as in a game record (KM), instead of the game's own; handicap compensation of the "
-        "rules comes on top"
-    )
     sub = command("analyze", _analyze, "analyze one position of a game for several agents")
     add_position_arguments(sub)
     sub.add_argument("--visits", type=int, default=250, help="visits of each agent (250)")
@@ -140,7 +136,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     sub.add_argument("--mu", type=float, default=0.0, help="near end of the komi window (0)")
     add_evaluator_argument(sub)
-    sub.add_argument("--komi", type=float, help=komi)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = command("eval", _eval, "print the raw network output of one position")
@@ -151,7 +146,6 @@ def _parser() -> argparse.ArgumentParser:
         help="0-7, or average of all eight (0: as it stands)",
     )
     add_evaluator_argument(sub, "fp64")
-    sub.add_argument("--komi", type=float, help=komi)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = command("sgf", _sgf, "say of each game record what was read, or why not")

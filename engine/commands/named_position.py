@@ -23,6 +23,12 @@ def add_position_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", type=Path, help="game record")
     parser.add_argument("--move", type=int, help="position after this move (the last one)")
     parser.add_argument("--game-number", type=int, default=1, help="game of a collection (1)")
+    parser.add_argument(
+        "--komi",
+        type=float,
+        help="komi as in a game record (KM), instead of the game's own; handicap compensation of "
+        "the rules comes on top",
+    )
     parser.add_argument("--net", type=Path, help="network file (the best one for the board)")
 
 

@@ -16,7 +16,7 @@ from engine.search.report import (
     lambda_komi,
     with_points_lost,
 )
-from engine.value.fit import alpha_beta_of_curve, komi_grid, sigmoid_curve
+from engine.value.fit import alpha_beta_of_curve, curve_through, komi_grid
 
 __all__ = ["analysis_of", "report_of"]
 
@@ -73,15 +73,15 @@ def analysis_of(
 
 
 def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
-    """Return a stored analysis as a report, whose curves are sigmoids of the stored figures."""
+    """Return a stored analysis as a report, whose curves pass through the stored figures."""
     grid = komi_grid(size)
     first_alpha, first_beta = _figures(analysis)
-    curve = _curve(grid, first_alpha, first_beta, analysis.winrate)
+    curve = _curve(grid, first_alpha, first_beta, analysis.komi, analysis.winrate)
     policy = np.zeros(size * size + 1, np.float32)
     agents: list[AgentAnalysis] = []
     headline = max(analysis.agents, key=lambda a: (a.lambda_, -a.mu), default=None)
     for stored in analysis.agents:
-        candidates = _candidates(stored, grid, to_play, size)
+        candidates = _candidates(stored, grid, analysis.komi, to_play, size)
         for candidate in candidates:
             policy[candidate.move] = candidate.prior
         root = (first_alpha, first_beta, analysis.winrate, curve)
@@ -129,7 +129,7 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
 
 
 def _candidates(
-    stored: AnalyzedAgent, grid: NDArray[np.float32], to_play: int, size: int
+    stored: AnalyzedAgent, grid: NDArray[np.float32], komi: float, to_play: int, size: int
 ) -> tuple[Candidate, ...]:
     candidates = []
     for c in stored.candidates:
@@ -146,7 +146,7 @@ def _candidates(
                 lower_bound=c.winrate if to_play > 0 else 1.0 - c.winrate,
                 points_lost=0.0,
                 variation=c.variation,
-                curve=_curve(grid, alpha, beta, c.winrate),
+                curve=_curve(grid, alpha, beta, komi, c.winrate),
             )
         )
     return with_points_lost(tuple(candidates), to_play, stored.move, size)
@@ -174,11 +174,13 @@ def _root_of(
 
 
 def _curve(
-    grid: NDArray[np.float32], alpha: float, beta: float, winrate: float
+    grid: NDArray[np.float32], alpha: float, beta: float, komi: float, winrate: float
 ) -> NDArray[np.float32]:
+    """Return the curve of stored figures; `winrate` is that at `komi`."""
     if beta <= 0.0:
         curve = np.full(len(grid), winrate, np.float32)
     else:
-        curve = sigmoid_curve(grid.astype(np.float64), alpha, beta).astype(np.float32)
+        found = curve_through(grid.astype(np.float64), alpha, beta, komi, winrate)
+        curve = found.astype(np.float32)
     curve.flags.writeable = False
     return curve

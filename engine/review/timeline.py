@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
 from engine.search.loss import MoveScore, has_enough_visits, points_lost, score_error, winrate_lost
-from engine.value.fit import curve_at, sigmoid_curve
+from engine.value.fit import curve_at, curve_through
 
 if TYPE_CHECKING:
     from engine.record.game_node import GameNode, Move
@@ -152,7 +152,8 @@ def winrate_of(estimate: Estimate, komi: float) -> float | None:
     if abs(estimate.komi - komi) < 1e-6:
         return estimate.winrate
     if estimate.alpha is not None and estimate.beta:
-        return float(sigmoid_curve(komi, estimate.alpha, estimate.beta))
+        shape = estimate.alpha, estimate.beta, estimate.komi, estimate.winrate
+        return float(curve_through(komi, *shape))
     return None
 
 

@@ -2,7 +2,7 @@
 
 `run` does one stage after the other; it can be stopped, or killed, at any point and continued.
 `stages_of` lists the stages that a preset has. To add one, write a `Stage`, put its name into
-`run.STAGES` and the class into that list.
+`RunState.stage` and the class into that list.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ The sigmoid formula of numpy code stands here, that of kernels in `engine.value.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
@@ -32,6 +33,41 @@ def logistic(odds: Numbers) -> NDArray[np.float64]:
 def sigmoid_curve(komi: Numbers, alpha: Numbers, beta: Numbers) -> NDArray[np.float64]:
     """Return Black's winrates 1 / (1 + exp(-beta (alpha - komi)))."""
     return logistic(beta * (alpha - komi))
+
+
+def curve_through(
+    komi: Numbers, alpha: float, beta: float, searched_komi: float, winrate: float
+) -> NDArray[np.float64]:
+    """Return the winrates of a sigmoid that is bent to pass through a searched winrate.
+
+    A searched curve is a mean of sigmoids and no sigmoid itself: at the searched komi the sigmoid
+    of its alpha and beta can be off by ten points of winrate.
+
+    Parameters
+    ----------
+    komi
+        Where to read the curve [points].
+    alpha, beta
+        Fair komi [points] and steepness there [1/points], above 0; infinite for a fact.
+    searched_komi, winrate
+        A point of the curve [points; 0, 1].
+
+    Notes
+    -----
+    Log odds are straight between fair komi and the searched one, and as steep as the sigmoid
+    beyond. Where the winrate contradicts the fair komi, the sigmoid is moved to the winrate.
+    """
+    if math.isinf(beta):
+        return np.asarray(0.5 + 0.5 * np.sign(alpha - np.asarray(komi)))
+    odds, gap = float(log_odds(np.float64(winrate))), alpha - searched_komi
+    if odds * gap <= 0.0:
+        return sigmoid_curve(komi, searched_komi + odds / beta, beta)
+    at, side = np.asarray(komi), math.copysign(1.0, gap)
+    past_fair = side * (at - alpha) > 0.0
+    past_searched = side * (at - searched_komi) < 0.0
+    inner = odds * (alpha - at) / gap
+    outer = np.where(past_fair, beta * (alpha - at), odds + beta * (searched_komi - at))
+    return logistic(np.where(past_fair | past_searched, outer, inner))
 
 
 def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:

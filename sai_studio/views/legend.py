@@ -170,6 +170,8 @@ class Legend(QWidget):
         for index, (entry, place) in enumerate(
             zip(self._entries, self._arranged(width), strict=True)
         ):
+            if index >= names and entry.widest and entry.key not in self._figures:
+                continue  # neither a name nor a value
             strength = 1.0 if self.is_on(entry.key) else 0.4
             x = place.x()
             if entry.role:

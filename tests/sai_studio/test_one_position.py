@@ -84,7 +84,7 @@ def test_the_fair_komi_to_set_is_a_half_point_and_stays(session: Session) -> Non
     assert at(8.0, 7.5) == 7.5, "two are equally near: no hopping to and fro"
     assert at(-3.2, 0.5) == -3.5
     strip.refresh()
-    assert strip.fair.text() == "Fair komi \u22123.5"
+    assert strip.fair.text() == "View komi \u22123.5"
     session.edits.set_info({}, session.cursor.record.rules.replace(name="new-zealand"))
     assert at(7.7, 9.0) == 8.0
 

@@ -247,7 +247,7 @@ class OwnLambda(QWidget):
         self.slider.setMinimumWidth(32)
         self.slider.setAccessibleName("Your own lambda")
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 8, 8, 0)
+        row.setContentsMargins(8, 0, 4, 0)
         row.setSpacing(8)
         row.addWidget(self.check)
         row.addWidget(self.spin)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QHBoxLayout,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -51,6 +52,18 @@ def agreement(report: AnalysisReport, index: int) -> str:
     return OWN_CHOICE
 
 
+def _choices(report: AnalysisReport) -> str:
+    """Return the move of each agent: "A2 (\u03bb 0), B5 (\u03bb \u00bd, 1)"."""
+    lambdas: dict[int, list[str]] = {}
+    for agent in report.agents:
+        if agent.move is not None:
+            lambdas.setdefault(agent.move, []).append(figures.lambda_text(agent.lambda_))
+    return ", ".join(
+        f"{point_to_gtp(move, report.size)} (\u03bb {', '.join(names)})"
+        for move, names in lambdas.items()
+    )
+
+
 def _has_searched_choice(agent: AgentAnalysis) -> bool:
     """Whether the move that an agent chose has enough visits to be compared."""
     return any(c.move == agent.move and has_enough_visits(c.visits) for c in agent.candidates)
@@ -90,7 +103,11 @@ class LambdaPanel(ViewPanel):
         whole = QVBoxLayout(self._content)
         whole.setContentsMargins(8, 2, 8, 4)
         whole.setSpacing(0)
-        whole.addWidget(self.summary)
+        self.own = OwnLambda()
+        head = QHBoxLayout()
+        head.addWidget(self.summary, 3)
+        head.addWidget(self.own, 2)
+        whole.addLayout(head)
         self._body = QWidget()
         self._body.setVisible(False)
         whole.addWidget(self._body)
@@ -103,8 +120,6 @@ class LambdaPanel(ViewPanel):
             self._group.addButton(row, place)
             row.eye.toggled.connect(partial(session.selection.show_agent, place))
             box.addWidget(row)
-        self.own = OwnLambda()
-        box.addWidget(self.own)
         self.summary.clicked.connect(self._toggle)
         self._own_changed = Debounce(200, self._send_own, self)
         self._group.idClicked.connect(session.selection.set_agent)
@@ -154,12 +169,14 @@ class LambdaPanel(ViewPanel):
         if report is None or not moves:
             self.summary.setText(f"Agents: {self._reason()}")
             return
-        agreed, names = len(moves) == 1, ", ".join(point_to_gtp(m, report.size) for m in moves)
-        if not all(map(_has_searched_choice, agents)):  # a difference would be within the error
-            self.summary.setText(f"Agents so far: {names}")
-            return
-        self.summary.setText(f"All agents agree: {names}" if agreed else f"Agents differ: {names}")
-        if self._agreed != agreed:
+        # a difference between hardly searched moves would be within the error
+        agreed, is_searched = len(moves) == 1, all(map(_has_searched_choice, agents))
+        if agreed:
+            text = f"All agents agree: {point_to_gtp(moves[0], report.size)}"
+        else:
+            text = f"Agents {'differ' if is_searched else 'so far'}: {_choices(report)}"
+        self.summary.setText(text)
+        if is_searched and self._agreed != agreed:
             self._agreed = agreed
             self._open(self._pinned or not agreed)
 

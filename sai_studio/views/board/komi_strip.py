@@ -86,7 +86,9 @@ class KomiStrip(QWidget):
         label.setBuddy(self.box)
         self.fair = QPushButton(self)
         self.fair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.fair.setToolTip("View the fair komi, rounded so that no game is a draw")
+        self.fair.setToolTip(
+            "View the position at its fair komi, rounded so that no game is a draw"
+        )
         self.fair.clicked.connect(self.view_fair)
         self.back = QPushButton(self)
         self.back.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -124,7 +126,7 @@ class KomiStrip(QWidget):
         fair = fair_komi(session)
         self.fair.setVisible(fair is not None)
         if fair is not None:
-            self.fair.setText(f"Fair komi {at_komi(fair)}")
+            self.fair.setText(f"View komi {at_komi(fair)}")
             self.fair.setEnabled(fair != session.komi.viewed)
         exploring = session.komi.is_exploring
         self.back.setVisible(exploring)

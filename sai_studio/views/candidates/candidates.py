@@ -49,7 +49,6 @@ from sai_studio.views.candidates.candidate_model import (
     CandidateRow,
 )
 from sai_studio.views.candidates.source_bar import SourceBar
-from sai_studio.views.stored_line import StoredLine
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
@@ -79,9 +78,7 @@ class CandidatesPanel(ViewPanel):
         box = QVBoxLayout(self._content)
         box.setContentsMargins(PAD, 0, PAD, PAD)
         self.sources = SourceBar(session.second)
-        self.stored_line = StoredLine()
         box.addWidget(self.sources)
-        box.addWidget(self.stored_line)
         box.addWidget(self.table, 1)
         self._refresh = Refresh(self, self._show_report)
         ask, second = self._refresh.ask, session.second
@@ -94,9 +91,6 @@ class CandidatesPanel(ViewPanel):
     def _show_report(self) -> None:
         session = self._session
         report, agent = session.reports.shown, session.reports.shown_agent
-        self.stored_line.show_source(session)
-        if session.second.shown:
-            self.stored_line.hide()
         if session.ending.is_over(session.cursor.node):
             self.model.clear()
             self._show_empty(OVER)
@@ -123,7 +117,6 @@ class CandidatesPanel(ViewPanel):
         self._session.edits.play(row.candidate.move)
 
     def _paint_in_theme(self) -> None:
-        self.stored_line.paint_in_theme()
         self.table.fit_columns()
         self.table.viewport().update()
 

@@ -53,8 +53,7 @@ LEGEND: Final = (
         "Black wins",
         "winrate",
         "line",
-        "<p>Black's winrate at the viewed komi.</p>"
-        "<p>P = 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>",
+        "<p>Black's winrate at the viewed komi: as searched, elsewhere read off the curve.</p>",
         "99.9 %",
     ),
     LegendEntry(

@@ -53,7 +53,8 @@ def test_arrays_of_a_line(played: Session) -> None:
 
 def test_winrates_follow_the_komi_on_show(played: Session) -> None:
     scene = scene_of(played, 5.5)
-    assert scene.winrate[0] == pytest.approx(1.0 / (1.0 + math.exp(-0.5 * 3.5)))
+    # one half at komi 9.5, as searched, and as steep as beta 0.5 from there
+    assert scene.winrate[0] == pytest.approx(1.0 / (1.0 + math.exp(-0.5 * 4.0)))
 
 
 def test_the_line_stays_in_view_while_the_komi_is_dragged(played: Session) -> None:
