@@ -10,14 +10,14 @@ from engine.catalog.network_info import NetworkInfo
 from engine.go.counting import Count
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
-from engine.record.stored_analysis import Analysis, AnalysisKind
+from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
 from engine.review.kept_reports import KeptReports
 from engine.review.stored_choice import best_stored, estimate_of, kind_in_use, shown_estimate
 from engine.review.stored_reports import report_of
 from engine.review.timeline import Estimate, Timeline, TimelinePoint
 from engine.search.loss import MoveScore
-from engine.search.report import AnalysisReport, report_at_komi
+from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
 
 __all__ = ["PAPER_LAMBDAS", "GameReview"]
 
@@ -114,6 +114,12 @@ class GameReview:
             kept = report_of(stored, self.record.size, self.record.board_at(node).to_play)
             raw = replace(kept, ownership=raw.ownership) if raw is not None else kept
         return None if raw is None else report_at_komi(raw, komi)
+
+    def agents(self, node: GameNode, komi: float) -> list[AgentAnalysis | AnalyzedAgent]:
+        """Return the agents of the result shown for a node, as searched; empty without one."""
+        stored, live = self.stored(node, komi), self.whole_report(node, komi)
+        agents = stored.agents if stored is not None else live.agents if live is not None else ()
+        return [agent for agent in agents if agent.lambda_ in self.lambdas]
 
     def stored(self, node: GameNode, komi: float) -> Analysis | None:
         """Return the analysis in the record that is shown for a node, if it has candidates."""

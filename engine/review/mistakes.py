@@ -1,4 +1,4 @@
-"""Classes of lost points, scaled to the board size, and the mistakes of a line."""
+"""Classes of lost points, scaled to the board size; mistakes of a line; agents that differ."""
 
 from __future__ import annotations
 
@@ -6,11 +6,20 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from engine.record.stored_analysis import AnalyzedAgent
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import has_enough_visits
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
-__all__ = ["CLASSES", "candidate_class", "loss_class", "loss_thresholds", "mistakes"]
+__all__ = [
+    "CLASSES",
+    "agents_differ",
+    "candidate_class",
+    "has_searched_choice",
+    "loss_class",
+    "loss_thresholds",
+    "mistakes",
+]
 
 CLASSES: Final = 6  # number of classes; class 0 is negligible
 MISTAKE: Final = 2  # class from which on a move counts as a mistake
@@ -56,3 +65,13 @@ def mistakes(points: Sequence[TimelinePoint], size: int) -> list[int]:
         for place, point in enumerate(points)
         if point.points_lost is not None and loss_class(point.points_lost, size) >= MISTAKE
     ]
+
+
+def has_searched_choice(agent: AgentAnalysis | AnalyzedAgent) -> bool:
+    """Whether the move that an agent chose has enough visits to be compared."""
+    return any(c.move == agent.move and has_enough_visits(c.visits) for c in agent.candidates)
+
+
+def agents_differ(agents: Sequence[AgentAnalysis | AnalyzedAgent]) -> bool:
+    """Whether agents chose different moves, all of them searched enough to compare."""
+    return len({agent.move for agent in agents}) > 1 and all(map(has_searched_choice, agents))

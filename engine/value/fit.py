@@ -18,6 +18,8 @@ HALF_POINTS: Final = 80
 """Komi up to which a grid holds every half point [points]."""
 WHOLE_POINTS: Final = 100
 """Komi up to which a grid holds every whole point [points]."""
+NEAREST: Final = 1e-6
+"""Distance of two komi below which they are one [points]."""
 FAR_STEPS: Final = 20
 """Grid points on each side between `WHOLE_POINTS` and the whole board."""
 
@@ -59,8 +61,8 @@ def curve_through(
     """
     if math.isinf(beta):
         return np.asarray(0.5 + 0.5 * np.sign(alpha - np.asarray(komi)))
-    odds, gap = float(log_odds(np.float64(winrate))), alpha - searched_komi
-    if odds * gap <= 0.0:
+    odds, gap = float(log_odds(np.array([winrate]))[0]), alpha - searched_komi
+    if odds * gap <= 0.0 or abs(gap) < NEAREST:
         return sigmoid_curve(komi, searched_komi + odds / beta, beta)
     at, side = np.asarray(komi), math.copysign(1.0, gap)
     past_fair = side * (at - alpha) > 0.0

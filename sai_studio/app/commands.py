@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog
 
 from engine.api.base import user_folder
-from engine.api.review import mistakes
+from engine.api.review import agents_differ, mistakes
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, png, save
 from sai_studio.shared.signals import connect_all
@@ -178,21 +178,35 @@ class Commands(QObject):
         connect("visited_forward", cursor.go_forward_visited)
         connect("next_mistake", lambda: self.go_to_mistake(1))
         connect("previous_mistake", lambda: self.go_to_mistake(-1))
+        connect("next_disagreement", lambda: self.go_to_disagreement(1))
+        connect("previous_disagreement", lambda: self.go_to_disagreement(-1))
         connect("go_to_move", self.ask_move)
         connect("find", self._find_bar.open)
 
     def go_to_mistake(self, step: int) -> None:
-        """Go to the next (1) or previous (-1) move that lost many points."""
+        """Go to the position before the next (1) or previous (-1) move that lost many points."""
         session = self._session
-        cursor = session.cursor
+        places = mistakes(session.timeline.points, session.cursor.record.size)
+        self._go_to_one([place - 1 for place in places], step, "mistake")
+
+    def go_to_disagreement(self, step: int) -> None:
+        """Go to the next (1) or previous (-1) position where the agents play different moves."""
+        session = self._session
+        review, komi = session.review, session.komi.viewed
+        line = session.cursor.line
+        places = [i for i, node in enumerate(line) if agents_differ(review.agents(node, komi))]
+        self._go_to_one(places, step, "disagreement of the agents")
+
+    def _go_to_one(self, places: list[int], step: int, what: str) -> None:
+        """Go to the nearest of some places of the line, ascending, in a direction."""
+        cursor = self._session.cursor
         here = cursor.line.index(cursor.node)
-        places = mistakes(session.timeline.points, cursor.record.size)
         places = [place for place in places if (place - here) * step > 0]
         if places:
             cursor.go_to(cursor.line[places[0] if step > 0 else places[-1]])
         else:
             where = "after" if step > 0 else "before"
-            session.message.emit("info", f"No mistake is known {where} this move.")
+            self._session.message.emit("info", f"No {what} is known {where} this position.")
 
     def ask_move(self) -> None:
         """Ask for a move number and go there."""

@@ -135,8 +135,20 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("main_line", "To the &main line", ("Shift+B",)),
         Command("visited_back", "Previous &viewed position", ("Alt+Left",)),
         Command("visited_forward", "Ne&xt viewed position", ("Alt+Right",)),
-        Command("next_mistake", "Next mista&ke", ("N",)),
+        Command(
+            "next_mistake",
+            "Next mista&ke",
+            ("N",),
+            tip="Go to the position before the next mistake",
+        ),
         Command("previous_mistake", "Previous mis&take", ("Shift+N",)),
+        Command(
+            "next_disagreement",
+            "Next &disagreement",
+            ("D",),
+            tip="Go to the next position where the agents play different moves",
+        ),
+        Command("previous_disagreement", "Previous disa&greement", ("Shift+D",)),
         Command("go_to_move", "&Go to move\u2026", ("Ctrl+G",)),
         Command("find", "F&ind\u2026", ("Ctrl+F",), tip="Find a move number or words in comments"),
         # Analyze
@@ -311,7 +323,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("back", "forward", "back_10", "forward_10", "first", "last", "-"),
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
-            *("next_mistake", "previous_mistake", "-", "go_to_move", "find"),
+            *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
+            *("-", "go_to_move", "find"),
         ),
     ),
     (

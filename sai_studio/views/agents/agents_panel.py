@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
-from engine.api.review import has_enough_visits
+from engine.api.review import has_searched_choice
 from sai_studio.shared import figures
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all, single_shot
@@ -62,11 +62,6 @@ def _choices(report: AnalysisReport) -> str:
         f"{point_to_gtp(move, report.size)} (\u03bb {', '.join(names)})"
         for move, names in lambdas.items()
     )
-
-
-def _has_searched_choice(agent: AgentAnalysis) -> bool:
-    """Whether the move that an agent chose has enough visits to be compared."""
-    return any(c.move == agent.move and has_enough_visits(c.visits) for c in agent.candidates)
 
 
 def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...]:
@@ -170,7 +165,7 @@ class LambdaPanel(ViewPanel):
             self.summary.setText(f"Agents: {self._reason()}")
             return
         # a difference between hardly searched moves would be within the error
-        agreed, is_searched = len(moves) == 1, all(map(_has_searched_choice, agents))
+        agreed, is_searched = len(moves) == 1, all(map(has_searched_choice, agents))
         if agreed:
             text = f"All agents agree: {point_to_gtp(moves[0], report.size)}"
         else:

@@ -1,12 +1,14 @@
-"""One sentence below the board: what the last move lost, the best move and who is ahead."""
+"""One line below the board: what the last and the next move lose, the best one, who is ahead."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
-from engine.api.record import point_to_gtp
+from engine.api.record import GameNode, point_to_gtp
 from engine.api.review import has_enough_visits
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
@@ -16,6 +18,8 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["PositionLine", "position_sentence"]
+
+NOTHING: Final = "nothing"
 
 
 def position_sentence(session: Session) -> str:
@@ -27,21 +31,27 @@ def position_sentence(session: Session) -> str:
     if session.ending.is_over(cursor.node):
         final = session.ending.final_result(cursor.node)
         return f"Game over. {final.text}." if final is not None else "Game over."
-    parts = [part for part in (_last_move(session), _best_move(session)) if part]
-    text = "; ".join(parts)
+    line = cursor.line
+    place = line.index(cursor.node)
+    last, following = _judged(session, line[: place + 1]), _judged(session, line[: place + 2])
+    parts = [f"{last[0]} lost {last[1]}"] if last else []
+    if place + 1 < len(line) and following and following[1] != NOTHING:
+        parts.append(f"next, {following[0]} loses {following[1]}")
+    best = _best_move(session)
+    text = "; ".join([*parts, best] if best else parts)
     return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
-def _last_move(session: Session) -> str:
-    """Return what the move that led here lost; "" if that is unknown."""
-    node, size = session.cursor.node, session.cursor.record.size
+def _judged(session: Session, line: list[GameNode]) -> tuple[str, str] | None:
+    """Return the last move of a line and the points that it lost; None if they are unknown."""
+    node, size = line[-1], session.cursor.record.size
     if node.parent is None or node.move is None or session.region.points:
-        return ""
+        return None
     point = session.review.timeline([node.parent, node], session.komi.viewed)[-1]
     if point.points_lost is None:
-        return ""
-    lost = "nothing" if point.points_lost < 0.05 else f"{point.points_lost:.1f}"
-    return f"{point_to_gtp(node.move.point, size)} loses {lost}"
+        return None
+    lost = NOTHING if point.points_lost < 0.05 else f"{point.points_lost:.1f}"
+    return point_to_gtp(node.move.point, size), lost
 
 
 def _best_move(session: Session) -> str:

@@ -30,6 +30,7 @@ from sai_studio.app.main_window import MainWindow
 from sai_studio.model.commands.command_table import COMMANDS, MENUS
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
+from tests.reports import Shape, make_report
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
 
@@ -75,7 +76,9 @@ def test_keys_walk_the_game_with_the_focus_in_any_panel(studio: Studio) -> None:
             ):
                 studio.qtbot.keyClick(QApplication.focusWidget(), key)
                 assert session.cursor.node.number == expected, (widget, key)
-    assert any(isinstance(w, QAbstractItemView) for w in focusable(window))
+    studio.qtbot.waitUntil(
+        lambda: any(isinstance(w, QAbstractItemView) for w in focusable(window)), timeout=60_000
+    )
     assert len(kinds) >= 3, kinds
 
 
@@ -249,18 +252,37 @@ def test_mistakes_are_walked(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
     losses = [point.points_lost for point in session.timeline.points]
     studio.qtbot.keyClick(window.board, KEY.Key_N)
-    first = session.cursor.node.number
-    assert first > 0
-    assert losses[first] is not None
-    assert losses[first] > 0.5
+    before = session.cursor.node.number
+    assert before > 0
+    loss = losses[before + 1]
+    assert loss is not None
+    assert loss > 0.5
     studio.qtbot.keyClick(window.board, KEY.Key_N, Qt.KeyboardModifier.ShiftModifier)
     assert "No mistake" in window.messages.text
+
+
+def test_disagreements_of_the_agents_are_walked(studio: Studio) -> None:
+    window = studio.window()
+    session = window.session
+    line = session.cursor.line
+    shapes = [Shape("D4", 9.0, 1.0, 400, 0.6), Shape("E5", 9.0, 1.0, 300, 0.2)]
+    for place, moves in ((2, ["D4", "D4", "D4"]), (4, ["D4", "D4", "E5"]), (7, ["E5", "D4", "D4"])):
+        session.reports.add(line[place], make_report(shapes, moves=moves))
+    session.cursor.first()
+    visited = []
+    for _ in range(3):
+        studio.qtbot.keyClick(window.board, KEY.Key_D)
+        visited.append(session.cursor.node.number)
+    assert visited == [4, 7, 7]
+    assert "No disagreement" in window.messages.text
+    studio.qtbot.keyClick(window.board, KEY.Key_D, Qt.KeyboardModifier.ShiftModifier)
+    assert session.cursor.node.number == 4
 
 
 def test_the_keys_for_mistakes_pass_over_single_network_answers(studio: Studio) -> None:
     window = studio.window()
     session = window.session
-    for visits, stop in ((1, 0), (50, 1)):
+    for visits, stop in ((1, 0), (50, 1)):  # every move is a mistake
         session.timeline.add(
             [
                 (node, Estimate(9.0 - 9.0 * (i % 2), 1.0, 0.5, 9.5, visits))

@@ -52,10 +52,22 @@ def test_few_visits_name_the_first_choice_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "after", "words"), [("D4", 12.5, "D4 loses nothing"), ("E5", 6.0, "E5 loses 6.")]
+    ("move", "after", "words"), [("D4", 12.5, "D4 lost nothing"), ("E5", 6.0, "E5 lost 6.")]
 )
 def test_the_last_move_is_judged(move: str, after: float, words: str) -> None:
     session = session_at(12.5)
     session.edits.play(gtp_to_point(move, 7))
     session.timeline.add([(session.cursor.node, Estimate(after, 1.0, 0.5, 9.5, 5000))])
     assert position_sentence(session).startswith(words), position_sentence(session)
+
+
+def test_the_next_move_of_the_game_is_judged_before_it() -> None:
+    session = session_at(12.5)
+    for move in ("E5", "C3"):
+        session.edits.play(gtp_to_point(move, 7))
+    bad = session.cursor.line[1]
+    session.timeline.add([(bad, Estimate(6.0, 1.0, 0.5, 9.5, 5000))])
+    session.cursor.first()
+    said = position_sentence(session)
+    assert said.startswith("Next, E5 loses 6."), said
+    assert "; D4 keeps Black " in said
