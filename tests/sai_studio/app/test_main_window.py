@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import gzip
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
     QLineEdit,
@@ -20,152 +18,18 @@ from PySide6.QtWidgets import (
     QSlider,
     QTabBar,
     QTextEdit,
-    QWidget,
 )
 
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, Rules, dumps
-from engine.api.review import Estimate
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.commands.command_table import COMMANDS, MENUS
-from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
-from tests.reports import Shape, make_report
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
 
 KEY = Qt.Key
 TYPING = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
-
-
-def focusable(window: MainWindow) -> list[QWidget]:
-    """Every visible widget that takes the keyboard, but text and number fields."""
-    found = [
-        widget
-        for widget in window.findChildren(QWidget)
-        if widget.isVisible()
-        and widget.isEnabled()
-        and widget.focusPolicy() & Qt.FocusPolicy.ClickFocus
-        and not isinstance(widget, TYPING)
-    ]
-    return [w for w in found if not isinstance(w.focusProxy(), TYPING)]
-
-
-def test_keys_walk_the_game_with_the_focus_in_any_panel(studio: Studio) -> None:
-    window = studio.window(panels=True, start=True)
-    session = window.session
-    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
-    window.activateWindow()
-    kinds = set()
-    for name in ("tree", "comment", "info"):
-        window.docks[name].raise_()
-        for widget in focusable(window):
-            widget.setFocus()
-            if QApplication.focusWidget() is not widget:
-                continue
-            kinds.add(type(widget).__name__)
-            session.cursor.first()
-            for key, expected in (
-                (KEY.Key_Right, 1),
-                (KEY.Key_Right, 2),
-                (KEY.Key_PageDown, 12),
-                (KEY.Key_Left, 11),
-                (KEY.Key_PageUp, 1),
-                (KEY.Key_End, 12),
-                (KEY.Key_Home, 0),
-            ):
-                studio.qtbot.keyClick(QApplication.focusWidget(), key)
-                assert session.cursor.node.number == expected, (widget, key)
-    studio.qtbot.waitUntil(
-        lambda: any(isinstance(w, QAbstractItemView) for w in focusable(window)), timeout=60_000
-    )
-    assert len(kinds) >= 3, kinds
-
-
-def test_typing_stays_in_text_fields(studio: Studio) -> None:
-    window = studio.window(panels=True)
-    window.docks["comment"].raise_()
-    editors = [e for e in window.findChildren(QPlainTextEdit) if e.isVisible()]
-    editors += [e for e in window.findChildren(QTextEdit) if e.isVisible()]  # type: ignore[misc]
-    assert editors
-    editors[0].setFocus()
-    for letter in "bkm ":
-        studio.qtbot.keyClick(editors[0], letter)
-    assert editors[0].toPlainText() == "bkm "
-    assert window.session.cursor.board.move_number == 0
-
-
-def test_the_komi_field_keeps_its_own_keys(studio: Studio) -> None:
-    window = studio.window()
-    box = window.komi.box
-    box.setFocus()
-    studio.qtbot.keyClick(box, KEY.Key_Up)
-    assert window.session.komi.viewed == 10.0
-    assert window.session.cursor.node.number == 0
-    assert window.session.komi.game == 9.5
-    window.session.komi.view_game()
-    assert box.value() == 9.5
-
-
-@pytest.mark.parametrize(
-    ("key", "modifiers", "check"),
-    [
-        (KEY.Key_P, None, lambda s: s.cursor.board.last_move == 49),
-        (KEY.Key_Period, None, lambda s: s.komi.viewed == 10.0),
-        (KEY.Key_Comma, None, lambda s: s.komi.viewed == 9.0),
-        (KEY.Key_Period, Qt.KeyboardModifier.ShiftModifier, lambda s: s.komi.viewed == 10.5),
-        (KEY.Key_Equal, None, lambda s: s.komi.viewed == s.komi.game == 9.5),
-        (KEY.Key_1, None, lambda s: s.cursor.board.move_number == 1),
-        (KEY.Key_2, None, lambda s: len(s.cursor.record.root.children) == 2),
-        (KEY.Key_Return, None, lambda s: s.cursor.board.move_number == 1),
-        (KEY.Key_Space, None, lambda s: not s.engine.analyzing),
-        (KEY.Key_Escape, None, lambda s: not s.engine.analyzing),
-        (KEY.Key_C, None, lambda s: s.selection.tool == "score"),
-    ],
-)
-def test_keys_do_what_the_sheet_says(
-    studio: Studio,
-    key: Qt.Key,
-    modifiers: Qt.KeyboardModifier | None,
-    check: Callable[[Session], bool],
-) -> None:
-    window = studio.window(start=True)
-    session = window.session
-    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
-    studio.qtbot.keyClick(window.board, key, modifiers or Qt.KeyboardModifier.NoModifier)
-    assert check(session)
-
-
-def test_variation_keys(studio: Studio) -> None:
-    window = studio.window()
-    session, press = window.session, studio.qtbot.keyClick
-    session.cursor.go_to_move(5)
-    press(window.board, KEY.Key_Down)
-    assert session.cursor.node.number == 3
-    assert session.cursor.node.parent is not None
-    assert session.cursor.node is session.cursor.node.parent.children[1]
-    press(window.board, KEY.Key_B)
-    assert session.cursor.node.number == 2
-    press(window.board, KEY.Key_B, Qt.KeyboardModifier.ShiftModifier)
-    session.cursor.last()
-    assert session.cursor.node.number == 12
-
-
-def test_overlay_keys_toggle_what_is_drawn(studio: Studio) -> None:
-    window = studio.window(start=True)
-    studio.qtbot.waitUntil(lambda: window.session.engine.status.state == "ready", timeout=60_000)
-    board = window.board
-    assert board.scene.discs
-    assert len(board.scene.agents) == 2
-    studio.qtbot.keyClick(board, KEY.Key_E)
-    studio.qtbot.keyClick(board, KEY.Key_U)
-    studio.qtbot.keyClick(board, KEY.Key_K)
-    scene = board.scene
-    assert (scene.discs, scene.agents, scene.coordinates) == ((), (), False)
-    studio.qtbot.keyClick(board, KEY.Key_R)
-    assert board.scene.policy is not None
-    assert not window.actions_["overlay_candidates"].isChecked()
-    assert window.actions_["overlay_policy"].isChecked()
 
 
 def test_every_command_has_a_handler_and_a_place(studio: Studio) -> None:
@@ -244,54 +108,6 @@ def test_closing_with_unsaved_changes_asks(studio: Studio) -> None:
     assert isinstance(box, QMessageBox)
     box.button(QMessageBox.StandardButton.Discard).click()
     assert not window.isVisible()
-
-
-def test_mistakes_are_walked(studio: Studio) -> None:
-    window = studio.window(start=True)
-    session = window.session
-    studio.qtbot.waitUntil(lambda: session.engine.status.state == "ready", timeout=60_000)
-    losses = [point.points_lost for point in session.timeline.points]
-    studio.qtbot.keyClick(window.board, KEY.Key_N)
-    before = session.cursor.node.number
-    assert before > 0
-    loss = losses[before + 1]
-    assert loss is not None
-    assert loss > 0.5
-    studio.qtbot.keyClick(window.board, KEY.Key_N, Qt.KeyboardModifier.ShiftModifier)
-    assert "No mistake" in window.messages.text
-
-
-def test_disagreements_of_the_agents_are_walked(studio: Studio) -> None:
-    window = studio.window()
-    session = window.session
-    line = session.cursor.line
-    shapes = [Shape("D4", 9.0, 1.0, 400, 0.6), Shape("E5", 9.0, 1.0, 300, 0.2)]
-    for place, moves in ((2, ["D4", "D4", "D4"]), (4, ["D4", "D4", "E5"]), (7, ["E5", "D4", "D4"])):
-        session.reports.add(line[place], make_report(shapes, moves=moves))
-    session.cursor.first()
-    visited = []
-    for _ in range(3):
-        studio.qtbot.keyClick(window.board, KEY.Key_D)
-        visited.append(session.cursor.node.number)
-    assert visited == [4, 7, 7]
-    assert "No disagreement" in window.messages.text
-    studio.qtbot.keyClick(window.board, KEY.Key_D, Qt.KeyboardModifier.ShiftModifier)
-    assert session.cursor.node.number == 4
-
-
-def test_the_keys_for_mistakes_pass_over_single_network_answers(studio: Studio) -> None:
-    window = studio.window()
-    session = window.session
-    for visits, stop in ((1, 0), (50, 1)):  # every move is a mistake
-        session.timeline.add(
-            [
-                (node, Estimate(9.0 - 9.0 * (i % 2), 1.0, 0.5, 9.5, visits))
-                for i, node in enumerate(session.cursor.line)
-            ]
-        )
-        session.cursor.first()
-        studio.qtbot.keyClick(window.board, KEY.Key_N)
-        assert session.cursor.node.number == stop
 
 
 def test_a_network_of_another_size_is_refused_in_words(studio: Studio) -> None:

@@ -123,7 +123,7 @@ def test_a_variation_is_pasted_where_it_was_asked_for(
     window.actions_["paste_branch"].trigger()
     session.edits.delete_branch(session.cursor.line[1])
     may_end.set()
-    studio.qtbot.waitUntil(lambda: "is gone" in window.messages.text, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: "was deleted" in window.messages.text, timeout=60_000)
 
 
 def test_a_bug_in_the_reader_is_reported_and_the_window_stays(
