@@ -87,7 +87,8 @@ def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:
     """
     if value.shape[1] == 1:
         return torch.logit(value[:, 0], eps=1e-6)
-    return value[:, 1] * (value[:, 0] + signed_komi)
+    alpha, beta = value.unbind(1)  # of two columns only: labels need a loss of their own
+    return beta * (alpha + signed_komi)
 
 
 def winrate_loss(
