@@ -27,7 +27,7 @@ LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
     (
         700,
         (("curve",), ("agents",), ("candidates",), ("timeline",), _RECORD),
-        (250, 0, 140, 210, 105),
+        (240, 0, 273, 168, 94),
     ),
     (
         480,
@@ -36,8 +36,9 @@ LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
     ),
     (0, (("curve", "candidates", "agents"), ("timeline", *_RECORD)), (240, 200)),
 )
-"""Least height of the column at normal text size [pixels], groups, and their shares of the height,
-0 for a panel that knows its own height; the first that fits is used."""
+"""Least height of the column at normal text size [pixels], groups, and their shares of the height;
+the first that fits is used. A group with share 0 knows its own height, which it takes from the
+next group, so that a panel that folds lays out only that one anew."""
 ABOVE_AND_BELOW: Final = 96
 """Height of menu bar, toolbar and status bar [pixels]."""
 STRIPS: Final = 120
@@ -223,13 +224,17 @@ class Docks(QObject):
         """Give each group its share of the height, or the height that the user gave it."""
         shares = next(shares for _least, known, shares in LAYOUTS if known == groups)
         fronts = [self._docks[group[0]] for group in groups]
-        pairs = zip(fronts, shares, strict=True)
-        own = [0 if share else dock.sizeHint().height() for dock, share in pairs]
         heights = self._dragged.get(groups)
         if heights is None:
-            room = self._window.height() - ABOVE_AND_BELOW - sum(own)
+            room = self._window.height() - ABOVE_AND_BELOW
             heights = [round(room * share / sum(shares)) for share in shares]
-        heights = [fixed or height for fixed, height in zip(own, heights, strict=True)]
+        else:
+            heights = list(heights)
+        for place, share in enumerate(shares):
+            if not share:
+                own = fronts[place].sizeHint().height()
+                heights[place + 1] -= own - heights[place]
+                heights[place] = own
         self._window.resizeDocks(fronts, heights, _VERTICAL)
 
     def _follow_height(self) -> None:

@@ -71,7 +71,7 @@ class CandidatesPanel(ViewPanel):
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, "Candidate moves", EMPTY, parent)
         session = context.session
-        self.setMinimumSize(240, 96)
+        self.setMinimumSize(240, 84)
         self.model = CandidateModel(self)
         self.table = _Table(self.model, session)
         self.table.played.connect(self._play)
