@@ -48,7 +48,7 @@ def test_a_small_window_leaves_no_trace_in_the_next_larger_one(studio: Studio) -
     small.discard_and_close()
     large = studio.window(panels=True)
     resize(studio, large, 1400, 900)
-    studio.qtbot.waitUntil(lambda: loss_lane(large) > 30.0, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: loss_lane(large) > 20.0, timeout=10_000)
 
 
 def test_large_text_puts_panels_behind_each_other(studio: Studio) -> None:
