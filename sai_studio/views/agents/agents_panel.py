@@ -104,7 +104,6 @@ class LambdaPanel(ViewPanel):
         head.addWidget(self.own, 2)
         whole.addLayout(head)
         self._body = QWidget()
-        self._body.setVisible(False)
         whole.addWidget(self._body)
         whole.addStretch(1)
         box = QVBoxLayout(self._body)
@@ -119,7 +118,7 @@ class LambdaPanel(ViewPanel):
         self._own_changed = Debounce(200, self._send_own, self)
         self._group.idClicked.connect(session.selection.set_agent)
         self.own.changed.connect(self._own_changed.call)
-        self._fit_soon = single_shot(self, self._keep_height)
+        self._fit_soon = single_shot(self, self._fit)
         self._refresh = Refresh(self, self._show_report)
         selection = session.selection
         connect_all(self._refresh.ask, session.reports.changed, session.engine.status_changed)
@@ -134,7 +133,8 @@ class LambdaPanel(ViewPanel):
     def set_tabbed(self, tabbed: bool) -> None:
         if tabbed != self._tabbed:
             self._tabbed = tabbed
-            self._keep_height()
+            self._open(tabbed or self._pinned or self._agreed is False)
+            self._fit()
 
     def _toggle(self) -> None:
         self._pinned = not self.is_open
@@ -145,17 +145,18 @@ class LambdaPanel(ViewPanel):
         if on != self.is_open:
             self._body.setVisible(on)
             self.summary.show_open(on)
-            self._keep_height()
-            self.height_changed.emit()
+            self._fit()
 
-    def _keep_height(self) -> None:
-        """In a column the panel is as high as its content; as a tab it fills its place."""
+    def _fit(self) -> None:
+        """Be as high as the content in a column; as a tab fill the place."""
         layout = self._content.layout()
         assert layout is not None
         layout.activate()
         height = layout.sizeHint().height()
         self.setMinimumHeight(0 if self._tabbed else height)
         self.setMaximumHeight(QWIDGETSIZE_MAX if self._tabbed else height)
+        if not self._tabbed:
+            self.height_changed.emit()
 
     def _fold(self, report: AnalysisReport | None) -> None:
         """Open the panel when agents begin to differ, fold it when they agree again."""
@@ -173,7 +174,7 @@ class LambdaPanel(ViewPanel):
         self.summary.setText(text)
         if is_searched and self._agreed != agreed:
             self._agreed = agreed
-            self._open(self._pinned or not agreed)
+            self._open(self._tabbed or self._pinned or not agreed)
 
     def _send_own(self) -> None:
         self._session.selection.set_user_lambda(self.own.value)
@@ -214,6 +215,7 @@ class LambdaPanel(ViewPanel):
         return "not searched yet" if session.engine.analyzing else "paused"
 
     def _paint_in_theme(self) -> None:
+        self._fit_soon.start()
         self._titles.update()
         for row in self.rows:
             row.updateGeometry()

@@ -146,3 +146,20 @@ def test_agents_that_agree_fold_and_leave_their_height(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: not panel.is_open, timeout=10_000)
     studio.qtbot.waitUntil(lambda: agents.height() < high[0] - 60, timeout=10_000)
     assert candidates.height() > high[1]
+
+
+def test_agents_show_their_rows_as_a_tab_and_fold_again_in_a_column(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    resize(studio, window, 1400, 900)
+    session, agents = window.session, window.docks["agents"]
+    panel = agents.widget()
+    assert isinstance(panel, LambdaPanel)
+    report = make_report(moves=["D4", "D4", "D4"], finished=True)
+    session.reports.add(session.cursor.node, report)
+    studio.qtbot.waitUntil(lambda: not panel.is_open, timeout=10_000)
+    folded = agents.height()
+    resize(studio, window, 1024, 700)
+    studio.qtbot.waitUntil(lambda: panel.is_open, timeout=10_000)
+    resize(studio, window, 1400, 900)
+    studio.qtbot.waitUntil(lambda: not panel.is_open, timeout=10_000)
+    studio.qtbot.waitUntil(lambda: agents.height() == folded, timeout=10_000)
