@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import GameNode, point_to_gtp
-from engine.api.review import has_enough_visits
+from engine.api.review import has_enough_visits, loss_class
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import set_text_color
@@ -18,8 +16,6 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["PositionLine", "position_sentence"]
-
-NOTHING: Final = "nothing"
 
 
 def position_sentence(session: Session) -> str:
@@ -31,27 +27,47 @@ def position_sentence(session: Session) -> str:
     if session.ending.is_over(cursor.node):
         final = session.ending.final_result(cursor.node)
         return f"Game over. {final.text}." if final is not None else "Game over."
-    line = cursor.line
-    place = line.index(cursor.node)
-    last, following = _judged(session, line[: place + 1]), _judged(session, line[: place + 2])
-    parts = [f"{last[0]} lost {last[1]}"] if last else []
-    if place + 1 < len(line) and following and following[1] != NOTHING:
-        parts.append(f"next, {following[0]} loses {following[1]}")
-    best = _best_move(session)
-    text = "; ".join([*parts, best] if best else parts)
+    parts = [_last_move(session), _next_move(session), _best_move(session)]
+    text = "; ".join(part for part in parts if part)
     return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
-def _judged(session: Session, line: list[GameNode]) -> tuple[str, str] | None:
-    """Return the last move of a line and the points that it lost; None if they are unknown."""
-    node, size = line[-1], session.cursor.record.size
+def _last_move(session: Session) -> str:
+    """Return what the move that led here lost; "" if that is unknown."""
+    node = session.cursor.node
+    lost = _lost(session, node)
+    if lost is None:
+        return ""
+    return f"{_move(session, node)} lost {'nothing' if lost < 0.05 else f'{lost:.1f}'}"
+
+
+def _next_move(session: Session) -> str:
+    """Return what the game's next move loses; "" unless that is worth saying.
+
+    The selected agent's own choice loses nothing by its search, whatever others say.
+    """
+    line, agent = session.cursor.line, session.reports.agent
+    place = line.index(session.cursor.node) + 1
+    if place == len(line):
+        return ""
+    node, lost = line[place], _lost(session, line[place])
+    if lost is None or not loss_class(lost, session.cursor.record.size):
+        return ""
+    if agent is not None and node.move is not None and node.move.point == agent.move:
+        return ""
+    return f"next, {_move(session, node)} loses {lost:.1f}"
+
+
+def _lost(session: Session, node: GameNode) -> float | None:
+    """Return the points that the move to a node lost; None if they are unknown."""
     if node.parent is None or node.move is None or session.region.points:
         return None
-    point = session.review.timeline([node.parent, node], session.komi.viewed)[-1]
-    if point.points_lost is None:
-        return None
-    lost = NOTHING if point.points_lost < 0.05 else f"{point.points_lost:.1f}"
-    return point_to_gtp(node.move.point, size), lost
+    return session.review.timeline([node.parent, node], session.komi.viewed)[-1].points_lost
+
+
+def _move(session: Session, node: GameNode) -> str:
+    assert node.move is not None
+    return point_to_gtp(node.move.point, session.cursor.record.size)
 
 
 def _best_move(session: Session) -> str:

@@ -71,3 +71,12 @@ def test_the_next_move_of_the_game_is_judged_before_it() -> None:
     said = position_sentence(session)
     assert said.startswith("Next, E5 loses 6."), said
     assert "; D4 keeps Black " in said
+
+
+def test_a_next_move_that_loses_next_to_nothing_is_not_named() -> None:
+    session = session_at(12.5)
+    for move in ("E5", "C3"):
+        session.edits.play(gtp_to_point(move, 7))
+    session.timeline.add([(session.cursor.line[1], Estimate(12.2, 1.0, 0.5, 9.5, 5000))])
+    session.cursor.first()
+    assert position_sentence(session).startswith("D4 keeps Black ")
