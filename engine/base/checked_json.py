@@ -48,7 +48,7 @@ LARGEST: Final = 1e15
 Count = Annotated[int, Meta(ge=0)]
 """A whole number of at least 0."""
 Number = Annotated[float, Meta(ge=-LARGEST, le=LARGEST)]
-"""A number that is not NaN, also where NaN is read."""
+"""A finite number; NaN is refused even in logs, whose other fields may hold it."""
 Share = Annotated[float, Meta(ge=0.0, le=1.0)]
 """A number from 0 to 1, such as a winrate."""
 Text = Annotated[str, Meta(max_length=4096)]

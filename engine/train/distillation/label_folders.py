@@ -43,7 +43,7 @@ class LabelFolders(TrainingGames):
             self._add([game for game in games if game.rules.size in self._boards])
 
     def take_window(self, rows: int) -> list[PlayedGame]:
-        """Add the fresh games to the window; none of the labels is older than another."""
+        """Add new labels to the window and return all of it: labels don't grow old as games do."""
         self.window = self.window + self.fresh
         return self.window
 

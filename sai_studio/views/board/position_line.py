@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
-from engine.api.record import GameNode, point_to_gtp
+from engine.api.record import point_to_gtp
 from engine.api.review import has_enough_visits, loss_class
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
@@ -32,13 +32,18 @@ def position_sentence(session: Session) -> str:
     return f"{text[0].upper()}{text[1:]}." if text else ""
 
 
+def _place(session: Session) -> int:
+    """Return the index of the current node in its line."""
+    return session.cursor.line.index(session.cursor.node)
+
+
 def _last_move(session: Session) -> str:
     """Return what the move that led here lost; "" if that is unknown."""
-    node = session.cursor.node
-    lost = _lost(session, node)
+    place = _place(session)
+    lost = _lost(session, place)
     if lost is None:
         return ""
-    return f"{_move(session, node)} lost {'nothing' if lost < 0.05 else f'{lost:.1f}'}"
+    return f"{_move(session, place)} lost {'nothing' if lost < 0.05 else f'{lost:.1f}'}"
 
 
 def _next_move(session: Session) -> str:
@@ -47,27 +52,26 @@ def _next_move(session: Session) -> str:
     The selected agent's own choice loses nothing by its search, whatever others say.
     """
     line, agent = session.cursor.line, session.reports.agent
-    place = line.index(session.cursor.node) + 1
+    place = _place(session) + 1
     if place == len(line):
         return ""
-    node, lost = line[place], _lost(session, line[place])
+    lost, move = _lost(session, place), line[place].move
     if lost is None or not loss_class(lost, session.cursor.record.size):
         return ""
-    if agent is not None and node.move is not None and node.move.point == agent.move:
+    if agent is not None and move is not None and move.point == agent.move:
         return ""
-    return f"next, {_move(session, node)} loses {lost:.1f}"
+    return f"next, {_move(session, place)} loses {lost:.1f}"
 
 
-def _lost(session: Session, node: GameNode) -> float | None:
-    """Return the points that the move to a node lost; None if they are unknown."""
-    if node.parent is None or node.move is None or session.region.points:
-        return None
-    return session.review.timeline([node.parent, node], session.komi.viewed)[-1].points_lost
+def _lost(session: Session, place: int) -> float | None:
+    """Return the points that a move of the line lost; None if they are unknown."""
+    return None if session.region.points else session.timeline.points[place].points_lost
 
 
-def _move(session: Session, node: GameNode) -> str:
-    assert node.move is not None
-    return point_to_gtp(node.move.point, session.cursor.record.size)
+def _move(session: Session, place: int) -> str:
+    move = session.cursor.line[place].move
+    assert move is not None
+    return point_to_gtp(move.point, session.cursor.record.size)
 
 
 def _best_move(session: Session) -> str:
@@ -109,9 +113,8 @@ def _lead(session: Session, report: AnalysisReport) -> tuple[str, str]:
         side = "Black" if first.winrate > 0.5 else "White"
         share = figures.percent(max(first.winrate, 1.0 - first.winrate))
         return side, f"at {share}"
-    node, komi = session.cursor.node, session.komi.viewed
-    gap = first.alpha - komi
-    error = session.review.timeline([node], komi)[0].error
+    gap = first.alpha - session.komi.viewed
+    error = session.timeline.points[_place(session)].error
     if abs(gap) < max(0.05, error or 0.0):
         return "", ""
     return ("Black" if gap > 0.0 else "White"), f"{abs(gap):.1f} ahead"
