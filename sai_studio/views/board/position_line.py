@@ -84,7 +84,7 @@ def _best_move(session: Session) -> str:
     if session.region.points:
         return f"{move} is best in the region" if is_clear else ""
     if not has_enough_visits(agent.visits):
-        return f"{move} is the first choice without a search"
+        return f"{move} is the first choice {'so far' if agent.visits > 1 else 'without a search'}"
     side, lead = _lead(session, report)
     if not is_clear:
         return f"{side} is {lead}" if side else "the game is even"

@@ -45,10 +45,11 @@ def test_equal_moves_are_not_called_best() -> None:
     assert "D4" not in said
 
 
-def test_few_visits_name_the_first_choice_only() -> None:
+@pytest.mark.parametrize(("visits", "words"), [(0, "without a search"), (3, "so far")])
+def test_few_visits_name_the_first_choice_only(visits: int, words: str) -> None:
     session = Session(GameRecord(Rules(size=7, komi=9.5)))
-    session.reports.add(session.cursor.node, make_report([Shape("D4", 12.5, 1.0, 3, 0.6)]))
-    assert position_sentence(session) == "D4 is the first choice without a search."
+    session.reports.add(session.cursor.node, make_report([Shape("D4", 12.5, 1.0, visits, 0.6)]))
+    assert position_sentence(session) == f"D4 is the first choice {words}."
 
 
 @pytest.mark.parametrize(
