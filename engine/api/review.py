@@ -10,11 +10,14 @@ from engine.review.ending import count_board as count_board
 from engine.review.game_review import PAPER_LAMBDAS as PAPER_LAMBDAS
 from engine.review.game_review import GameReview as GameReview
 from engine.review.kept_reports import KeptReports as KeptReports
+from engine.review.mistakes import Mistake as Mistake
+from engine.review.mistakes import MistakeKind as MistakeKind
 from engine.review.mistakes import agents_differ as agents_differ
 from engine.review.mistakes import candidate_class as candidate_class
 from engine.review.mistakes import has_searched_choice as has_searched_choice
 from engine.review.mistakes import loss_class as loss_class
 from engine.review.mistakes import mistakes as mistakes
+from engine.review.mistakes import phase_of as phase_of
 from engine.review.planner import Planner as Planner
 from engine.review.planner import Step as Step
 from engine.review.requests import Wanted as Wanted

@@ -121,6 +121,19 @@ class GameReview:
         agents = stored.agents if stored is not None else live.agents if live is not None else ()
         return [agent for agent in agents if agent.lambda_ in self.lambdas]
 
+    def best_line(self, node: GameNode, komi: float) -> tuple[int, ...]:
+        """Return the move that losses at a node are measured against, and its variation.
+
+        Empty if it is unknown. The variation is only that move where the search kept no more.
+        """
+        agents = self.agents(node, komi)
+        first = max(agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+        if first is not None and first.move is not None:
+            lines = (c.variation for c in first.candidates if c.move == first.move)
+            return next(lines, ()) or (first.move,)
+        estimate = self.estimate(node, komi)
+        return (estimate.moves[0].move,) if estimate is not None and estimate.moves else ()
+
     def stored(self, node: GameNode, komi: float) -> Analysis | None:
         """Return the analysis in the record that is shown for a node, if it has candidates."""
         live = self.whole_report(node, komi)

@@ -3,26 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
+from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalyzedAgent
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import has_enough_visits
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
+from engine.value.fit import sigmoid_curve
 
 __all__ = [
     "CLASSES",
+    "Mistake",
+    "MistakeKind",
+    "Phase",
     "agents_differ",
     "candidate_class",
     "has_searched_choice",
     "loss_class",
     "loss_thresholds",
     "mistakes",
+    "phase_of",
 ]
 
 CLASSES: Final = 6  # number of classes; class 0 is negligible
 MISTAKE: Final = 2  # class from which on a move counts as a mistake
+WINRATE_MISTAKE: Final = 0.1
+"""Winrate from which on a move counts as a mistake even if it loses few points."""
+COSMETIC: Final = 0.02
+"""Lost winrate up to which a loss of points changes nothing about who wins."""
+OPENING, ENDGAME = 0.14, 0.4
+"""Moves per point of the board at which the opening ends and the endgame begins: 50 and 144 moves
+on 19x19."""
 _THRESHOLDS_19: Final = (0.5, 1.5, 3.0, 6.0, 12.0)
 """Upper bounds of classes 0 to 4 on 19x19 [points]."""
 
@@ -58,13 +74,119 @@ def candidate_class(
     return loss_class(candidate.points_lost, report.size)
 
 
-def mistakes(points: Sequence[TimelinePoint], size: int) -> list[int]:
-    """Return the indices of the timeline points, ascending, whose moves lost many points."""
-    return [
-        place
-        for place, point in enumerate(points)
-        if point.points_lost is not None and loss_class(point.points_lost, size) >= MISTAKE
-    ]
+class MistakeKind(Enum):
+    """What a mistake gave away; alpha and beta tell the kinds apart."""
+
+    WIN = "win given away"
+    """The lead: the winrate fell from above to below one half."""
+    POINTS = "points lost"
+    """Points that also cost winning chances."""
+    CERTAINTY = "certainty lost"
+    """Winning chances but few points: the side that led made the game less settled (beta fell)."""
+    CHANCES = "winning chances lost"
+    """Winning chances, where points are unknown or explain little of them."""
+    COSMETIC = "cosmetic"
+    """Points, while the winrate stayed as it was."""
+
+
+class Phase(Enum):
+    """Part of a game, by the number of moves played."""
+
+    OPENING = "opening"
+    MIDDLE = "middle game"
+    END = "endgame"
+
+
+def phase_of(number: int, size: int) -> Phase:
+    """Return the phase of a game that a move belongs to, by its number and the board size."""
+    share = number / size**2
+    return Phase.OPENING if share <= OPENING else Phase.MIDDLE if share <= ENDGAME else Phase.END
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A move of a line that lost many points or much winrate, by more than the error."""
+
+    place: int
+    """Index of the node in its line; the position before the move is at `place - 1`."""
+    node: GameNode
+    """Node of the move."""
+    color: int
+    """BLACK or WHITE played it."""
+    kind: MistakeKind
+    phase: Phase
+    points_lost: float | None
+    """Points lost against the engine's choice [> 0]; 0 within the error, None if unknown."""
+    winrate_lost: float | None
+    """Winrate lost at the komi of the points [0, 1]; 0 within the error, None if unknown."""
+    alpha_before: float | None
+    """Fair komi before the move [points for Black]; None if unknown."""
+    alpha_after: float | None
+    """Fair komi after the move [points for Black]; None if unknown."""
+    loss: int
+    """Class of the points lost, see `loss_class`."""
+
+
+def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mistake]:
+    """Return the mistakes of a line, in order.
+
+    Parameters
+    ----------
+    points
+        The line's timeline at that komi, root first.
+    size
+        Board size [points per side].
+    komi
+        Komi of the winrates [points].
+    """
+    found = []
+    for before, after in pairwise(points):
+        lost, chance = after.points_lost, after.winrate_lost
+        loss = 0 if lost is None else loss_class(lost, size)
+        kind = _kind(before, after, loss, komi)
+        if kind is not None:
+            alphas = before.alpha, after.alpha
+            phase = phase_of(after.node.number, size)
+            place = after.number
+            found.append(
+                Mistake(place, after.node, after.color, kind, phase, lost, chance, *alphas, loss)
+            )
+    return found
+
+
+def _kind(
+    before: TimelinePoint, after: TimelinePoint, loss: int, komi: float
+) -> MistakeKind | None:
+    """Return the kind of mistake of a move; None if the move is no mistake.
+
+    `loss` is the class of its lost points.
+    """
+    lost = after.winrate_lost
+    if loss < MISTAKE and (lost is None or lost < WINRATE_MISTAKE):
+        return None
+    if lost is None:
+        return MistakeKind.POINTS
+    if lost and _mover(before.winrate, after.color) > 0.5 > _mover(after.winrate, after.color):
+        return MistakeKind.WIN
+    if loss >= MISTAKE:
+        return MistakeKind.POINTS if lost > COSMETIC else MistakeKind.COSMETIC
+    return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.CHANCES
+
+
+def _mover(winrate: float | None, color: int) -> float:
+    """Return a winrate of Black's as that of a color; one half if it is unknown."""
+    return 0.5 if winrate is None else winrate if color > 0 else 1.0 - winrate
+
+
+def _lost_by_beta(before: TimelinePoint, after: TimelinePoint, komi: float) -> bool:
+    """Whether the fall of beta alone explains at least half of the winrate that a move lost."""
+    alpha, steep, flat, lost = before.alpha, before.beta, after.beta, after.winrate_lost
+    if alpha is None or steep is None or flat is None or lost is None or before.winrate is None:
+        return False
+    if before.stored != after.stored:  # by two networks: their betas are not compared
+        return False
+    flatter = float(sigmoid_curve(komi, alpha, flat))
+    return after.color * (before.winrate - flatter) >= 0.5 * lost
 
 
 def has_searched_choice(agent: AgentAnalysis | AnalyzedAgent) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog
 
 from engine.api.base import user_folder
-from engine.api.review import agents_differ, mistakes
+from engine.api.review import agents_differ
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, png, save
 from sai_studio.shared.signals import connect_all
@@ -186,8 +186,8 @@ class Commands(QObject):
     def go_to_mistake(self, step: int) -> None:
         """Go to the position before the next (1) or previous (-1) move that lost many points."""
         session = self._session
-        places = mistakes(session.timeline.points, session.cursor.record.size)
-        self._go_to_one([place - 1 for place in places], step, "mistake")
+        found = session.timeline.mistakes
+        self._go_to_one([mistake.place - 1 for mistake in found], step, "mistake")
 
     def go_to_disagreement(self, step: int) -> None:
         """Go to the next (1) or previous (-1) position where the agents play different moves."""

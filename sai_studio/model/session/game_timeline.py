@@ -7,7 +7,15 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.record import Count, GameNode
-from engine.api.review import Analysis, Estimate, GameReview, MoveScore, TimelinePoint
+from engine.api.review import (
+    Analysis,
+    Estimate,
+    GameReview,
+    Mistake,
+    MoveScore,
+    TimelinePoint,
+    mistakes,
+)
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.reports import Reports
@@ -43,6 +51,11 @@ class GameTimeline(QObject):
     def points(self) -> list[TimelinePoint]:
         """One point per node of the line, root first; winrates at the viewed komi."""
         return self.points_at(self._komi.viewed)
+
+    @property
+    def mistakes(self) -> list[Mistake]:
+        """The mistakes of the line at the viewed komi, in order."""
+        return mistakes(self.points, self._cursor.record.size, self._komi.viewed)
 
     def points_at(self, komi: float) -> list[TimelinePoint]:
         """The points with winrates at another komi [points]."""

@@ -1,8 +1,25 @@
-"""Classes of lost points, and the moves of a line that are mistakes."""
+"""Classes of lost points, and the moves of a line that are mistakes, by kind."""
 
 from __future__ import annotations
 
-from engine.review.mistakes import loss_class, loss_thresholds
+import pytest
+
+from engine.go.board import BLACK, WHITE
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.review.mistakes import (
+    Mistake,
+    MistakeKind,
+    Phase,
+    loss_class,
+    loss_thresholds,
+    mistakes,
+    phase_of,
+)
+from engine.review.timeline import TimelinePoint
+from engine.value.fit import sigmoid_curve
+
+KOMI, SIZE = 7.5, 19
 
 
 def test_losses_weigh_more_on_small_boards() -> None:
@@ -12,3 +29,90 @@ def test_losses_weigh_more_on_small_boards() -> None:
         *(0, 0, 1, 2, 3, 4, 5)
     ]
     assert loss_class(5.0, 7) == 5
+
+
+def judge(
+    before: tuple[float | None, float],
+    after: tuple[float | None, float],
+    points: float | None,
+    color: int = BLACK,
+    judged: bool = True,
+    winrates: tuple[float, float] | None = None,
+) -> Mistake | None:
+    """Judge the first move of a game from alpha and beta before and after it."""
+    record = GameRecord(Rules(size=SIZE, komi=KOMI))
+    line = [record.root, record.add_move(record.root, 60)]
+    timeline = []
+    for number, (alpha, beta) in enumerate((before, after)):
+        winrate = winrates[number] if winrates else float(sigmoid_curve(KOMI, alpha or 0.0, beta))
+        timeline.append(
+            TimelinePoint(
+                *(number, line[number], alpha, beta, winrate, 400, color * number),
+                points_lost=points if number else None,
+                winrate_lost=None,
+                settled=True,
+                error=0.5,
+            )
+        )
+    lost = color * (timeline[0].winrate - timeline[1].winrate)
+    object.__setattr__(timeline[1], "winrate_lost", max(lost, 0.0) if judged else None)
+    found = mistakes(timeline, SIZE, KOMI)
+    return found[0] if found else None
+
+
+def kind(mistake: Mistake | None) -> MistakeKind | None:
+    return None if mistake is None else mistake.kind
+
+
+def test_the_lead_is_given_away() -> None:
+    assert kind(judge((12.5, 0.3), (4.5, 0.3), 8.0)) is MistakeKind.WIN
+    assert kind(judge((2.5, 0.3), (12.5, 0.3), 10.0, WHITE)) is MistakeKind.WIN
+
+
+def test_points_that_cost_chances() -> None:
+    """Ahead before and after, or behind before and after."""
+    assert kind(judge((12.5, 0.3), (8.5, 0.3), 4.0)) is MistakeKind.POINTS
+    assert kind(judge((6.5, 0.3), (2.5, 0.3), 4.0)) is MistakeKind.POINTS
+    assert kind(judge((12.5, 0.3), (8.5, 0.3), 4.0, judged=False)) is MistakeKind.POINTS
+
+
+def test_points_that_change_nothing_are_cosmetic() -> None:
+    assert kind(judge((40.0, 0.5), (30.0, 0.5), 10.0)) is MistakeKind.COSMETIC
+
+
+def test_a_leader_who_unsettles_the_game_loses_certainty() -> None:
+    assert kind(judge((13.0, 0.5), (12.6, 0.15), 0.4)) is MistakeKind.CERTAINTY
+    assert kind(judge((2.0, 0.5), (2.4, 0.15), 0.4, WHITE)) is MistakeKind.CERTAINTY
+    assert judge((13.0, 0.5), (12.6, 0.5), 0.4) is None, "as settled as before"
+    assert judge((2.0, 0.5), (1.6, 0.15), 0.4) is None, "good for the side behind"
+
+
+def test_chances_lost_by_a_few_points_of_a_close_game() -> None:
+    assert kind(judge((10.5, 0.5), (9.2, 0.5), 1.3)) is MistakeKind.CHANCES
+    nothing_known = (None, 0.0)
+    lost = judge(nothing_known, nothing_known, None, winrates=(0.9, 0.7))
+    assert kind(lost) is MistakeKind.CHANCES
+    assert kind(judge(nothing_known, nothing_known, None, winrates=(0.9, 0.3))) is MistakeKind.WIN
+    assert judge(nothing_known, nothing_known, None, winrates=(0.9, 0.85)) is None
+
+
+def test_what_is_within_the_error_is_no_mistake() -> None:
+    assert judge((12.5, 0.3), (4.5, 0.3), 0.0, judged=False) is None
+    assert judge((12.5, 0.3), (4.5, 0.3), None, judged=False) is None
+
+
+def test_a_mistake_says_what_it_lost_and_when() -> None:
+    mistake = judge((12.5, 0.3), (8.5, 0.3), 4.0)
+    assert mistake is not None
+    assert (mistake.place, mistake.color, mistake.phase) == (1, BLACK, Phase.OPENING)
+    assert (mistake.points_lost, mistake.alpha_before, mistake.alpha_after) == (4.0, 12.5, 8.5)
+    assert mistake.loss == loss_class(4.0, SIZE)
+    assert mistake.winrate_lost == pytest.approx(0.818 - 0.574, abs=1e-3)
+
+
+def test_phases_follow_the_board() -> None:
+    phases = [phase_of(number, 19) for number in (0, 50, 51, 144, 145, 300)]
+    assert phases == [*[Phase.OPENING] * 2, *[Phase.MIDDLE] * 2, *[Phase.END] * 2]
+    assert [phase_of(number, 7) for number in (6, 7, 19, 20)] == [
+        *(Phase.OPENING, Phase.MIDDLE, Phase.MIDDLE, Phase.END)
+    ]

@@ -113,19 +113,23 @@ def look_at(review: GameReview, search: LineSearch, nodes: list[GameNode], visit
     assert review.keep_analyses(found, {})
 
 
+def _places(review: GameReview, line: list[GameNode]) -> list[int]:
+    return [mistake.place for mistake in mistakes(review.timeline(line, 9.5), 7, 9.5)]
+
+
 def test_a_game_is_reviewed_without_a_window(review: GameReview) -> None:
     line = review.record.main_line()
     search = LineSearch(review, line, 9.5)
     assert search.unknown({line[2]}) == line[:2] + line[3:]
     look_at(review, search, line, 1)
     assert search.unknown(()) == []
-    assert mistakes(review.timeline(line, 9.5), 7) == [], "one visit each judges nothing"
+    assert _places(review, line) == [], "one visit each judges nothing"
     assert search.shallow(32) == line
     look_at(review, search, line, 32)
     assert search.shallow(32) == []
-    assert mistakes(review.timeline(line, 9.5), 7) == [BLUNDER]
+    assert _places(review, line) == [BLUNDER]
     again = GameReview(review.record)  # what the record keeps is enough
     again.set_network(NETWORK)
-    assert mistakes(again.timeline(line, 9.5), 7) == [BLUNDER]
+    assert _places(again, line) == [BLUNDER]
     review.forget(line[3])
-    assert mistakes(review.timeline(line, 9.5), 7) == [BLUNDER], "read from the record"
+    assert _places(review, line) == [BLUNDER], "read from the record"
