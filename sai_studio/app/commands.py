@@ -184,10 +184,11 @@ class Commands(QObject):
         connect("find", self._find_bar.open)
 
     def go_to_mistake(self, step: int) -> None:
-        """Go to the position before the next (1) or previous (-1) move that lost many points."""
+        """Go to the position before the next (1) or previous (-1) mistake; show the better move."""
         session = self._session
         found = session.timeline.mistakes
-        self._go_to_one([mistake.place - 1 for mistake in found], step, "mistake")
+        if self._go_to_one([mistake.place - 1 for mistake in found], step, "mistake"):
+            session.selection.set_shows_best(True)
 
     def go_to_disagreement(self, step: int) -> None:
         """Go to the next (1) or previous (-1) position where the agents play different moves."""
@@ -197,8 +198,11 @@ class Commands(QObject):
         places = [i for i, node in enumerate(line) if agents_differ(review.agents(node, komi))]
         self._go_to_one(places, step, "disagreement of the agents")
 
-    def _go_to_one(self, places: list[int], step: int, what: str) -> None:
-        """Go to the nearest of some places of the line, ascending, in a direction."""
+    def _go_to_one(self, places: list[int], step: int, what: str) -> bool:
+        """Go to the nearest of some places of the line, ascending, in a direction.
+
+        Returns False, with a message, if there is none.
+        """
         cursor = self._session.cursor
         here = cursor.line.index(cursor.node)
         places = [place for place in places if (place - here) * step > 0]
@@ -207,6 +211,7 @@ class Commands(QObject):
         else:
             where = "after" if step > 0 else "before"
             self._session.message.emit("info", f"No {what} is known {where} this position.")
+        return bool(places)
 
     def ask_move(self) -> None:
         """Ask for a move number and go there."""
@@ -261,6 +266,8 @@ class Commands(QObject):
             self._session.selection.set_tool("play")
         elif self._session.region.points:
             self._session.region.clear()
+        elif self._session.selection.shows_best:
+            self._session.selection.set_shows_best(False)
         elif self._session.komi.is_exploring:
             self._session.komi.view_game()
         elif actions["zen"].isChecked():

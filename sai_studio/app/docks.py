@@ -27,7 +27,7 @@ LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
     (
         700,
         (("curve",), ("agents",), ("candidates",), ("timeline",), _RECORD),
-        (240, 0, 273, 168, 94),
+        (240, 0, 245, 205, 94),
     ),
     (
         480,
@@ -179,9 +179,19 @@ class Docks(QObject):
         return {dock.objectName() for dock in tabs} == set(group[1:])
 
     def _heights(self) -> list[int]:
-        """Return the height of each group of the layout in use."""
-        groups = self._groups() or ()
-        return [max(self._docks[name].height() for name in group) for group in groups]
+        """Return the height of each group of the layout in use, its tab bar included."""
+        bar = max((bar.height() for bar in self._tab_bars() if bar.isVisible()), default=0)
+        inside, heights = self._window.rect(), []
+        for group in _complete(self._groups() or ()):
+            docks = [self._docks[name] for name in group]
+            front = (dock for dock in docks if inside.intersects(dock.geometry()))  # tabs behind
+            height = max((dock.height() for dock in front), default=0)  # are moved off the window
+            heights.append(height + (bar if len(group) > 1 else 0))
+        return heights
+
+    def _tab_bars(self) -> list[QTabBar]:
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        return self._window.findChildren(QTabBar, options=direct)
 
     def _width(self) -> int:
         """Return the width of the column, that of its uppermost dock."""
@@ -208,8 +218,7 @@ class Docks(QObject):
         for dock in fronts:
             dock.raise_()
         self._share_sizes(groups)
-        direct = Qt.FindChildOption.FindDirectChildrenOnly
-        for bar in window.findChildren(QTabBar, options=direct):
+        for bar in self._tab_bars():
             if bar.count() == 0:  # Qt keeps the bars of former tab groups
                 bar.hide()
 

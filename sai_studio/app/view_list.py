@@ -44,6 +44,7 @@ VIEWS: Final = (
     View("curve", "Winrate by komi", "curve.curve_panel", "KomiCurvePanel"),
     View("agents", "Agents", "agents.agents_panel", "LambdaPanel"),
     View("candidates", "Candidates", "candidates.candidates", "CandidatesPanel"),
+    View("mistakes", "Mistakes", "mistakes.mistakes_panel", "MistakesPanel"),
     View("timeline", "Timeline", "timeline.graph", "TimelinePanel"),
     View("tree", "Tree", "tree.tree_panel", "TreePanel"),
     View("comment", "Comment", "comment", "CommentPanel"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, report_at_komi
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, report_at_komi
 from engine.api.record import GameNode
 from engine.api.review import Analysis, GameReview
 from sai_studio.model.analysis.second_source import SecondSource
@@ -78,6 +78,15 @@ class Reports(QObject):
         return report.agents[0] if report is not None and report.agents else None
 
     @property
+    def shown_candidate(self) -> Candidate | None:
+        """The candidate whose variation is shown: the hovered one, or the best if that is asked
+        for."""
+        selection, agent = self._selection, self.shown_agent
+        if selection.hovered is not None or not selection.shows_best or agent is None:
+            return selection.hovered
+        return next((c for c in agent.candidates if c.move == agent.move), None)
+
+    @property
     def stored(self) -> Analysis | None:
         """The record's analysis if `current` shows it; None for a fresh search."""
         shown = self.current is not None and not self._region.points
@@ -122,6 +131,7 @@ class Reports(QObject):
     def _moved(self) -> None:
         self.update()
         self._selection.set_hovered(None)
+        self._selection.set_shows_best(False)
         self.changed.emit()
 
     def _report_of(self, node: GameNode) -> AnalysisReport | None:

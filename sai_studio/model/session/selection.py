@@ -24,7 +24,7 @@ class Selection(QObject):
     lambdas_changed
         The user's own lambda changed: agents must be searched again.
     hover_changed
-        `hovered` changed.
+        `hovered` or `shows_best` changed.
     """
 
     tool_changed = Signal()
@@ -41,6 +41,10 @@ class Selection(QObject):
         self.agent_index = 0
         self.hidden_agents: frozenset[int] = frozenset()
         self.hovered: Candidate | None = None
+        """The candidate under the mouse; its variation is shown."""
+        self.shows_best = False
+        """Whether the best move's variation is shown while nothing is hovered, until the cursor
+        moves or another candidate is hovered."""
 
     def set_tool(self, tool: str) -> None:
         """Choose what a click on the board does: play, black, white, empty or score."""
@@ -85,4 +89,11 @@ class Selection(QObject):
         """Set the candidate under the mouse; None for none."""
         if candidate is not self.hovered:
             self.hovered = candidate
+            self.shows_best = self.shows_best and candidate is None
+            self.hover_changed.emit()
+
+    def set_shows_best(self, on: bool) -> None:
+        """Show the best move's variation, or show it no longer."""
+        if on != self.shows_best:
+            self.shows_best = on
             self.hover_changed.emit()

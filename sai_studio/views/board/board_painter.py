@@ -307,7 +307,14 @@ class _ScenePainter:
             self._text(chip.label, center, theme.ink_on(fill), size, bold=True)
 
     def _variation(self) -> None:
+        """Paint the stones of a variation, and the game's next move as a ghost."""
         painter, cell = self._painter, self._cell
+        covered = {stone.point for stone in self._scene.variation}
+        for move in self._scene.next_moves:
+            if move.point not in covered and not self._scene.stones[move.point]:
+                painter.setOpacity(0.45)
+                self._stone(move.point, move.color)
+                painter.setOpacity(1.0)
         for stone in self._scene.variation:
             painter.setOpacity(0.94)
             self._shadow(stone.point)

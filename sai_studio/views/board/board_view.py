@@ -217,10 +217,12 @@ class BoardView(QWidget):
         self.setAccessibleDescription(vertex)
 
     def _hovered_changed(self) -> None:
-        self._variation_length = 0
-        if self._session.selection.hovered is None:
+        selection = self._session.selection
+        if selection.hovered is None:
             self._show_variation.cancel()
+            self._variation_length = SHOWN_MOVES if selection.shows_best else 0
         else:
+            self._variation_length = 0
             self._show_variation.call()
         self.refresh()
 

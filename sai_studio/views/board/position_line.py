@@ -56,11 +56,14 @@ def _next_move(session: Session) -> str:
     if place == len(line):
         return ""
     lost, move = _lost(session, place), line[place].move
-    if lost is None or not loss_class(lost, session.cursor.record.size):
-        return ""
     if agent is not None and move is not None and move.point == agent.move:
         return ""
-    return f"next, {_move(session, place)} loses {lost:.1f}"
+    if lost is not None and loss_class(lost, session.cursor.record.size):
+        return f"next, {_move(session, place)} loses {lost:.1f}"
+    chances = [m.winrate_lost for m in session.timeline.mistakes if m.place == place]
+    if chances and chances[0] and not session.region.points:
+        return f"next, {_move(session, place)} loses {figures.percent(chances[0])} of winrate"
+    return ""
 
 
 def _lost(session: Session, place: int) -> float | None:

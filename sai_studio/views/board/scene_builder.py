@@ -75,7 +75,7 @@ def build_scene(
     hover
         Point under the mouse.
     variation_length
-        Number of moves shown of the hovered candidate's variation; 0: none.
+        Number of moves shown of a candidate's variation; 0: none.
     region
         Points that are being selected; empty: the region of the session.
     """
@@ -91,8 +91,9 @@ def build_scene(
             dead=counting.dead,
             coordinates=coordinates,
         )
-    if selection.hovered is not None and variation_length > 0:
-        after, variation = play_variation(board, selection.hovered.variation[:variation_length])
+    candidate = session.reports.shown_candidate
+    if candidate is not None and variation_length > 0:
+        after, variation = play_variation(board, candidate.variation[:variation_length])
         stones = np.array(after.stones)
         stones[[stone.point for stone in variation]] = 0
         return BoardScene(
@@ -100,6 +101,7 @@ def build_scene(
             stones,
             board.to_play,
             variation=variation,
+            next_moves=_next_moves(session)[:1],
             region=session.region.points,
             coordinates=coordinates,
         )

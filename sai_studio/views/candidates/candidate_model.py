@@ -13,8 +13,9 @@ from engine.api.record import point_to_gtp
 from engine.api.review import candidate_class
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip, plain_tip
+from sai_studio.shared.widgets.figure_table import FigureColumn
 
-__all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "CandidateRow", "Column"]
+__all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "CandidateRow"]
 
 CANDIDATE_ROLE: Final = Qt.ItemDataRole.UserRole
 """Role that returns the `CandidateRow` of an index."""
@@ -45,29 +46,12 @@ class CandidateRow:
     """Whether the network estimates the score; otherwise points mean nothing."""
 
 
-@dataclass(frozen=True)
-class Column:
-    """A column of the table."""
-
-    name: str
-    tip: str
-    widest: str
-    """Sample text that sets the width."""
-    text: Callable[[CandidateRow], str]
-    key: Callable[[CandidateRow], float | str]
-    """Sort key."""
-    keep: int
-    """Priority: columns with low values are hidden first when the panel is narrow."""
-    falling: bool = False
-    """Whether the first click sorts in descending order."""
-
-
 def _score(text: Callable[[CandidateRow], str]) -> Callable[[CandidateRow], str]:
     return lambda row: text(row) if row.knows_score else "\u2013"
 
 
 COLUMNS: Final = (
-    Column(
+    FigureColumn(
         "Move",
         "<p>The move; the disc has the color of the points it loses, gray with few visits. A ring "
         "marks the engine's choice. This column sorts by the engine's own order. Double-click or "
@@ -76,8 +60,9 @@ COLUMNS: Final = (
         lambda row: row.name,
         lambda row: row.order,
         9,
+        left=True,
     ),
-    Column(
+    FigureColumn(
         "Lost",
         "<p>Points given away for the side to move, against the agent's choice. A difference "
         "within its standard error, which few visits make large, counts as 0.</p>"
@@ -87,7 +72,7 @@ COLUMNS: Final = (
         lambda row: row.candidate.points_lost,
         8,
     ),
-    Column(
+    FigureColumn(
         "Win",
         "<p>How often {side} wins after the move at the viewed komi.</p>"
         "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>",
@@ -96,8 +81,9 @@ COLUMNS: Final = (
         lambda row: row.winrate,
         7,
         falling=True,
+        title="White wins",
     ),
-    Column(
+    FigureColumn(
         "Fair",
         "<p>Fair komi after the move: where Black's winrate is one half.</p><p>alpha</p>",
         "\u221212.3",
@@ -106,7 +92,7 @@ COLUMNS: Final = (
         5,
         falling=True,
     ),
-    Column(
+    FigureColumn(
         "\u03b2",
         "<p>How settled the score is after the move: a large beta is a safe position, a small one "
         "a fight.</p><p>Half of the results lie within 1.1 / beta points of the fair komi.</p>",
@@ -116,7 +102,7 @@ COLUMNS: Final = (
         4,
         falling=True,
     ),
-    Column(
+    FigureColumn(
         "Visits",
         "<p>How often the search tried the move; with few visits the figures are rough and "
         "written faintly.</p>",
@@ -126,7 +112,7 @@ COLUMNS: Final = (
         6,
         falling=True,
     ),
-    Column(
+    FigureColumn(
         "Prior",
         "<p>How likely the network finds the move before any search.</p><p>P(s, a)</p>",
         "99.9 %",
@@ -135,13 +121,14 @@ COLUMNS: Final = (
         2,
         falling=True,
     ),
-    Column(
+    FigureColumn(
         "Continuation",
         "<p>The moves both sides are expected to play after it.</p>",
         "C16 D17 E16",
         lambda row: row.variation,
         lambda row: row.variation,
         3,
+        left=True,
     ),
 )
 
@@ -273,9 +260,7 @@ class CandidateModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return own_tip(COLUMNS[section].tip.replace("{side}", self._side))
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            left = COLUMNS[section].name in ("Move", "Continuation")
-            side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
-            return side | Qt.AlignmentFlag.AlignVCenter
+            return COLUMNS[section].alignment
         return None
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPointF,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -19,19 +18,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
-    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPen,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -42,6 +36,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.widgets.figure_table import PAD, FigureTable
 from sai_studio.views.candidates.candidate_model import (
     CANDIDATE_ROLE,
     COLUMNS,
@@ -58,8 +53,6 @@ EMPTY: Final = "Candidate moves appear here once the position is analyzed."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the candidate moves."
 OVER: Final = "The game is over: there is no move to compare."
 EMPTY_OVER: Final = "There is no move to compare in this position."
-VISITS: Final = next(i for i, column in enumerate(COLUMNS) if column.name == "Visits")
-PAD: Final = 8
 
 
 class CandidatesPanel(ViewPanel):
@@ -121,8 +114,8 @@ class CandidatesPanel(ViewPanel):
         self.table.viewport().update()
 
 
-class _Table(QTableView):
-    """Table whose columns are hidden one by one when it gets narrow.
+class _Table(FigureTable):
+    """Table of candidates; hovering a row shows its variation.
 
     Signals
     -------
@@ -133,64 +126,15 @@ class _Table(QTableView):
     played = Signal(object)
 
     def __init__(self, model: CandidateModel, session: Session) -> None:
-        super().__init__()
+        super().__init__(model, COLUMNS, "Candidate moves", spare="Visits")
         self._model = model
         self._session = session
-        self._sorted_by = -1
-        self.setModel(model)
         self.setItemDelegate(_RowPainter(session, self))
-        self.setAccessibleName("Candidate moves")
-        self.setShowGrid(False)
         self.setMouseTracking(True)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        header = _Header(self)
-        self.setHorizontalHeader(header)
-        self.setSortingEnabled(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)  # no arrow until a person sorts
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)  # no arrow yet
         model.sort(0, Qt.SortOrder.AscendingOrder)
-        header.sortIndicatorChanged.connect(self._first_click)
         self.entered.connect(self._hover)
         self.doubleClicked.connect(self._play)
-        self.fit_columns()
-
-    def fit_columns(self) -> None:
-        """Fit columns to their widest text; hide the least important ones if necessary."""
-        metrics = QFontMetrics(scaled_font(self.font()))
-        self.verticalHeader().setDefaultSectionSize(metrics.height() + PAD)
-        small = QFontMetrics(scaled_font(self.font(), 0.9))
-        titles = ["White wins" if c.name == "Win" else c.name for c in COLUMNS]
-        widths = [
-            max(metrics.horizontalAdvance(c.widest), small.horizontalAdvance(title) + PAD) + 2 * PAD
-            for c, title in zip(COLUMNS, titles, strict=True)
-        ]
-        left_over = self.viewport().width()
-        shown: set[int] = set()
-        for place in sorted(range(len(COLUMNS)), key=lambda i: -COLUMNS[i].keep):
-            if widths[place] <= left_over or not shown:
-                left_over -= widths[place]
-                shown.add(place)
-        stretched = len(COLUMNS) - 1 if len(COLUMNS) - 1 in shown else VISITS
-        for place, width in enumerate(widths):
-            self.setColumnHidden(place, place not in shown)
-            extra = max(left_over, 0) if place == stretched else 0
-            self.setColumnWidth(place, width + extra)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit_columns()
-
-    def _first_click(self, section: int, order: Qt.SortOrder) -> None:
-        """Sort a newly chosen column by its more useful order, e.g. most visits first."""
-        fresh, self._sorted_by = section != self._sorted_by, section
-        if fresh and COLUMNS[section].falling and order == Qt.SortOrder.AscendingOrder:
-            self.horizontalHeader().setSortIndicator(section, Qt.SortOrder.DescendingOrder)
 
     # --- mouse and keys ------------------------------------------------------------------------
 
@@ -226,51 +170,6 @@ class _Table(QTableView):
         row = index.data(CANDIDATE_ROLE)
         if isinstance(row, CandidateRow):
             self.played.emit(row)
-
-
-class _Header(QHeaderView):
-    """Header; the sorted column is darker and has a small arrow beside its title."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setHighlightSections(False)
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.setMinimumSectionSize(24)
-        self.setSectionsClickable(True)
-
-    def sizeHint(self) -> QSize:
-        return QSize(100, self.fontMetrics().height() + PAD)
-
-    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(rect)
-        painter.fillRect(box, theme.color("panel"))
-        painter.fillRect(
-            QRectF(box.left(), box.bottom() - 1.0, box.width(), 1.0), theme.color("border")
-        )
-        chosen = section == self.sortIndicatorSection()
-        color = theme.color("text" if chosen else "muted")
-        painter.setFont(scaled_font(self.font(), 0.9))
-        painter.setPen(color)
-        flags = self.model().headerData(
-            section, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
-        )
-        text = str(self.model().headerData(section, Qt.Orientation.Horizontal))
-        inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
-        place = painter.boundingRect(inner, flags, text)
-        painter.drawText(inner, flags, text)
-        if chosen:
-            to_left = bool(flags & Qt.AlignmentFlag.AlignRight)
-            x = place.left() - 7.0 if to_left else place.right() + 7.0
-            up = self.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
-            y, step = box.center().y(), -2.0 if up else 2.0
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color)
-            painter.drawPolygon(
-                [QPointF(x - 3.0, y - step), QPointF(x + 3.0, y - step), QPointF(x, y + step)]
-            )
-        painter.restore()
 
 
 class _RowPainter(QStyledItemDelegate):

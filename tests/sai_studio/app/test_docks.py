@@ -55,11 +55,15 @@ def test_large_text_puts_panels_behind_each_other(studio: Studio) -> None:
     window = studio.window(panels=True)
     resize(studio, window, 1400, 900)
     candidates, agents = window.docks["candidates"], window.docks["agents"]
-    assert not window.tabifiedDockWidgets(candidates)
+
+    def together() -> bool:
+        return agents in window.tabifiedDockWidgets(candidates)
+
+    assert not together()
     theme.apply(scale=2.0)
-    studio.qtbot.waitUntil(lambda: agents in window.tabifiedDockWidgets(candidates), timeout=10_000)
+    studio.qtbot.waitUntil(together, timeout=10_000)
     theme.apply(scale=1.0)
-    studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(candidates), timeout=60_000)
+    studio.qtbot.waitUntil(lambda: not together(), timeout=60_000)
 
 
 def test_a_dragged_height_of_the_timeline_outlives_a_small_window(studio: Studio) -> None:
@@ -95,7 +99,7 @@ def test_another_view_is_a_tab_behind_those_with_a_place(
         for front in ("candidates", "timeline", "curve", "tree")
     }
     assert tabs == {
-        "candidates": ["liberties"],
+        "candidates": ["mistakes", "liberties"],
         "timeline": ["clock"],
         "curve": [],
         "tree": ["comment", "info"],

@@ -96,7 +96,7 @@ def test_the_last_move_has_a_ring_unless_it_is_numbered() -> None:
     assert color_at(image, geometry, 24, 0.24).lightness() < 100
 
 
-def test_a_variation_hides_discs_and_next_moves() -> None:
+def test_a_variation_hides_discs_and_shows_the_next_move_as_a_ghost() -> None:
     scene = BoardScene(
         7,
         board(7),
@@ -108,6 +108,12 @@ def test_a_variation_hides_discs_and_next_moves() -> None:
     disc = color_at(image, geometry, 10, 0.2, 0.2)
     assert disc.red() > disc.green() > disc.blue()
     assert color_at(image, geometry, 24, 0.3, 0.1).lightness() > 200
+    solid, _ = paint(BoardScene(7, board(7, p12=1)))
+    empty, _ = paint(BoardScene(7, board(7)))
+    ghost, stone, wood = (
+        color_at(picture, geometry, 12, 0.2, 0.2).lightness() for picture in (image, solid, empty)
+    )
+    assert stone + 20 < ghost < wood - 20
 
 
 def test_scoring_marks_area_and_fades_dead_stones() -> None:

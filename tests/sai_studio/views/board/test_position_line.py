@@ -78,6 +78,15 @@ def test_a_next_move_that_loses_next_to_nothing_is_not_named() -> None:
     session = session_at(12.5)
     for move in ("E5", "C3"):
         session.edits.play(gtp_to_point(move, 7))
-    session.timeline.add([(session.cursor.line[1], Estimate(12.2, 1.0, 0.5, 9.5, 5000))])
+    session.timeline.add([(session.cursor.line[1], Estimate(12.2, 1.0, 0.93, 9.5, 5000))])
     session.cursor.first()
     assert position_sentence(session).startswith("D4 keeps Black ")
+
+
+def test_a_next_move_that_loses_chances_but_no_points_is_named() -> None:
+    session = session_at(12.5)
+    session.edits.play(gtp_to_point("E5", 7))
+    session.timeline.add([(session.cursor.line[1], Estimate(12.2, 0.2, 0.63, 9.5, 5000))])
+    session.cursor.first()
+    assert position_sentence(session).startswith("Next, E5 loses ")
+    assert "% of winrate" in position_sentence(session)

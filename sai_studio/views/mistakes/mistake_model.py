@@ -1,0 +1,192 @@
+"""The table model of the mistakes of a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from engine.api.review import Mistake
+from sai_studio.shared import figures
+from sai_studio.shared.texts import own_tip
+from sai_studio.shared.widgets.figure_table import FigureColumn
+
+__all__ = ["COLUMNS", "LOST", "MISTAKE_ROLE", "MistakeModel", "MistakeRow"]
+
+MISTAKE_ROLE: Final = Qt.ItemDataRole.UserRole
+"""Role that returns the `MistakeRow` of an index."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class MistakeRow:
+    """A mistake with everything that its row shows."""
+
+    mistake: Mistake
+    played: str
+    """The move that was played, e.g. "D4"."""
+    better: str
+    """The move that was better; "" if it is unknown."""
+
+    @property
+    def points_lost(self) -> float:
+        """Points lost; 0 if unknown."""
+        return self.mistake.points_lost or 0.0
+
+    @property
+    def winrate_lost(self) -> float:
+        """Winrate lost [0, 1]; 0 if unknown."""
+        return self.mistake.winrate_lost or 0.0
+
+
+def _fair(row: MistakeRow) -> str:
+    before, after = row.mistake.alpha_before, row.mistake.alpha_after
+    if before is None or after is None:
+        return ""
+    return f"{figures.points(before)} \u2192 {figures.points(after)}"
+
+
+COLUMNS: Final = (
+    FigureColumn(
+        "Move",
+        "<p>Number of the move, and who played it.</p>",
+        "\u25cf 288",
+        lambda row: str(row.mistake.node.number),
+        lambda row: (row.mistake.place,),
+        9,
+        left=True,
+    ),
+    FigureColumn(
+        "Played",
+        "<p>The move of the game.</p>",
+        "Q16",
+        lambda row: row.played,
+        lambda row: row.played,
+        8,
+        left=True,
+    ),
+    FigureColumn(
+        "Better",
+        "<p>The engine's choice, against which the loss is measured.</p>",
+        "Q16",
+        lambda row: row.better,
+        lambda row: row.better,
+        6,
+        left=True,
+    ),
+    FigureColumn(
+        "Lost",
+        "<p>Points given away against the better move, beyond the standard error.</p>",
+        "88.8",
+        lambda row: figures.points(row.points_lost) if row.points_lost else "",
+        lambda row: (row.points_lost, row.winrate_lost),
+        7,
+        falling=True,
+    ),
+    FigureColumn(
+        "Win",
+        "<p>Winning chances given away at the viewed komi, beyond the standard error.</p>",
+        "\u221288 %",
+        lambda row: (
+            f"{figures.MINUS}{figures.percent(row.winrate_lost)}" if row.winrate_lost else ""
+        ),
+        lambda row: (row.winrate_lost, row.points_lost),
+        5,
+        falling=True,
+    ),
+    FigureColumn(
+        "Fair komi",
+        "<p>Fair komi before and after the move: what the position was worth.</p>",
+        "\u221288.8 \u2192 \u221288.8",
+        _fair,
+        lambda row: (row.mistake.alpha_before or 0.0,),
+        3,
+    ),
+    FigureColumn(
+        "Kind",
+        "<p>What was given away:</p>"
+        "<p><b>win given away</b>: the player was ahead and is behind now.<br>"
+        "<b>points lost</b>: points that also cost winning chances.<br>"
+        "<b>certainty lost</b>: the leader lost few points but made the game less settled.<br>"
+        "<b>winning chances lost</b>: a few points that mattered in a close game.<br>"
+        "<b>cosmetic</b>: points, while the winrate stayed as it was.</p>",
+        "winning chances lost",
+        lambda row: row.mistake.kind.value,
+        lambda row: row.mistake.kind.value,
+        4,
+        left=True,
+    ),
+    FigureColumn(
+        "Phase",
+        "<p>Part of the game.</p>",
+        "middle game",
+        lambda row: row.mistake.phase.value,
+        lambda row: (row.mistake.place,),
+        2,
+        left=True,
+    ),
+)
+LOST: Final = next(i for i, column in enumerate(COLUMNS) if column.name == "Lost")
+
+
+class MistakeModel(QAbstractTableModel):
+    """One row per mistake, the worst first until another column is chosen."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[MistakeRow] = []
+        """The rows, as sorted."""
+        self._column, self._falling = LOST, True
+
+    def show_rows(self, rows: Sequence[MistakeRow]) -> None:
+        """Show these rows, unless they are shown already."""
+        ordered = self._in_order(rows)
+        if ordered != self.rows:
+            self.beginResetModel()
+            self.rows = ordered
+            self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column from now on."""
+        self._column, self._falling = column, order == Qt.SortOrder.DescendingOrder
+        self.show_rows(self.rows)
+
+    def _in_order(self, rows: Sequence[MistakeRow]) -> list[MistakeRow]:
+        column = COLUMNS[self._column]
+        by_move = sorted(rows, key=lambda row: row.mistake.place)
+        return sorted(by_move, key=column.key, reverse=self._falling)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = self.rows[index.row()], COLUMNS[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.text(row)
+        if role == MISTAKE_ROLE:
+            return row
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return column.alignment
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[section].name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return own_tip(COLUMNS[section].tip)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return COLUMNS[section].alignment
+        return None

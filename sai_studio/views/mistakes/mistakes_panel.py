@@ -1,0 +1,211 @@
+"""The panel that lists the mistakes of both players."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QComboBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api.record import point_to_gtp
+from engine.api.review import Mistake
+from sai_studio.model.session.session import Session
+from sai_studio.shared import figures, theme
+from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
+from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
+from sai_studio.shared.widgets.figure_table import PAD, FigureTable
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row
+from sai_studio.views.mistakes.mistake_model import (
+    COLUMNS,
+    LOST,
+    MISTAKE_ROLE,
+    MistakeModel,
+    MistakeRow,
+)
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import ViewPanel
+
+__all__ = ["MistakesPanel", "summary_text"]
+
+EMPTY: Final = "Mistakes are listed here as the moves are analyzed."
+EMPTY_OFF: Final = "Analysis is paused. Start it to find the mistakes."
+NO_MOVES: Final = "Open a game, or play some moves, to see the mistakes."
+HIDDEN: Final = "Mistakes are hidden while you play."
+NONE: Final = "No mistake in the moves judged so far."
+ARRIVALS_MS: Final = 120
+"""Results that arrive within this time are shown together."""
+SIDES: Final = (("Both players", 0), ("Black", 1), ("White", -1))
+
+
+def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -> str:
+    """Return how many mistakes were made, what they lost, and how many moves were judged.
+
+    Parameters
+    ----------
+    judged, moves
+        Moves with a known loss, and all moves.
+    color
+        BLACK or WHITE; 0 counts both.
+    """
+    count = f"{len(mistakes)} mistake{'' if len(mistakes) == 1 else 's'}"
+    lost = sum(mistake.points_lost or 0.0 for mistake in mistakes)
+    points = f", {figures.points(lost)} points lost by them" if lost else ""
+    of = {0: "", 1: "Black's ", -1: "White's "}[color]
+    return f"{count}{points} \u00b7 {judged} of {of}{moves} moves judged"
+
+
+class MistakesPanel(ViewPanel):
+    """Mistakes of one or both players; a click goes to the position before the mistake."""
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Mistakes", EMPTY, parent)
+        session = context.session
+        self.setMinimumSize(240, 84)
+        self.model = MistakeModel(self)
+        self.table = _Table(self.model, session)
+        self.table.chosen.connect(self._go_to)
+        self.side = QComboBox()
+        for label, color in SIDES:
+            self.side.addItem(label, color)
+        self.side.setAccessibleName("Whose mistakes are listed")
+        self.summary = plain_label()
+        self.summary.setMinimumWidth(0)
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(PAD, 0, PAD, PAD)
+        box.addLayout(row(self.side, (self.summary, 1)))
+        box.addWidget(self.table, 1)
+        self._arrivals = Refresh(self, self._show_mistakes, ARRIVALS_MS)
+        self._now = Refresh(self, self._show_mistakes)
+        session.timeline.changed.connect(self._arrivals.ask)
+        session.engine.status_changed.connect(self._arrivals.ask)
+        connect_all(self._now.ask, session.cursor.record_changed, session.komi.changed)
+        session.reports.changed.connect(self._arrivals.ask)
+        session.cursor.moved.connect(self.table.viewport().update)
+        self.side.currentIndexChanged.connect(self._now.ask)
+        self._now.ask()
+
+    def _show_mistakes(self) -> None:
+        session = self._session
+        review, size, komi = session.review, session.cursor.record.size, session.komi.viewed
+        color = self.side.currentData()
+        if review.blind:
+            self._show_empty(HIDDEN)
+            return
+        points = [p for p in session.timeline.points if p.color and color in (0, p.color)]
+        judged = [p for p in points if p.points_lost is not None or p.winrate_lost is not None]
+        if not judged:
+            self.model.show_rows([])
+            self._show_empty(self._waiting(EMPTY, EMPTY_OFF) if points else NO_MOVES)
+            return
+        mistakes = [m for m in session.timeline.mistakes if color in (0, m.color)]
+        rows = []
+        for mistake in mistakes:
+            best = review.best_line(session.cursor.line[mistake.place - 1], komi)
+            played = mistake.node.move
+            assert played is not None, "only moves are judged"
+            better = point_to_gtp(best[0], size) if best and best[0] != played.point else ""
+            rows.append(MistakeRow(mistake, point_to_gtp(played.point, size), better))
+        self.model.show_rows(rows)
+        self.summary.setText(
+            summary_text(mistakes, len(judged), len(points), color) if mistakes else NONE
+        )
+        self._show_empty(None)
+
+    def _go_to(self, shown: object) -> None:
+        assert isinstance(shown, MistakeRow)
+        session = self._session
+        session.cursor.go_to(session.cursor.line[shown.mistake.place - 1])
+        session.selection.set_shows_best(True)
+
+    def _paint_in_theme(self) -> None:
+        set_text_color(self.summary, "muted")
+        self.table.fit_columns()
+        self.table.viewport().update()
+
+
+class _Table(FigureTable):
+    """Table of mistakes.
+
+    Signals
+    -------
+    chosen
+        The `MistakeRow` that was clicked or reached with the keyboard.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, model: MistakeModel, session: Session) -> None:
+        super().__init__(model, COLUMNS, "Mistakes", spare="Lost")
+        self.setItemDelegate(_RowPainter(session, self))
+        self.horizontalHeader().setSortIndicator(LOST, Qt.SortOrder.DescendingOrder)
+        self.clicked.connect(self._choose)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.currentIndex().row()
+        super().keyPressEvent(event)
+        if self.currentIndex().row() != before:
+            self._choose(self.currentIndex())
+
+    def _choose(self, index: QModelIndex) -> None:
+        row = index.data(MISTAKE_ROLE)
+        if isinstance(row, MistakeRow):
+            self.chosen.emit(row)
+
+
+class _RowPainter(QStyledItemDelegate):
+    """Paints the cells; the row of the position on the board is highlighted."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        row = index.data(MISTAKE_ROLE)
+        if not isinstance(row, MistakeRow):
+            return
+        view = cast(Any, option)  # the stubs lack the fields of the option
+        box, column = QRectF(view.rect), COLUMNS[index.column()]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        node, here = row.mistake.node, self._session.cursor.node
+        if node is here or node.parent is here:
+            painter.fillRect(box, theme.color("selected"))
+        elif view.state & QStyle.StateFlag.State_HasFocus:
+            painter.fillRect(box, theme.color("hover"))
+        painter.setFont(scaled_font(view.font, bold=column.name in ("Played", "Lost")))
+        painter.setPen(theme.color("text"))
+        inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
+        if column.name == "Move":
+            paint_stone(
+                painter, QPointF(box.left() + 14.0, box.center().y()), 5.5, row.mistake.color
+            )
+            painter.setPen(theme.color("text"))
+            inner.adjust(18.0, 0.0, 0.0, 0.0)
+        elif column.name == "Lost" and row.points_lost:
+            self._paint_loss(painter, box, row.mistake.loss)
+        painter.drawText(inner, column.alignment, column.text(row))
+        painter.restore()
+
+    @staticmethod
+    def _paint_loss(painter: QPainter, box: QRectF, loss: int) -> None:
+        """Paint a disc in the color of the lost points at the left of a cell."""
+        pen = painter.pen()
+        painter.setPen(QPen(theme.mark(theme.loss_role(loss)), 1.0))
+        painter.setBrush(theme.color(theme.loss_role(loss)))
+        painter.drawEllipse(QPointF(box.left() + PAD, box.center().y() + 0.5), 4.0, 4.0)
+        painter.setPen(pen)
