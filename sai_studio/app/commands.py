@@ -15,6 +15,7 @@ from engine.api.review import agents_differ
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, png, save
 from sai_studio.shared.signals import connect_all
+from sai_studio.views.board.board_scene import DISC_NUMBERS
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
 from sai_studio.windows.dialogs.log_dialog import LogDialog
@@ -87,6 +88,7 @@ class Commands(QObject):
         for name in (*OVERLAYS, "coordinates", "color_blind"):
             actions[name].setChecked(bool(self._options.get(name)))
         actions[f"tool_{session.selection.tool}"].setChecked(True)
+        actions[f"disc_{self._options.get('disc_numbers')}"].setChecked(True)
         actions[f"theme_{self._options.get('theme')}"].setChecked(True)
         visits = self._analysis.visits
         if visits in VISITS:
@@ -302,6 +304,8 @@ class Commands(QObject):
         for name in (*OVERLAYS, "coordinates"):
             connect(name, partial(options.toggle, name))
         self._actions["overlay_ownership"].triggered.connect(self._explain_ownership)
+        for name in DISC_NUMBERS:
+            connect(f"disc_{name}", partial(options.set, "disc_numbers", name))
         connect("move_numbers", self._next_numbers)
         connect("side_mover", self._switch_side)
         for mode in theme.MODES:

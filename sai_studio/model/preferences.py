@@ -32,6 +32,7 @@ class Preferences:
         "color_blind": False,
         "coordinates": True,
         "move_numbers": "off",
+        "disc_numbers": "points",
         "overlay_next": True,
         "overlay_losses": True,
         "overlay_candidates": True,
@@ -63,6 +64,7 @@ class Preferences:
     }
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),
+        "disc_numbers": ("points", "winrate", "visits", "policy"),
         "move_numbers": ("off", "last", "all"),
         "side": ("black", "mover"),
         "evaluator": EVALUATORS,

@@ -269,6 +269,12 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("overlay_agents", "&Moves of the agents", ("U",), "agents", checkable=True),
         Command("coordinates", "C&oordinates", ("K",), checkable=True),
         Command("move_numbers", "Move n&umbers", ("M",), tip="None, the last ten, or all"),
+        Command("disc_points", "&Points lost", group="discs"),
+        Command("disc_winrate", "&Winrate", group="discs"),
+        Command("disc_visits", "&Visits", group="discs"),
+        Command(
+            "disc_policy", "P&olicy", group="discs", tip="The network's probability in percent"
+        ),
         Command("side_mover", "Winrates for the side to move", checkable=True),
         Command("theme_system", "&System", group="theme"),
         Command("theme_light", "&Light", group="theme"),
@@ -363,6 +369,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
             *("overlay_ownership", "overlay_agents", "-"),
+            ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
             *("coordinates", "move_numbers", "side_mover", "-"),
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
 
 __all__ = [
+    "DISC_NUMBERS",
     "MAX_DISCS",
     "SECOND",
     "AgentMark",
@@ -31,7 +32,9 @@ __all__ = [
     "with_second",
 ]
 
-MAX_DISCS: Final = 24
+MAX_DISCS: Final = 10
+DISC_NUMBERS: Final = ("points", "winrate", "visits", "policy")
+"""Numbers that can be written first on the discs."""
 SECOND: Final = 9
 """Number that stands for the other engine among the agents' marks."""
 FULL_SIZE_SHARE: Final = 0.35
@@ -40,17 +43,13 @@ FULL_SIZE_SHARE: Final = 0.35
 
 @dataclass(frozen=True)
 class Disc:
-    """A candidate move on the board: colored by the points it loses, with up to three numbers."""
+    """A candidate move on the board, colored by the points it loses."""
 
     point: int
     loss: int | None
     """Loss class 0 to 5; None if there are too few visits to judge the move."""
-    first: str
-    """Points lost against the best move; "" shows no number."""
-    second: str
-    """Winrate."""
-    third: str
-    """Visits."""
+    numbers: tuple[str, ...]
+    """Up to three numbers, the most important first; empty with too few visits."""
     strength: float
     """Size and opacity, from 0 (few visits) to 1."""
     chosen: bool
@@ -151,7 +150,7 @@ def star_points(size: int) -> tuple[int, ...]:
 
 
 def candidate_discs(
-    report: AnalysisReport, agent: AgentAnalysis, side: str = "black"
+    report: AnalysisReport, agent: AgentAnalysis, side: str = "black", first: str = "points"
 ) -> tuple[Disc, ...]:
     """Return the discs of an agent's candidates, best first; pass has none.
 
@@ -159,6 +158,8 @@ def candidate_discs(
     ----------
     side
         Whose winrate is shown: "black" or "mover".
+    first
+        The most important number, one of `DISC_NUMBERS`; the others follow as far as there is room.
     """
     points = report.size * report.size
     most = max((c.visits for c in agent.candidates), default=0)
@@ -166,7 +167,7 @@ def candidate_discs(
     for order, candidate in enumerate(agent.candidates[:MAX_DISCS]):
         if candidate.move == points or candidate.visits == 0:
             continue
-        discs.append(_disc(report, agent, candidate, order, most, side))
+        discs.append(_disc(report, agent, candidate, order, most, side, first))
     return tuple(discs)
 
 
@@ -177,27 +178,42 @@ def _disc(
     order: int,
     most: int,
     side: str,
+    first: str,
 ) -> Disc:
     share = candidate.visits / most if most else 0.0
     strength = min(1.0, math.sqrt(share / FULL_SIZE_SHARE))
     has_numbers = has_enough_visits(candidate.visits) or order == 0
     if not has_numbers:
         strength *= candidate.visits / ENOUGH_VISITS
-    winrate = candidate.winrate
-    if side == "mover" and report.to_play < 0:
-        winrate = 1.0 - winrate
-    lost = candidate.points_lost
-    has_points = has_numbers and report.network_beta > 0.0
     return Disc(
         point=candidate.move,
         loss=candidate_class(report, agent, candidate),
-        first=(f"{lost:.1f}" if lost < 99.95 else f"{lost:.0f}") if has_points else "",
-        second=f"{100.0 * winrate:.0f}" if has_numbers else "",
-        third=count(candidate.visits) if has_numbers else "",
+        numbers=_numbers(report, candidate, side, first) if has_numbers else (),
         strength=strength,
         chosen=candidate.move == agent.move,
         order=order,
     )
+
+
+def _numbers(
+    report: AnalysisReport, candidate: Candidate, side: str, first: str
+) -> tuple[str, ...]:
+    """Return the numbers on a disc, `first` before the others; no points without a score."""
+    lost, winrate = candidate.points_lost, candidate.winrate
+    if side == "mover" and report.to_play < 0:
+        winrate = 1.0 - winrate
+    texts = {
+        "points": f"{lost:.1f}" if lost < 99.95 else f"{lost:.0f}",
+        "winrate": f"{100.0 * winrate:.0f}",
+        "visits": count(candidate.visits),
+        "policy": f"{100.0 * candidate.prior:.0f}",
+    }
+    if report.network_beta <= 0.0:
+        del texts["points"]
+    if first != "policy":
+        del texts["policy"]
+    names = sorted(texts, key=lambda name: name != first)
+    return tuple(texts[name] for name in names[:3])
 
 
 def agent_marks(

@@ -31,24 +31,20 @@ class FigureLine(NamedTuple):
 
 def disc_radius(disc: Disc, cell: float) -> float:
     """Return the radius of a disc [pixels]; one with numbers has room for them."""
-    least = 0.335 if disc.second else 0.20
+    least = 0.335 if disc.numbers else 0.20
     return cell * (least + (0.47 - least) * disc.strength)
 
 
 def figure_lines(disc: Disc, cell: float) -> list[FigureLine]:
     """Return up to three lines of numbers, as many as are legible at this size."""
-    if not disc.second or cell < LEAST_CELL:
+    if not disc.numbers or cell < LEAST_CELL:
         return []
-    first = disc.first or disc.second
     if cell < 30:
-        return [FigureLine(first, 0.0, 0.36 * cell, True)]
+        return [FigureLine(disc.numbers[0], 0.0, 0.36 * cell, True)]
     scale = disc_radius(disc, cell) / 0.47
-    lines: tuple[tuple[str, float, float], ...]
-    if cell < 40 or not disc.first:
-        second = disc.second if disc.first else disc.third
-        lines = ((first, -0.13, 0.31), (second, 0.18, 0.26))
-    else:
-        lines = ((first, -0.20, 0.265), (disc.second, 0.045, 0.225), (disc.third, 0.265, 0.18))
+    two, three = ((-0.13, 0.31), (0.18, 0.26)), ((-0.20, 0.265), (0.045, 0.225), (0.265, 0.18))
+    places = two if cell < 40 or len(disc.numbers) < 3 else three
+    lines = [(text, *place) for text, place in zip(disc.numbers, places, strict=False)]
     return [
         FigureLine(text, y * scale, size * scale, place == 0)
         for place, (text, y, size) in enumerate(lines)

@@ -113,7 +113,8 @@ def build_scene(
     policy = expected = None
     show_discs = bool(options.get("overlay_candidates")) and not setting_up
     if show_discs and shown_report is not None and shown_agent is not None:
-        discs = candidate_discs(shown_report, shown_agent, selection.side)
+        first = str(options.get("disc_numbers"))
+        discs = candidate_discs(shown_report, shown_agent, selection.side, first)
     if report is not None and agent is not None and not setting_up:
         if options.get("overlay_agents"):
             labels = [lambda_label(a.lambda_) for a in report.agents]

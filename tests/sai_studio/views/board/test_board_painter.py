@@ -67,8 +67,8 @@ def test_stones_stand_on_wood_at_any_size(size: int, ratio: float) -> None:
 
 def test_discs_are_filled_by_loss_class_and_the_choice_has_a_ring() -> None:
     discs = (
-        Disc(24, 0, "", "", "", 1.0, True, 0),
-        Disc(26, 4, "", "", "", 1.0, False, 1),
+        Disc(24, 0, (), 1.0, True, 0),
+        Disc(26, 4, (), 1.0, False, 1),
     )
     image, geometry = paint(BoardScene(7, board(7), discs=discs))
     good, bad = color_at(image, geometry, 24), color_at(image, geometry, 26)
@@ -100,7 +100,7 @@ def test_a_variation_hides_discs_and_shows_the_next_move_as_a_ghost() -> None:
     scene = BoardScene(
         7,
         board(7),
-        discs=(Disc(10, 0, "0.0", "50", "100", 1.0, True, 0),),
+        discs=(Disc(10, 0, ("0.0", "50", "100"), 1.0, True, 0),),
         next_moves=(NextMove(12, 1, True),),
         variation=(VariationStone(24, -1, 1),),
     )
@@ -167,7 +167,7 @@ def test_everything_at_once_paints_in_both_themes() -> None:
         numbers={24: 1},
         marks={5: "label:A", 6: "label:ABC", 24: "triangle", 25: "square", 8: "circle"},
         discs=tuple(
-            Disc(30 + i, i, f"{i}.0", "50", "12", 1.0 - i / 6, i == 0, i) for i in range(6)
+            Disc(30 + i, i, (f"{i}.0", "50", "12"), 1.0 - i / 6, i == 0, i) for i in range(6)
         ),
         agents=(AgentMark(30, (0, 1), ("0", "\u00bd")), AgentMark(31, (2, 3), ("1", ".25"))),
         next_moves=(NextMove(40, 1, True), NextMove(41, -1, False)),

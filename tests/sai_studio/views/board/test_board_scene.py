@@ -49,9 +49,9 @@ def test_star_points_are_those_of_real_boards() -> None:
 def test_discs_carry_loss_winrate_and_visits() -> None:
     shown = report()
     first, second, *rest = candidate_discs(shown, shown.agents[0])
-    assert (first.chosen, first.loss, first.first, first.third) == (True, 0, "0.0", "600")
-    assert first.second == f"{100 * shown.agents[0].candidates[0].winrate:.0f}"
-    assert (second.chosen, second.first, second.third) == (False, "0.4", "200")
+    winrate = f"{100 * shown.agents[0].candidates[0].winrate:.0f}"
+    assert (first.chosen, first.loss, first.numbers) == (True, 0, ("0.0", winrate, "600"))
+    assert (second.chosen, second.numbers[0], second.numbers[2]) == (False, "0.4", "200")
     deep = report(visits=100_000)
     assert candidate_discs(deep, deep.agents[0])[-1].loss == 5
     assert first.strength == 1.0 > rest[-1].strength > 0.0
@@ -60,7 +60,7 @@ def test_discs_carry_loss_winrate_and_visits() -> None:
 def test_hardly_visited_candidates_have_no_figures() -> None:
     shown = report(visits=100)
     discs = candidate_discs(shown, shown.agents[0])
-    assert [bool(disc.second) for disc in discs] == [True, True, False, False, False, False, False]
+    assert [bool(disc.numbers) for disc in discs] == [True, True, False, False, False, False, False]
 
 
 def test_candidates_with_few_visits_are_not_judged() -> None:
@@ -90,13 +90,30 @@ def test_winrates_can_be_the_movers() -> None:
     shown = dataclasses.replace(report(), to_play=-1)
     black = candidate_discs(shown, shown.agents[0])[0]
     mover = candidate_discs(shown, shown.agents[0], "mover")[0]
-    assert int(black.second) + int(mover.second) in (99, 100, 101)
+    assert int(black.numbers[1]) + int(mover.numbers[1]) in (99, 100, 101)
 
 
 def test_a_network_without_a_score_shows_no_points() -> None:
     shown = dataclasses.replace(report(), network_beta=0.0)
     disc = candidate_discs(shown, shown.agents[0])[3]
-    assert (disc.first, disc.loss) == ("", 0)
+    assert (disc.numbers[1:], disc.loss) == (("50",), 0), "winrate and visits"
+
+
+@pytest.mark.parametrize(
+    ("first", "numbers"),
+    [
+        ("points", ("0.0", "{winrate}", "600")),
+        ("winrate", ("{winrate}", "0.0", "600")),
+        ("visits", ("600", "0.0", "{winrate}")),
+        ("policy", ("{prior}", "0.0", "{winrate}")),
+    ],
+)
+def test_any_number_can_come_first(first: str, numbers: tuple[str, ...]) -> None:
+    shown = report()
+    best = shown.agents[0].candidates[0]
+    texts = {"winrate": f"{100 * best.winrate:.0f}", "prior": f"{100 * best.prior:.0f}"}
+    disc = candidate_discs(shown, shown.agents[0], first=first)[0]
+    assert disc.numbers == tuple(number.format(**texts) for number in numbers)
 
 
 def test_pass_has_no_disc() -> None:

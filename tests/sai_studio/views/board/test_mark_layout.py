@@ -48,9 +48,14 @@ def test_chips_cover_no_figures(
 ) -> None:
     geometry = BoardGeometry.fit(size, *room, coordinates, AIR, ratio)
     discs = [
-        Disc(point, 0, first, "100", "88.8k", strength, False, 0)
+        Disc(point, 0, numbers, strength, False, 0)
         for point in range(size * size)
-        for first, strength in (("12.3", 1.0), ("0.0", 0.2), ("", 1.0))
+        for numbers, strength in (
+            (("12.3", "100", "888k"), 1.0),
+            (("888k", "12.3", "100"), 1.0),
+            (("0.0", "100", "888k"), 0.2),
+            (("100", "888k", "99"), 1.0),
+        )
     ]
     boxes = [box for disc in discs for box in figure_boxes(disc, geometry)]
     last = size * size - 1
