@@ -251,15 +251,16 @@ def test_low_windows_put_panels_behind_each_other(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=60_000)
     window.resize(1024, 700)
     studio.qtbot.waitUntil(
-        lambda: window.tabifiedDockWidgets(agents) == [candidates], timeout=60_000
+        lambda: candidates in window.tabifiedDockWidgets(agents), timeout=60_000
     )
+    curve = window.docks["curve"]
     window.resize(760, 560)
-    studio.qtbot.waitUntil(lambda: len(window.tabifiedDockWidgets(agents)) == 2, timeout=60_000)
+    studio.qtbot.waitUntil(lambda: curve in window.tabifiedDockWidgets(agents), timeout=60_000)
     window.resize(1300, 1000)
     studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=60_000)
     assert agents.isVisible()
     assert candidates.isVisible()
-    assert window.docks["curve"].isVisible()
+    assert curve.isVisible()
     assert agents.width() > 250
 
 
@@ -275,4 +276,4 @@ def test_a_reset_of_tabbed_panels_leaves_no_tabs_behind(studio: Studio) -> None:
         studio.qtbot.wait(50)
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         shown = [bar for bar in window.findChildren(QTabBar, options=direct) if bar.isVisible()]
-        assert len(shown) == (2 if height == 700 else 1)
+        assert sorted(bar.count() for bar in shown) == ([3, 4] if height == 700 else [2, 3])
