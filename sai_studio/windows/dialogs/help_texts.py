@@ -29,7 +29,8 @@ more or less decides. An open fight is flat: losses there are not yet worth coun
 <p><b>Discs on the board.</b> The color says how many points a move gives away against the best
 score among the moves that were searched well, the blue ring marks the engine's choice, size and
 strength of color how closely it was looked at. First number: points lost. Second: winrate in
-percent at the viewed komi below the board. Third: visits.</p>
+percent at the viewed komi below the board. Third: visits. <i>View, Numbers on candidates</i> puts
+another one first.</p>
 <p><b>Agents.</b> &lambda; = 0 plays to win at the komi of the game. &lambda; = 1 plays for points,
 as if the game were even. Values between aim between: they average the winrate over komi from the
 real one towards the one that the network alone, before any search, calls even. The position's own

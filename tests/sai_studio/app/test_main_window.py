@@ -250,9 +250,7 @@ def test_low_windows_put_panels_behind_each_other(studio: Studio) -> None:
     window.resize(1300, 1000)
     studio.qtbot.waitUntil(lambda: not window.tabifiedDockWidgets(agents), timeout=60_000)
     window.resize(1024, 700)
-    studio.qtbot.waitUntil(
-        lambda: candidates in window.tabifiedDockWidgets(agents), timeout=60_000
-    )
+    studio.qtbot.waitUntil(lambda: candidates in window.tabifiedDockWidgets(agents), timeout=60_000)
     curve = window.docks["curve"]
     window.resize(760, 560)
     studio.qtbot.waitUntil(lambda: curve in window.tabifiedDockWidgets(agents), timeout=60_000)
