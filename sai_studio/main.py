@@ -155,6 +155,7 @@ def _run(options: argparse.Namespace) -> int:
 
     from engine.api.base import EngineError, user_folder, user_folder_problem
     from engine.api.loading import open_analyzer
+    from sai_studio.app.first_steps import offer_first_steps
     from sai_studio.app.main_window import MainWindow
     from sai_studio.app.startup import Startup
     from sai_studio.model.preferences import Preferences
@@ -220,7 +221,10 @@ def _run(options: argparse.Namespace) -> int:
             assert scratch is not None
             scratch.cleanup()
     else:
-        Startup(window).start()
+        startup = Startup(window)
+        if loaded is None and opened.reading is None:
+            startup.finished.connect(lambda: offer_first_steps(window))
+        startup.start()
         status = application.exec()
     if window.engine_hangs:
         # importing or compiling can't be interrupted; everything is saved, so just exit

@@ -48,6 +48,7 @@ class Preferences:
         "last_folder": "",
         "size": 7,
         "network_hint_shown": False,
+        "first_steps_shown": False,
         "study_visits": 250,
         "study_tries": 200,
         "engines": "",

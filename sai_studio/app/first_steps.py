@@ -1,0 +1,30 @@
+"""What a person is offered at the very first start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sai_studio.app.main_window import MainWindow
+
+__all__ = ["CHOICES", "TEXT", "offer_first_steps"]
+
+TEXT: Final = "This is a sample game. What would you like to do?"
+CHOICES: Final = (
+    ("Open a game\u2026", "open"),
+    ("Play\u2026", "play_against"),
+    ("Train a network\u2026", "train_new"),
+    ("Get a strong network\u2026", "get_network"),
+)
+"""Label of each button, and the command that it runs."""
+_TOPIC: Final = "first steps"
+
+
+def offer_first_steps(window: MainWindow) -> None:
+    """Show once, above the sample game, what can be done next; another game removes the offer."""
+    if window.preferences.get("first_steps_shown"):
+        return
+    window.preferences.set("first_steps_shown", True)
+    choices = [(label, window.actions_[command].trigger) for label, command in CHOICES]
+    window.messages.show_message("info", TEXT, choices, topic=_TOPIC)
+    window.session.cursor.record_changed.connect(lambda: window.messages.retract(_TOPIC))
