@@ -13,7 +13,7 @@ TEXT: Final = "This is a sample game. What would you like to do?"
 CHOICES: Final = (
     ("Open a game\u2026", "open"),
     ("Play\u2026", "play_against"),
-    ("Train a network\u2026", "train_new"),
+    ("Train\u2026", "train_new"),
     ("Get a strong network\u2026", "get_network"),
 )
 """Label of each button, and the command that it runs."""

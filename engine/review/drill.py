@@ -1,0 +1,295 @@
+"""Mistakes to practice: positions of reviewed games, asked again at growing intervals.
+
+They are kept in one SQLite file. An answer is judged by a search: see `judged_answer`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from engine.base.errors import EngineError, reason_of
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, loads
+from engine.record.stored_analysis import rules_text
+from engine.review.mistakes import Mistake, MistakeKind, loss_class
+from engine.search.loss import MoveScore, has_enough_visits, points_lost
+from engine.search.report import AnalysisReport
+
+__all__ = ["Drill", "DrillItem", "Verdict", "judged_answer"]
+
+DAY_S: Final = 86_400.0
+AGAIN_S: Final = 600.0
+"""Time after which a position that was answered wrongly is asked again."""
+GROWTH: Final = 2.5
+"""Factor of the interval after each right answer; the first interval is a day."""
+_VERSION: Final = 1
+_TABLE: Final = """
+CREATE TABLE IF NOT EXISTS item (
+    id INTEGER PRIMARY KEY, key BLOB UNIQUE NOT NULL, sgf BLOB NOT NULL, title TEXT NOT NULL,
+    number INTEGER NOT NULL, played INTEGER NOT NULL, kind TEXT NOT NULL, lost REAL,
+    due REAL NOT NULL, interval REAL NOT NULL DEFAULT 0,
+    right INTEGER NOT NULL DEFAULT 0, wrong INTEGER NOT NULL DEFAULT 0
+)
+"""
+
+
+class Verdict(Enum):
+    """How good an answer was."""
+
+    BEST = "the best move"
+    GOOD = "as good as the best move"
+    WORSE = "worse than the best move"
+    SAME_MISTAKE = "the move of the game"
+
+
+@dataclass(frozen=True)
+class DrillItem:
+    """A position in which a mistake was made."""
+
+    id: int
+    record: GameRecord
+    """The game up to the position, without comments and variations."""
+    title: str
+    """Players of the game."""
+    number: int
+    """Number of the move that was the mistake."""
+    played: int
+    """Point of that move; N is pass."""
+    kind: MistakeKind
+    points_lost: float | None
+    """What the move lost [points]; None if unknown."""
+    right: int
+    """Right answers so far."""
+    wrong: int
+    """Wrong answers so far."""
+
+    @property
+    def node(self) -> GameNode:
+        """The position: the last node of the record."""
+        return self.record.main_line()[-1]
+
+
+class Drill:
+    """The positions to practice, in a file that is created when the first one is added.
+
+    Raises
+    ------
+    EngineError
+        The file can't be read or written, or is no drill; from every method.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: sqlite3.Connection | None = None
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def add(self, record: GameRecord, mistakes: Sequence[Mistake], now: float | None = None) -> int:
+        """Add mistakes of a game; return how many were not there yet."""
+        due = time.time() if now is None else now
+        rows = [_row(record, mistake, due) for mistake in mistakes]
+        with self._access() as file:
+            before = file.total_changes
+            file.executemany(
+                "INSERT OR IGNORE INTO item (key, sgf, title, number, played, kind, lost, due)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                rows,
+            )
+            return file.total_changes - before
+
+    def next(self, kind: MistakeKind | None = None, now: float | None = None) -> DrillItem | None:
+        """Return the position that has been due longest; None if none is due.
+
+        Parameters
+        ----------
+        kind
+            Only mistakes of this kind.
+        """
+        if not self._path.exists():
+            return None
+        with self._access() as file:
+            row = file.execute(
+                "SELECT id, sgf, title, number, played, kind, lost, right, wrong FROM item"
+                " WHERE due <= ? AND (? IS NULL OR kind = ?) ORDER BY due, id LIMIT 1",
+                (time.time() if now is None else now, *(2 * (kind and kind.value,))),
+            ).fetchone()
+        return None if row is None else self._item(row)
+
+    def counts(self, now: float | None = None) -> tuple[int, int]:
+        """Return how many positions are due, and how many there are."""
+        if not self._path.exists():
+            return 0, 0
+        with self._access() as file:
+            due, count = file.execute(
+                "SELECT COALESCE(SUM(due <= ?), 0), COUNT(*) FROM item",
+                (time.time() if now is None else now,),
+            ).fetchone()
+        return int(due), int(count)
+
+    def answered(self, item: DrillItem, is_right: bool, now: float | None = None) -> None:
+        """Store an answer and when the position is asked again.
+
+        After right answers in a row the intervals are 1, 2.5, 6.25 ... days; after a wrong one it
+        is asked again soon, and the intervals start over.
+        """
+        now = time.time() if now is None else now
+        with self._access() as file:
+            if is_right:
+                file.execute(
+                    "UPDATE item SET right = right + 1, interval = MAX(?, interval * ?),"
+                    " due = ? + MAX(?, interval * ?) WHERE id = ?",
+                    (DAY_S, GROWTH, now, DAY_S, GROWTH, item.id),
+                )
+            else:
+                file.execute(
+                    "UPDATE item SET wrong = wrong + 1, interval = 0, due = ? WHERE id = ?",
+                    (now + AGAIN_S, item.id),
+                )
+
+    def remove(self, item: DrillItem) -> None:
+        """Never ask a position again."""
+        with self._access() as file:
+            file.execute("DELETE FROM item WHERE id = ?", (item.id,))
+
+    def _access(self) -> _Access:
+        return _Access(self, self._path)
+
+    def _open(self) -> sqlite3.Connection:
+        if self._file is None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            file = sqlite3.connect(self._path, timeout=2.0)
+            try:
+                version = file.execute("PRAGMA user_version").fetchone()[0]
+                if version > _VERSION:
+                    raise EngineError(f"{self._path} is of a newer version of this program")
+                file.execute(_TABLE)
+                file.execute(f"PRAGMA user_version = {_VERSION}")
+            except BaseException:
+                file.close()
+                raise
+            self._file = file
+        return self._file
+
+    def _item(self, row: tuple[object, ...]) -> DrillItem:
+        number, sgf, title, move, played, kind, lost, right, wrong = row
+        try:
+            assert isinstance(sgf, bytes)
+            record = loads(sgf, self._path.name).games[0]
+            return DrillItem(
+                *(int(str(number)), record, str(title), int(str(move)), int(str(played))),
+                kind=MistakeKind(kind),
+                points_lost=None if lost is None else float(str(lost)),
+                right=int(str(right)),
+                wrong=int(str(wrong)),
+            )
+        except (AssertionError, ValueError) as error:
+            raise EngineError(f"{self._path} is damaged", hint="move it away") from error
+
+
+class _Access:
+    """A transaction of a drill's file that turns errors into sentences."""
+
+    def __init__(self, drill: Drill, path: Path) -> None:
+        self._drill, self._path = drill, path
+
+    def __enter__(self) -> sqlite3.Connection:
+        try:
+            return self._drill._open()
+        except (sqlite3.Error, OSError) as error:
+            raise self._problem(error) from error
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        file = self._drill._file
+        assert file is not None
+        if error is not None:
+            file.rollback()
+            if isinstance(error, sqlite3.Error):
+                raise self._problem(error) from error
+            return
+        try:
+            file.commit()
+        except sqlite3.Error as failure:
+            raise self._problem(failure) from failure
+
+    def _problem(self, error: Exception) -> EngineError:
+        hint = "check the disk, or move the file away to begin a new drill"
+        return EngineError(f"{self._path} can't be used ({reason_of(error)})", hint=hint)
+
+
+def judged_answer(
+    item: DrillItem, answer: int, before: AnalysisReport, after: AnalysisReport | None
+) -> tuple[Verdict, float] | None:
+    """Judge an answer by searches; return the verdict and the points it loses [>= 0].
+
+    The score after the answer is the one with more visits: of the move among the candidates, or of
+    the next position.
+
+    Parameters
+    ----------
+    answer
+        Point played; N is pass.
+    before
+        Search of the position.
+    after
+        Search of the position after the answer; None if there is none yet.
+
+    Returns
+    -------
+    tuple or None
+        None if the answer has too few visits, so that `after` is needed.
+    """
+    agent = before.headline
+    if answer == agent.move:
+        return Verdict.BEST, 0.0
+    best = next((c for c in agent.candidates if c.move == agent.move), None)
+    scores = [
+        MoveScore(c.move, c.visits, c.alpha, c.beta) for c in agent.candidates if c.move == answer
+    ]
+    if after is not None and after.agents:
+        last = after.headline
+        scores.append(MoveScore(answer, last.visits, last.alpha, last.beta))
+    score = max(scores, key=lambda s: s.visits, default=None)
+    if best is None or score is None or not has_enough_visits(score.visits):
+        return None
+    lost = points_lost(best, score, before.to_play, before.size)
+    if loss_class(lost, before.size) == 0:
+        return Verdict.GOOD, lost
+    return (Verdict.SAME_MISTAKE if answer == item.played else Verdict.WORSE), lost
+
+
+def _row(record: GameRecord, mistake: Mistake, due: float) -> tuple[object, ...]:
+    node, move = mistake.node.parent, mistake.node.move
+    assert node is not None, "a mistake is a move"
+    assert move is not None, "a mistake is a move"
+    board, rules = record.board_at(node), record.rules
+    identity = f"{rules_text(rules)} {rules.white_bonus} {board.to_play} {move.point} {rules.size} "
+    key = blake2b(identity.encode() + board.stones.tobytes(), digest_size=16).digest()
+    players = [record.info.get(name, "").strip() for name in ("PB", "PW")]
+    title = " \u2013 ".join(name for name in players if name)
+    copy = _up_to(record, node)
+    kind, lost = mistake.kind.value, mistake.points_lost
+    return key, dumps([copy]), title, mistake.node.number, move.point, kind, lost, due
+
+
+def _up_to(record: GameRecord, node: GameNode) -> GameRecord:
+    """Return a game with the moves up to a node and nothing else."""
+    start, moves = record.start_and_moves(node)
+    copy = GameRecord(record.rules, komi_known=True)
+    stones = {point: int(color) for point, color in enumerate(start.stones) if color}
+    copy.set_setup(copy.root, stones, start.to_play)
+    last = copy.root
+    for move in moves:
+        last = copy.add_move(last, move.point, move.color)
+    return copy
