@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from engine.record.stored_analysis import Analysis as Analysis
 from engine.record.stored_analysis import AnalysisKind as AnalysisKind
+from engine.review.drill import Drill as Drill
+from engine.review.drill import DrillItem as DrillItem
+from engine.review.drill import Judged as Judged
+from engine.review.drill import Verdict as Verdict
+from engine.review.drill import judged_answer as judged_answer
 from engine.review.ending import Ending as Ending
 from engine.review.ending import ResultSource as ResultSource
 from engine.review.ending import count_board as count_board

@@ -19,11 +19,11 @@ from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.record.stored_analysis import rules_text
-from engine.review.mistakes import Mistake, MistakeKind, loss_class
-from engine.search.loss import MoveScore, has_enough_visits, points_lost
-from engine.search.report import AnalysisReport
+from engine.review.mistakes import WINRATE_MISTAKE, Mistake, MistakeKind, loss_class
+from engine.search.loss import has_enough_visits, points_lost, winrate_lost
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
-__all__ = ["Drill", "DrillItem", "Verdict", "judged_answer"]
+__all__ = ["Drill", "DrillItem", "Judged", "Verdict", "judged_answer"]
 
 DAY_S: Final = 86_400.0
 AGAIN_S: Final = 600.0
@@ -34,7 +34,7 @@ _VERSION: Final = 1
 _TABLE: Final = """
 CREATE TABLE IF NOT EXISTS item (
     id INTEGER PRIMARY KEY, key BLOB UNIQUE NOT NULL, sgf BLOB NOT NULL, title TEXT NOT NULL,
-    number INTEGER NOT NULL, played INTEGER NOT NULL, kind TEXT NOT NULL, lost REAL,
+    number INTEGER NOT NULL, played INTEGER NOT NULL, kind TEXT NOT NULL, lost REAL, chance REAL,
     due REAL NOT NULL, interval REAL NOT NULL DEFAULT 0,
     right INTEGER NOT NULL DEFAULT 0, wrong INTEGER NOT NULL DEFAULT 0
 )
@@ -66,6 +66,8 @@ class DrillItem:
     kind: MistakeKind
     points_lost: float | None
     """What the move lost [points]; None if unknown."""
+    winrate_lost: float | None
+    """What the move lost at the game's komi [0, 1]; None if unknown."""
     right: int
     """Right answers so far."""
     wrong: int
@@ -103,8 +105,8 @@ class Drill:
         with self._access() as file:
             before = file.total_changes
             file.executemany(
-                "INSERT OR IGNORE INTO item (key, sgf, title, number, played, kind, lost, due)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT OR IGNORE INTO item (key, sgf, title, number, played, kind, lost, chance,"
+                " due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 rows,
             )
             return file.total_changes - before
@@ -121,7 +123,7 @@ class Drill:
             return None
         with self._access() as file:
             row = file.execute(
-                "SELECT id, sgf, title, number, played, kind, lost, right, wrong FROM item"
+                "SELECT id, sgf, title, number, played, kind, lost, chance, right, wrong FROM item"
                 " WHERE due <= ? AND (? IS NULL OR kind = ?) ORDER BY due, id LIMIT 1",
                 (time.time() if now is None else now, *(2 * (kind and kind.value,))),
             ).fetchone()
@@ -183,7 +185,7 @@ class Drill:
         return self._file
 
     def _item(self, row: tuple[object, ...]) -> DrillItem:
-        number, sgf, title, move, played, kind, lost, right, wrong = row
+        number, sgf, title, move, played, kind, lost, chance, right, wrong = row
         try:
             assert isinstance(sgf, bytes)
             record = loads(sgf, self._path.name).games[0]
@@ -191,6 +193,7 @@ class Drill:
                 *(int(str(number)), record, str(title), int(str(move)), int(str(played))),
                 kind=MistakeKind(kind),
                 points_lost=None if lost is None else float(str(lost)),
+                winrate_lost=None if chance is None else float(str(chance)),
                 right=int(str(right)),
                 wrong=int(str(wrong)),
             )
@@ -228,12 +231,28 @@ class _Access:
         return EngineError(f"{self._path} can't be used ({reason_of(error)})", hint=hint)
 
 
+@dataclass(frozen=True)
+class Judged:
+    """How good an answer was, and what it lost beyond the error."""
+
+    verdict: Verdict
+    points_lost: float = 0.0
+    """Points lost against the best move [>= 0]."""
+    winrate_lost: float = 0.0
+    """Winrate lost against the best move at the game's komi [0, 1]."""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether the answer was the best move or as good."""
+        return self.verdict in (Verdict.BEST, Verdict.GOOD)
+
+
 def judged_answer(
     item: DrillItem, answer: int, before: AnalysisReport, after: AnalysisReport | None
-) -> tuple[Verdict, float] | None:
-    """Judge an answer by searches; return the verdict and the points it loses [>= 0].
+) -> Judged | None:
+    """Judge an answer by searches, by points and by winrate as mistakes are.
 
-    The score after the answer is the one with more visits: of the move among the candidates, or of
+    The figures of the answer are those with more visits: of the move among the candidates, or of
     the next position.
 
     Parameters
@@ -247,26 +266,27 @@ def judged_answer(
 
     Returns
     -------
-    tuple or None
+    Judged or None
         None if the answer has too few visits, so that `after` is needed.
     """
     agent = before.headline
     if answer == agent.move:
-        return Verdict.BEST, 0.0
+        return Judged(Verdict.BEST)
     best = next((c for c in agent.candidates if c.move == agent.move), None)
-    scores = [
-        MoveScore(c.move, c.visits, c.alpha, c.beta) for c in agent.candidates if c.move == answer
-    ]
+    known: list[Candidate | AgentAnalysis] = [c for c in agent.candidates if c.move == answer]
     if after is not None and after.agents:
-        last = after.headline
-        scores.append(MoveScore(answer, last.visits, last.alpha, last.beta))
-    score = max(scores, key=lambda s: s.visits, default=None)
-    if best is None or score is None or not has_enough_visits(score.visits):
+        known.append(after.headline)
+    answered = max(known, key=lambda entry: entry.visits, default=None)
+    if best is None or answered is None or not has_enough_visits(answered.visits):
         return None
-    lost = points_lost(best, score, before.to_play, before.size)
-    if loss_class(lost, before.size) == 0:
-        return Verdict.GOOD, lost
-    return (Verdict.SAME_MISTAKE if answer == item.played else Verdict.WORSE), lost
+    to_play, size = before.to_play, before.size
+    points = points_lost(best, answered, to_play, size) if before.network_beta > 0.0 else 0.0
+    pair = (best.winrate, best.visits), (answered.winrate, answered.visits)
+    winrate = winrate_lost(*pair, to_play, size)
+    if loss_class(points, size) == 0 and winrate < WINRATE_MISTAKE:
+        return Judged(Verdict.GOOD, points, winrate)
+    same = answer == item.played
+    return Judged(Verdict.SAME_MISTAKE if same else Verdict.WORSE, points, winrate)
 
 
 def _row(record: GameRecord, mistake: Mistake, due: float) -> tuple[object, ...]:
@@ -279,8 +299,9 @@ def _row(record: GameRecord, mistake: Mistake, due: float) -> tuple[object, ...]
     players = [record.info.get(name, "").strip() for name in ("PB", "PW")]
     title = " \u2013 ".join(name for name in players if name)
     copy = _up_to(record, node)
-    kind, lost = mistake.kind.value, mistake.points_lost
-    return key, dumps([copy]), title, mistake.node.number, move.point, kind, lost, due
+    lost = mistake.points_lost, mistake.winrate_lost
+    where = mistake.node.number, move.point
+    return (key, dumps([copy]), title, *where, mistake.kind.value, *lost, due)
 
 
 def _up_to(record: GameRecord, node: GameNode) -> GameRecord:

@@ -18,6 +18,7 @@ from engine.value.fit import sigmoid_curve
 
 __all__ = [
     "CLASSES",
+    "WINRATE_MISTAKE",
     "Mistake",
     "MistakeKind",
     "Phase",

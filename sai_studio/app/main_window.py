@@ -47,6 +47,7 @@ from sai_studio.views.view_context import ViewContext
 from sai_studio.windows.contests.menu import ContestMenu
 from sai_studio.windows.dialogs.help_texts import CrashDialog
 from sai_studio.windows.documents import Documents
+from sai_studio.windows.drill.menu import DrillMenu
 from sai_studio.windows.engines.menu import EngineMenu
 from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
@@ -133,6 +134,7 @@ class MainWindow(QMainWindow):
         )
         self.train = TrainMenu(context)
         self.study = StudyMenu(context)
+        self.drill = DrillMenu(context)
         self.engines = EngineMenu(context)
         self.playing = PlayMenu(context, self.engines.programs)
         self.contests = ContestMenu(context, self.engines.programs)
@@ -382,7 +384,12 @@ class MainWindow(QMainWindow):
         stop_compiling()
         self.train.close()
         self.contests.close()
-        ended = [self.study.close(), self.engines.close(), self.networks.close()]
+        ended = [
+            self.study.close(),
+            self.drill.close(),
+            self.engines.close(),
+            self.networks.close(),
+        ]
         self.engine_hangs = not all([*ended, self.analysis.close()])
         self.documents.close()
         self.session.edits.undo_stack.blockSignals(True)  # it emits signals when it is deleted

@@ -180,6 +180,12 @@ COMMANDS: Final[dict[str, Command]] = {
             ("F2",),
             tip="Analyze every position of the line, deeper each time",
         ),
+        Command(
+            "drill",
+            "D&rill mistakes\u2026",
+            ("Ctrl+D",),
+            tip="Practice the mistakes of reviewed games",
+        ),
         Command("study", "St&udy\u2026", tip="Compare many networks on this position"),
         Command("engines", "Other &engines\u2026", tip="Analyze with KataGo, Leela Zero or others"),
         Command(
@@ -336,7 +342,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&Analyze",
         (
-            *("analyze", "stop", "play_best", "-", "deepen", "study", "-"),
+            *("analyze", "stop", "play_best", "-", "deepen", "drill", "study", "-"),
             *("tool_region", "whole_board", "-"),
             *("engines", "second_source", "-"),
             VISITS,

@@ -14,7 +14,7 @@ from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
-from engine.review.drill import AGAIN_S, DAY_S, Drill, DrillItem, Verdict, judged_answer
+from engine.review.drill import AGAIN_S, DAY_S, Drill, DrillItem, Judged, Verdict, judged_answer
 from engine.review.mistakes import Mistake, MistakeKind, Phase
 from tests.reports import SEVEN, make_report
 
@@ -136,16 +136,30 @@ def test_answers_are_judged_by_the_search(drill: Drill, record: GameRecord) -> N
     report = make_report([shape._replace(visits=5000) for shape in SEVEN])
     best = report.headline.move
     assert best is not None
-    assert judged_answer(item, best, report, None) == (Verdict.BEST, 0.0)
+    assert judged_answer(item, best, report, None) == Judged(Verdict.BEST)
     judged = judged_answer(item, item.played, report, None)
     assert judged is not None
-    assert judged[0] is Verdict.SAME_MISTAKE
-    assert judged[1] > 1.0
+    assert judged.verdict is Verdict.SAME_MISTAKE
+    assert judged.points_lost > 1.0
     elsewhere = gtp_to_point("A1", 7)
     assert judged_answer(item, elsewhere, report, None) is None, "never searched"
     alike = make_report([SEVEN[0]._replace(visits=5000)], to_play=WHITE)
-    assert judged_answer(item, elsewhere, report, alike) == (Verdict.GOOD, 0.0)
+    assert judged_answer(item, elsewhere, report, alike) == Judged(Verdict.GOOD)
     bad = make_report([SEVEN[0]._replace(alpha=-9.0, visits=5000)], to_play=WHITE)
     judged = judged_answer(item, elsewhere, report, bad)
     assert judged is not None
-    assert judged[0] is Verdict.WORSE
+    assert judged.verdict is Verdict.WORSE
+
+
+def test_an_answer_that_loses_chances_but_no_points_is_not_right(
+    drill: Drill, record: GameRecord
+) -> None:
+    drill.add(record, [mistake(record, 3)], NOW)
+    settled = SEVEN[0]._replace(alpha=11.0, beta=1.5, visits=5000)
+    foggy = SEVEN[1]._replace(alpha=11.0, beta=0.2, visits=5000)
+    judged = judged_answer(
+        first(drill), gtp_to_point(foggy.move, 7), make_report([settled, foggy]), None
+    )
+    assert judged is not None
+    assert (judged.verdict, judged.points_lost) == (Verdict.SAME_MISTAKE, 0.0)
+    assert judged.winrate_lost > 0.2

@@ -1,0 +1,151 @@
+"""The window that asks the mistakes of reviewed games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+
+from engine.api.base import EngineError
+from engine.api.review import Drill, MistakeKind
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.counting_tool import CountingTool
+from sai_studio.model.session.session import Session
+from sai_studio.model.view_options import ViewOptions
+from sai_studio.shared import theme
+from sai_studio.shared.painting import scaled_font, set_text_color
+from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.side_window import SideWindow
+from sai_studio.views.board.board_view import BoardView
+from sai_studio.windows.drill.drill_round import SIDES, DrillRound, State
+
+__all__ = ["DrillWindow"]
+
+MARGINS: Final = (2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE, 2 * theme.SPACE)
+
+
+class DrillWindow(SideWindow):
+    """A board with a position to answer on, and what is asked beside it.
+
+    Parameters
+    ----------
+    game
+        The open game, whose mistakes can be added.
+    """
+
+    def __init__(
+        self, drill: Drill, drill_round: DrillRound, game: Session, preferences: Preferences
+    ) -> None:
+        super().__init__("Drill", (1000, 640), (720, 480), None)
+        self._drill, self.round, self._game = drill, drill_round, game
+        drill_round.setParent(self)
+        session = drill_round.session
+        options = ViewOptions(preferences, self)
+        self.board = BoardView(session, options, CountingTool(session, self), self)
+        self.kind = QComboBox()
+        self.kind.addItem("All kinds of mistakes", None)
+        for kind in MistakeKind:
+            self.kind.addItem(f"{kind.value[:1].upper()}{kind.value[1:]}", kind)
+        self.kind.setAccessibleName("Kind of mistakes")
+        self.heading = plain_label()
+        self.text = plain_label()
+        self.text.setWordWrap(True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.show_answer = QPushButton("Show the answer")
+        self.next = QPushButton("Next")
+        self.remove = QPushButton("Never ask again")
+        self.count = plain_label()
+        self.add = {color: QPushButton(f"{side}'s mistakes") for color, side in SIDES.items()}
+        for button in (self.show_answer, self.next, self.remove, *self.add.values()):
+            button.setAutoDefault(False)
+        self.show_answer.clicked.connect(drill_round.show_answer)
+        self.next.clicked.connect(self._next)
+        self.remove.clicked.connect(self._remove)
+        self.kind.currentIndexChanged.connect(self._next)
+        for color, button in self.add.items():
+            button.clicked.connect(lambda _checked=False, c=color: self._add(c))
+        self.put_together(self.board, 620, self._side())
+        self.add_shortcut("Space", self._advance)
+        drill_round.changed.connect(self._show_round)
+        drill_round.failed.connect(lambda text: self.messages.show_message("error", text))
+        theme.changed.connect(self._dress)
+        self._dress()
+
+    def _side(self) -> QWidget:
+        side = QWidget()
+        column(
+            self.kind,
+            self.heading,
+            self.text,
+            row(self.next, self.show_answer, 1),
+            row(self.remove, 1),
+            1,
+            self.count,
+            plain_label("Add from the open game:"),
+            row(*self.add.values(), 1),
+            within=side,
+            margins=MARGINS,
+        )
+        return side
+
+    def begin(self) -> None:
+        """Ask a position, unless one is being answered."""
+        if self.round.state in (State.EMPTY, State.JUDGED):
+            self._next()
+        self._show_round()
+
+    def stop(self) -> None:
+        """Stop searching, and close the file."""
+        self.round.stop()
+        self._drill.close()
+
+    def _next(self) -> None:
+        self.round.next(self.kind.currentData())
+
+    def _remove(self) -> None:
+        self.round.remove()
+        self._next()
+
+    def _advance(self) -> None:
+        """Show the answer, or go on if it is shown."""
+        if self.round.state is State.ASKING:
+            self.round.show_answer()
+        elif self.round.state is not State.JUDGING:
+            self._next()
+
+    def _add(self, color: int) -> None:
+        found = [m for m in self._game.timeline.mistakes if m.color == color]
+        if not found:
+            text = f"No mistake of {SIDES[color]} is known in the open game; analyze it first."
+            self.messages.show_message("info", text)
+            return
+        try:
+            added = self._drill.add(self._game.cursor.record, found)
+        except EngineError as error:
+            self.messages.show_message("error", sentence(str(error)))
+            return
+        known = f"; {len(found) - added} were there already" if added < len(found) else ""
+        plural = "" if added == 1 else "s"
+        self.messages.show_message("info", f"{added} position{plural} added{known}.")
+        self.begin()
+
+    def _show_round(self) -> None:
+        state = self.round.state
+        self.heading.setText(self.round.title)
+        self.text.setText(self.round.text)
+        self.show_answer.setEnabled(state is State.ASKING)
+        self.next.setEnabled(state is not State.EMPTY)
+        self.remove.setEnabled(state is not State.EMPTY)
+        try:
+            due, count = self._drill.counts()
+        except EngineError as error:
+            self.messages.show_message("error", sentence(str(error)))
+            return
+        self.count.setText(f"{due} of {count} positions due" if count else "No positions yet")
+
+    def _dress(self) -> None:
+        self.heading.setFont(scaled_font(self.font(), 1.5, bold=True))
+        set_text_color(self.count, "muted")
