@@ -58,6 +58,11 @@ class GameReview:
         return self.record.rules.white_bonus
 
     @property
+    def judges_passes(self) -> bool:
+        """Whether passes and the moves after them can lose points, see `Timeline.along`."""
+        return self.record.rules.counts_as_it_stands or self.record.rules.scoring == "territory"
+
+    @property
     def kind(self) -> AnalysisKind | None:
         """Kind of analysis in use: network, rules, the game's komi, agent; None without network."""
         return kind_in_use(self.network, self.record.rules, self.lambdas)
@@ -71,9 +76,8 @@ class GameReview:
             self._points.clear()
             self._line = line
         if komi not in self._points:
-            rules, estimates = self.record.rules, self._shown_estimates(line, komi)
-            judge_passes = rules.counts_as_it_stands or rules.scoring == "territory"
-            points = self._timeline.along(line, komi, rules.size, estimates, judge_passes)
+            size, estimates = self.record.size, self._shown_estimates(line, komi)
+            points = self._timeline.along(line, komi, size, estimates, self.judges_passes)
             self._points[komi] = points
         return self._points[komi]
 
