@@ -38,8 +38,9 @@ th{color:#555;font-size:13px}thead th{border-bottom:1px solid #ccc}
 .bar{height:12px;border-radius:2px;background:#8aa4c4}
 .mirror td:nth-child(2) .bar{margin-left:auto}
 svg{display:block;width:100%;height:auto}
-.boards{display:grid;grid-template-columns:1fr 1fr;gap:18px}
-.boards figure{margin:0;break-inside:avoid}.boards figcaption{font-size:13px;margin-top:4px}
+.boards figure{display:inline-block;vertical-align:top;width:47%;margin:0 2% 18px 0;
+break-inside:avoid}.boards figcaption{font-size:13px;margin-top:4px}
+.phases td:nth-child(-n+2){white-space:nowrap}
 .boards b{display:block;font-size:14px}
 @media print{@page{size:A4;margin:14mm}body{margin:0;max-width:none;padding:0;font-size:11pt}
 h2{break-after:avoid}table,svg{break-inside:avoid}
@@ -55,7 +56,7 @@ def html_report(data: ReportData) -> str:
         '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{_text(data.title)}</title><style>{STYLE}</style></head><body>",
+        f"<title>{escape(_one_line(data.title))}</title><style>{STYLE}</style></head><body>",
         f"<h1>{_text(data.title)}</h1>",
         *_facts(data),
         *_timeline(summary),
@@ -70,10 +71,15 @@ def html_report(data: ReportData) -> str:
 
 
 def _text(text: str) -> str:
-    """Return a stranger's text for the page: escaped, one line, not too long, no control codes."""
+    """Return a stranger's text for the page: on one line, escaped, and its direction kept apart."""
+    short = _one_line(text)
+    return escape(short) if short.isascii() else f"<bdi>{escape(short)}</bdi>"
+
+
+def _one_line(text: str) -> str:
+    """Return a text on one line, without control codes and not too long."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    short = line if len(line) <= LONGEST_TEXT else f"{line[:LONGEST_TEXT]}\u2026"
-    return f"<bdi>{escape(short)}</bdi>" if not short.isascii() else escape(short)
+    return line if len(line) <= LONGEST_TEXT else f"{line[:LONGEST_TEXT]}\u2026"
 
 
 def _facts(data: ReportData) -> Iterable[str]:
@@ -122,8 +128,8 @@ def _players(data: ReportData) -> Iterable[str]:
         )
         return
     yield '<h2>Players</h2><table class="mirror"><thead><tr>'
-    yield f"<td></td><td>{_text(data.player(BLACK))}</td><td></td>"
-    yield f"<td>{_text(data.player(WHITE))}</td><td></td></tr></thead><tbody>"
+    names = [f"<td>{color_name(c)}: {_text(data.player(c))}</td>" for c in (BLACK, WHITE)]
+    yield f"<td></td>{names[0]}<td></td>{names[1]}<td></td></tr></thead><tbody>"
     rows: list[tuple[str, list[str], list[float | None]]] = []
     both = (black, white)
 
@@ -181,8 +187,8 @@ def _phases(data: ReportData) -> Iterable[str]:
     phases = data.summary.phases
     if not phases:
         return
-    yield "<h2>Phases</h2><table><thead><tr><th>phase</th><th>moves</th>"
-    yield "<th>score uncertain by</th><th>points lost per move, Black</th><th>White</th>"
+    yield '<h2>Phases</h2><table class="phases"><thead><tr><th>phase</th><th>moves</th>'
+    yield "<th>score open by</th><th>points lost per move, Black</th><th>White</th>"
     yield "<th>mistakes, Black</th><th>White</th></tr></thead><tbody>"
     for phase in phases:
         wide = "\u2013" if phase.deviation is None else f"\u00b1 {phase.deviation:.1f}"
@@ -237,7 +243,7 @@ def _notes(summary: GameSummary) -> Iterable[str]:
         "as nothing, so that the losses are estimates from below. Moves are judged where both "
         "positions were searched with enough visits. Accuracy is 100 % \u00d7 0.75 to the power "
         "of the points lost per judged move"
-        f"{'' if summary.size == 19 else f', times 19/{summary.size}'}. "
+        f"{'' if summary.size == 19 else f' times 19/{summary.size}'}. "
         "The phases follow the number of moves and the size of the board.</p>"
     )
 

@@ -79,9 +79,11 @@ def _played(diagram: Diagram) -> Iterable[str]:
     if diagram.played >= diagram.size**2:
         return
     x, y = _place(diagram.played, diagram.size)
-    if diagram.played not in diagram.line:
-        yield _stone(diagram.played, diagram.size, diagram.color == BLACK, opacity=0.55)
     reach = 0.3 * CELL
+    if diagram.played in diagram.line:  # beside the number
+        x, y, reach = x + 0.36 * CELL, y - 0.36 * CELL, 0.14 * CELL
+    else:
+        yield _stone(diagram.played, diagram.size, diagram.color == BLACK, opacity=0.55)
     for slope in (1.0, -1.0):
         ends = x - reach, y - slope * reach, x + reach, y + slope * reach
         yield _line(*ends, LOSS_COLORS[4], 2.6)

@@ -63,10 +63,10 @@ class ReportData:
     """Worst mistakes, in the order of the game."""
 
     def player(self, color: int) -> str:
-        """Return a player's name and rank; the color without a name."""
+        """Return a player's name and rank; "unknown" without a name."""
         name, rank = ("PB", "BR") if color == BLACK else ("PW", "WR")
         parts = [" ".join(self.info.get(key, "").split())[:80] for key in (name, rank)]
-        return " ".join(filter(None, parts)) or color_name(color)
+        return " ".join(filter(None, parts)) or "unknown"
 
     @property
     def title(self) -> str:
