@@ -250,13 +250,13 @@ class _Queue:
 
     def _report(self, game: _Game, review: GameReview, label: str, searched: int) -> None:
         """Write the reports of a game, and print its line."""
-        from engine.review.report import make_report, write_reports
+        from engine.review.report import make_report, write_report
         from engine.review.summary import summarize, summary_line
 
         summary = summarize(review, self._settings)
         report = make_report(review, summary, game.name)
-        write_reports(report, self._folder.path, label, self._formats)
-        report.annotated.root.take_apart()
+        for kind in self._formats:
+            write_report(report, self._folder.path / f"{label}.{kind}")
         how = f"{searched} positions searched" if searched else "nothing to search"
         print(f"{plain(game.name)}: {summary_line(summary)} ({how})", flush=True)
         self.done += 1

@@ -13,7 +13,6 @@ from typing import Final
 from engine.base.errors import RecordError, reason_of
 from engine.base.files import atomic_write
 from engine.record.game_record import GameRecord
-from engine.record.sgf import dumps
 from engine.review.annotate import annotated_game
 from engine.review.game_review import GameReview
 from engine.review.mistakes import Mistake
@@ -28,7 +27,7 @@ from engine.review.report_values import (
 )
 from engine.review.summary import GameSummary
 
-__all__ = ["REPORT_FORMATS", "Report", "make_report", "write_reports"]
+__all__ = ["REPORT_FORMATS", "Report", "make_report", "write_report"]
 
 REPORT_FORMATS: Final = ("html", "csv", "json", "sgf")
 """Formats, which are also the endings of the files."""
@@ -38,18 +37,35 @@ LONGEST_LINE: Final = 10  # moves of a variation in a diagram
 
 @dataclass(frozen=True)
 class Report:
-    """A report that is ready to be written, independent of the review."""
+    """A report that is ready to be written, on any thread."""
 
     data: ReportData
-    annotated: GameRecord
-    """A copy of the game with our remarks."""
+    record: GameRecord
+    """The game; its tree is copied for an annotated game."""
 
     def content(self, kind: str) -> bytes:
-        """Return the content of a file in one of `REPORT_FORMATS`."""
+        """Return the content of a file in one of `REPORT_FORMATS`.
+
+        Raises
+        ------
+        RecordError
+            Another thread edited the game meanwhile.
+        """
         if kind == "sgf":
-            return dumps([self.annotated])
+            return self._annotated()
         writers = {"html": html_report, "csv": csv_report, "json": json_report}
         return writers[kind](self.data).encode("utf-8", "replace")
+
+    def _annotated(self) -> bytes:
+        from engine.record.sgf import dumps  # imports sgfmill
+
+        try:
+            annotated = annotated_game(self.record, self.data.summary)
+        except (KeyError, ValueError):  # a node came or went
+            raise RecordError("the game was edited while it was written; export it again") from None
+        content = dumps([annotated])
+        annotated.root.take_apart()
+        return content
 
 
 def make_report(review: GameReview, summary: GameSummary, name: str) -> Report:
@@ -65,26 +81,28 @@ def make_report(review: GameReview, summary: GameSummary, name: str) -> Report:
         summary=summary,
         diagrams=tuple(_diagrams(review, summary)),
     )
-    return Report(data, annotated_game(record, summary))
+    return Report(data, record.snapshot())
 
 
-def write_reports(report: Report, folder: Path, label: str, formats: Iterable[str]) -> None:
-    """Write a report's files.
+def write_report(report: Report, path: Path) -> None:
+    """Write a report in the format that the file's ending names.
 
     Raises
     ------
     RecordError
-        A file can't be written.
+        There is no such format, or the file can't be written.
     """
-    for kind in formats:
-        path = folder / f"{label}.{kind}"
-        try:
-            atomic_write(path, report.content(kind))
-        except OSError as error:
-            raise RecordError(
-                f"{path}: can't be written ({reason_of(error)}); free some space or choose "
-                "another folder"
-            ) from None
+    kind = path.suffix.removeprefix(".").lower()
+    if kind not in REPORT_FORMATS:
+        endings = ", ".join(f".{name}" for name in REPORT_FORMATS)
+        raise RecordError(f"{path.name}: no report has this ending; use one of {endings}")
+    try:
+        atomic_write(path, report.content(kind))
+    except OSError as error:
+        raise RecordError(
+            f"{path}: can't be written ({reason_of(error)}); free some space or choose "
+            "another folder"
+        ) from None
 
 
 def _diagrams(review: GameReview, summary: GameSummary) -> Iterable[Diagram]:

@@ -45,7 +45,7 @@ def json_report(data: ReportData) -> str:
         "networks": list(summary.networks),
         "positions": len(summary.points),
         "analyzed": summary.analyzed,
-        "visits": dict(zip(("fewest", "most"), summary.visits, strict=True)),
+        "visits": dict(zip(("fewest", "most"), map(int, summary.visits), strict=True)),
         "judged": summary.judged,
         "black": _player_fields(summary.black),
         "white": _player_fields(summary.white),
@@ -78,10 +78,10 @@ def _move_fields(data: ReportData, move: ReviewedMove | None) -> dict[str, Any]:
         "score_deviation": lambda m: _rounded(deviation_of(m.point.beta), 2),
         "black_winrate": lambda m: _rounded(m.point.winrate, 4),
         "komi": lambda _: summary.komi,
-        "visits": lambda m: m.point.visits,
+        "visits": lambda m: int(m.point.visits),
         "points_lost": lambda m: _rounded(m.point.points_lost, 2),
         "winrate_lost": lambda m: _rounded(m.point.winrate_lost, 4),
-        "loss_class": lambda m: m.loss,
+        "loss_class": lambda m: None if m.loss is None else int(m.loss),
         "engine_choice": lambda m: vertex(m.best_line[0], size) if m.best_line else None,
         "agreed": lambda m: m.agreed,
         "variation": lambda m: line_text(m.best_line, size) if m.best_line else None,
@@ -126,4 +126,4 @@ def _mistake_fields(data: ReportData, mistake: Mistake) -> dict[str, Any]:
 
 
 def _rounded(value: float | None, digits: int) -> float | None:
-    return None if value is None else round(value, digits)
+    return None if value is None else round(float(value), digits)

@@ -248,7 +248,7 @@ def _reviewed(
         point=after,
         before=before,
         best_line=line,
-        agreed=line[0] == node.move.point if known and node.move is not None else None,
+        agreed=bool(line[0] == node.move.point) if known and node.move is not None else None,
         loss=None if after.points_lost is None else loss_class(after.points_lost, size),
         phase=phase_of(node.number, size),
     )
@@ -326,7 +326,7 @@ def _leader(point: TimelinePoint, komi: float, size: int) -> int:
         lead, error = point.alpha - komi, point.error
     else:
         lead, error = point.winrate - 0.5, winrate_error(point.winrate, point.visits, size)
-    return (lead > error) - (lead < -error)
+    return int(lead > error) - int(lead < -error)
 
 
 def _networks(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[str, ...]:

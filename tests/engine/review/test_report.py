@@ -15,7 +15,7 @@ import pytest
 from engine.base.errors import RecordError
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
-from engine.review.report import REPORT_FORMATS, Report, make_report, write_reports
+from engine.review.report import REPORT_FORMATS, Report, make_report, write_report
 from engine.review.report_values import class_labels, lead_text
 from engine.review.summary import summarize
 from tests.engine.review.scripted import KOMI, Scripted, game, review_of, reviewed
@@ -211,17 +211,20 @@ def test_other_encodings_and_unknown_properties_stay() -> None:
 # --- files --------------------------------------------------------------------------------------
 
 
-def test_reports_are_written_with_their_endings(tmp_path: Path) -> None:
-    write_reports(report_of(game()), tmp_path, "name", REPORT_FORMATS)
-    assert sorted(p.name for p in tmp_path.iterdir()) == [
-        f"name.{e}" for e in sorted(REPORT_FORMATS)
-    ]
+def test_the_ending_of_a_file_chooses_its_format(tmp_path: Path) -> None:
+    report = report_of(game())
+    for kind in REPORT_FORMATS:
+        path = tmp_path / f"name.{kind.upper()}"
+        write_report(report, path)
+        assert path.read_bytes() == report.content(kind)
+    with pytest.raises(RecordError, match=r"use one of \.html, \.csv, \.json, \.sgf"):
+        write_report(report, tmp_path / "name.pdf")
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "name.html").mkdir()
     with pytest.raises(RecordError, match=r"name\.html: can't be written"):
-        write_reports(report_of(game()), tmp_path, "name", ["html"])
+        write_report(report_of(game()), tmp_path / "name.html")
 
 
 def test_texts_of_classes_and_leads() -> None:
