@@ -34,7 +34,8 @@ table{border-collapse:collapse;width:100%}td,th{padding:3px 8px;text-align:left;
 th{color:#555;font-size:13px}thead th{border-bottom:1px solid #ccc}
 .mirror td:nth-child(1){text-align:right;width:12%}.mirror td:nth-child(2){width:27%}
 .mirror td:nth-child(3){text-align:center;width:22%;color:#555}.mirror td:nth-child(4){width:27%}
-.mirror td:nth-child(5){width:12%}.mirror thead td{font-weight:600;color:#222}
+.mirror td:nth-child(5){width:12%}.mirror td{white-space:nowrap}.mirror thead td,
+.mirror td:nth-child(3){white-space:normal}.mirror thead td{font-weight:600;color:#222}
 .bar{height:12px;border-radius:2px;background:#8aa4c4}
 .mirror td:nth-child(2) .bar{margin-left:auto}
 svg{display:block;width:100%;height:auto}

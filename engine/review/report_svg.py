@@ -48,8 +48,8 @@ def board_svg(diagram: Diagram) -> str:
         parts.append(_line(at, ends[0], at, ends[1], "#6b5836", 0.8))
         parts.append(_line(ends[0], at, ends[1], at, "#6b5836", 0.8))
         small = 7.0
-        parts.append(_text(at, 0.45 * CELL, COLUMN_LETTERS[i], small, "#6b5836"))
-        parts.append(_text(0.42 * CELL, at + 2.5, str(size - i), small, "#6b5836"))
+        parts.append(_text(at, 0.4 * CELL, COLUMN_LETTERS[i], small, "#6b5836"))
+        parts.append(_text(0.3 * CELL, at + 2.5, str(size - i), small, "#6b5836"))
     stars = handicap_points(size, 9) or handicap_points(size, 4)
     parts += [_circle(point, size, 2.0, "#6b5836", "none") for point in stars]
     for point in range(size * size):

@@ -4,8 +4,8 @@ A review has up to three stages:
 
 1. *quick*: one evaluation of every position.
 2. *look*: a search with some visits of every position that a reviewed move leads from. The position
-   after a move is searched as well, unless the move is the engine's choice, which loses nothing.
-   Every move is judged then.
+   after a move is searched as well, unless the move is the engine's choice, which loses nothing,
+   and so is the end of the game. Every move is judged then.
 3. *full*: a full search of the positions before and after each move that may be a mistake: it isn't
    the engine's choice, and its loss plus the standard error reaches the bound of a mistake, in
    points or in winrate. The error is large where the position is unsettled.
@@ -193,8 +193,13 @@ class GameReviewer:
         return [node for node in shallow if node not in self.hopeless]
 
     def _wants_look(self, node: GameNode) -> bool:
-        """Return whether a node needs a shallow search: a move leads from it, or to it."""
+        """Return whether a node needs a shallow search: a move leads from it, or to it.
+
+        The end of a line always does, since people look at the score there.
+        """
         if any(child in self._moves for child in node.children):
+            return True
+        if node in self._moves and not node.children:
             return True
         before = self.review.estimate(node.parent) if node.parent is not None else None
         if node not in self._moves or before is None:
