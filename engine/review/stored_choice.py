@@ -104,13 +104,8 @@ def shown_estimate(
     return Estimate.of_report(live, komi) if live is not None and live.agents else None
 
 
-def estimate_of(
-    analysis: Analysis, in_use: AnalysisKind | None, scores: tuple[MoveScore, ...] = ()
-) -> Estimate:
-    """Return a stored analysis as an estimate, marked if it is not of the kind in use.
-
-    `scores` replace those in the analysis; the engine's choice comes first.
-    """
+def estimate_of(analysis: Analysis, in_use: AnalysisKind | None) -> Estimate:
+    """Return a stored analysis as an estimate, marked if it is not of the kind in use."""
     kind = analysis.kind
     return Estimate.of(
         analysis.alpha,
@@ -119,7 +114,7 @@ def estimate_of(
         analysis.komi,
         analysis.visits,
         None if is_in_use(kind, in_use) else kind,
-        moves=scores or _moves(analysis),
+        moves=_moves(analysis),
     )
 
 

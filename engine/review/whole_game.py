@@ -258,7 +258,7 @@ class GameReviewer:
                 review.keep_count(node, point.count)
             else:
                 found.append((node, analysis_of_point(point, step.kind)))
-        review.keep_analyses(found, {})  # as restored from the record later
+        review.keep_analyses(found)
 
     def take_report(self, step: ReviewStep, report: AnalysisReport) -> None:
         """Store the result of a full search; one that was interrupted is dropped."""
@@ -266,7 +266,7 @@ class GameReviewer:
         kind = step.kind
         analysis = analysis_of(report, kind.network, kind.name, kind.rules)
         if analysis is not None and analysis.visits >= step.visits:
-            self.review.keep_analyses([(node, analysis)], {})
+            self.review.keep_analyses([(node, analysis)])
 
     def finish_step(self, step: ReviewStep) -> None:
         """Note that a step is done: nodes still without its results are given up."""
