@@ -19,6 +19,7 @@ from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.contests import add_contest_arguments, open_contest
 from engine.commands.measure import add_measuring_commands
 from engine.commands.named_position import add_position_arguments, named_position
+from engine.commands.review import add_review_command
 from engine.commands.study import add_study_arguments
 from engine.commands.train import add_training_commands
 from engine.commands.weights import add_evaluator_argument, add_network_commands
@@ -152,6 +153,7 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("files", nargs="+", type=Path, metavar="FILE")
     sub.add_argument("--json", action="store_true", help="print one JSON list")
 
+    add_review_command(command)
     add_training_commands(command)
     add_measuring_commands(command)
     add_network_commands(command)

@@ -287,6 +287,8 @@ class Analyzer:
                     winrate=float(stats.root_winrate[t]),
                     move=move,
                     move_scores=searched_moves,
+                    move_winrate=float(stats.winrate[t, move]) if searched else 0.5,
+                    prior=float(stats.prior[t, move]),
                     count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
                 )
 

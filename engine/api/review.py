@@ -25,6 +25,10 @@ from engine.review.mistakes import mistakes as mistakes
 from engine.review.mistakes import phase_of as phase_of
 from engine.review.planner import Planner as Planner
 from engine.review.planner import Step as Step
+from engine.review.report import REPORT_FORMATS as REPORT_FORMATS
+from engine.review.report import Report as Report
+from engine.review.report import make_report as make_report
+from engine.review.report import write_report as write_report
 from engine.review.requests import Wanted as Wanted
 from engine.review.requests import as_viewed as as_viewed
 from engine.review.requests import default_visits as default_visits
@@ -39,6 +43,7 @@ from engine.review.stored_choice import kind_in_use as kind_in_use
 from engine.review.stored_choice import shown_estimate as shown_estimate
 from engine.review.stored_reports import analysis_of as analysis_of
 from engine.review.stored_reports import report_of as report_of
+from engine.review.summary import summarize as summarize
 from engine.review.sweep import LineSearch as LineSearch
 from engine.review.sweep import Sweep as Sweep
 from engine.review.sweep import unknown_nodes as unknown_nodes

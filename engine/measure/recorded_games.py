@@ -33,6 +33,7 @@ __all__ = [
     "GameSelection",
     "Outcome",
     "find_games",
+    "game_files",
     "outcome_of",
     "read_games",
 ]
@@ -172,7 +173,7 @@ def find_games(
     """
     if split not in SPLITS:
         raise SettingsError(f"--split must be one of {', '.join(SPLITS)}, not {split!r:.40}")
-    sources = _sources(path, notice)
+    sources = game_files(path, notice)
     index = _splits(path, notice) if split != "all" else {}
     games = []
     for number, source in enumerate(sources):
@@ -248,7 +249,7 @@ def outcome_of(result: str) -> Outcome | None:
     return Outcome(parsed.winner, parsed.lead)
 
 
-def _sources(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
+def game_files(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
     """Return files and members that may hold games, sorted by name."""
     if path.is_dir():
         files = sorted(

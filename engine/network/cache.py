@@ -59,8 +59,10 @@ class EvaluationCache:
         self._batch = 0
 
     def clear(self) -> None:
-        """Forget all answers; the counters go on."""
+        """Forget all answers and free their memory; the counters go on."""
         self._asked[:] = 0
+        self.policy, self.curve = np.empty_like(self.policy), np.empty_like(self.curve)
+        self.ownership = np.empty_like(self.ownership)
         self._batch = 0
 
     def look_up(

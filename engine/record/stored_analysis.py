@@ -61,7 +61,7 @@ class AnalyzedMove:
     beta: float | None
     """Steepness of the winrate curve [1/points]; None like alpha."""
     variation: tuple[int, ...]
-    """Expected moves, this one first."""
+    """Expected moves, this one first; empty for the best move of a sweep."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,12 @@ class AnalyzedAgent:
     move: int | None
     """The agent's choice: point, N for a pass, None when it has none."""
     candidates: tuple[AnalyzedMove, ...]
-    """Best first."""
+    """Best first; of a sweep the best one at most."""
+
+    @property
+    def has_candidates(self) -> bool:
+        """Whether there are candidates with variations, as from a search of this position alone."""
+        return any(candidate.variation for candidate in self.candidates)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +145,7 @@ class Analysis:
     @property
     def has_candidates(self) -> bool:
         """Whether any agent has candidates; an analysis from a sweep has the best move at most."""
-        return any(agent.candidates for agent in self.agents)
+        return any(agent.has_candidates for agent in self.agents)
 
 
 def rules_text(rules: Rules) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,7 +16,6 @@ from engine.review.kept_reports import KeptReports
 from engine.review.stored_choice import best_stored, estimate_of, kind_in_use, shown_estimate
 from engine.review.stored_reports import report_of
 from engine.review.timeline import Estimate, Timeline, TimelinePoint
-from engine.search.loss import MoveScore
 from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
 
 __all__ = ["PAPER_LAMBDAS", "GameReview"]
@@ -58,6 +57,11 @@ class GameReview:
         return self.record.rules.white_bonus
 
     @property
+    def judges_passes(self) -> bool:
+        """Whether passes and the moves after them can lose points, see `Timeline.along`."""
+        return self.record.rules.counts_as_it_stands or self.record.rules.scoring == "territory"
+
+    @property
     def kind(self) -> AnalysisKind | None:
         """Kind of analysis in use: network, rules, the game's komi, agent; None without network."""
         return kind_in_use(self.network, self.record.rules, self.lambdas)
@@ -71,9 +75,8 @@ class GameReview:
             self._points.clear()
             self._line = line
         if komi not in self._points:
-            rules, estimates = self.record.rules, self._shown_estimates(line, komi)
-            judge_passes = rules.counts_as_it_stands or rules.scoring == "territory"
-            points = self._timeline.along(line, komi, rules.size, estimates, judge_passes)
+            size, estimates = self.record.size, self._shown_estimates(line, komi)
+            points = self._timeline.along(line, komi, size, estimates, self.judges_passes)
             self._points[komi] = points
         return self._points[komi]
 
@@ -169,23 +172,16 @@ class GameReview:
             self._points.clear()
         return kept
 
-    def keep_analyses(
-        self,
-        analyses: Sequence[tuple[GameNode, Analysis]],
-        scores: Mapping[GameNode, tuple[MoveScore, ...]],
-    ) -> bool:
+    def keep_analyses(self, analyses: Sequence[tuple[GameNode, Analysis]]) -> bool:
         """Store analyses as estimates, and in the record if they are for the game's komi.
 
-        `scores` are the known scores of moves, see `Estimate.moves`. Returns True as
-        `keep_estimates` does.
+        Returns True as `keep_estimates` does.
         """
         for node, analysis in analyses:
             if analysis.komi == self.game_komi:
                 self.record.keep_analysis(node, analysis)
         kind = self.kind
-        return self.keep_estimates(
-            [(node, estimate_of(entry, kind, scores.get(node, ()))) for node, entry in analyses]
-        )
+        return self.keep_estimates([(node, estimate_of(entry, kind)) for node, entry in analyses])
 
     def keep_count(self, node: GameNode, count: Count | None) -> None:
         """Store the network's count of a finished game; None if the dead stones are unknown."""

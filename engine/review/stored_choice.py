@@ -13,7 +13,13 @@ from engine.analysis.request import SweepPoint
 from engine.catalog.network_info import NetworkInfo
 from engine.go.rules import Rules
 from engine.record.game_node import GameNode
-from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent, rules_text
+from engine.record.stored_analysis import (
+    Analysis,
+    AnalysisKind,
+    AnalyzedAgent,
+    AnalyzedMove,
+    rules_text,
+)
 from engine.review.timeline import Estimate, move_scores
 from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
@@ -66,7 +72,7 @@ def best_stored(
         return (
             is_in_use(analysis.kind, in_use),
             abs(analysis.komi - komi) < 1e-6,
-            set(lambdas) <= {agent.lambda_ for agent in analysis.agents if agent.candidates},
+            set(lambdas) <= {agent.lambda_ for agent in analysis.agents if agent.has_candidates},
             analysis.visits,
         )
 
@@ -98,13 +104,8 @@ def shown_estimate(
     return Estimate.of_report(live, komi) if live is not None and live.agents else None
 
 
-def estimate_of(
-    analysis: Analysis, in_use: AnalysisKind | None, scores: tuple[MoveScore, ...] = ()
-) -> Estimate:
-    """Return a stored analysis as an estimate, marked if it is not of the kind in use.
-
-    `scores` replace those in the analysis; the engine's choice comes first.
-    """
+def estimate_of(analysis: Analysis, in_use: AnalysisKind | None) -> Estimate:
+    """Return a stored analysis as an estimate, marked if it is not of the kind in use."""
     kind = analysis.kind
     return Estimate.of(
         analysis.alpha,
@@ -113,15 +114,15 @@ def estimate_of(
         analysis.komi,
         analysis.visits,
         None if is_in_use(kind, in_use) else kind,
-        moves=scores or _moves(analysis),
+        moves=_moves(analysis),
     )
 
 
 def _moves(analysis: Analysis) -> tuple[MoveScore, ...]:
     """Return the scores of moves for `Estimate.moves`.
 
-    A sweep, a quick look at all positions of a line, stores the best move only; the position's
-    score is that of the move.
+    A sweep, a quick look at all positions of a line, stores the best move only. If the move was not
+    searched, the position's score stands for its score.
     """
     agent = max(analysis.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
     if agent is None or agent.candidates or agent.move is None:
@@ -135,6 +136,18 @@ def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
     """Return one position of a sweep as an analysis for the record: figures and best move."""
     scored = point.beta > 0.0
     lambda_, mu = kind.agent or (0.0, 0.0)
+    best = tuple(
+        AnalyzedMove(
+            move=score.move,
+            visits=score.visits,
+            prior=round(point.prior, 5),
+            winrate=round(point.move_winrate, 5),
+            alpha=round(score.alpha, 3),
+            beta=round(score.beta, 5),
+            variation=(),
+        )
+        for score in point.move_scores
+    )
     return Analysis(
         network=kind.network,
         name=kind.name,
@@ -144,5 +157,5 @@ def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
         alpha=round(point.alpha, 3) if scored else None,
         beta=round(point.beta, 5) if scored else None,
         winrate=round(point.winrate, 5),
-        agents=(AnalyzedAgent(lambda_, mu, point.move, ()),),
+        agents=(AnalyzedAgent(lambda_, mu, point.move, best),),
     )

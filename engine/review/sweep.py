@@ -97,11 +97,12 @@ class LineSearch:
         return shallow
 
     def sweep(
-        self, nodes: Sequence[GameNode], most: int, new_ticket: Callable[[], int]
+        self, nodes: Sequence[GameNode], most: int, new_ticket: Callable[[], int], visits: int = 0
     ) -> tuple[Sweep, tuple[AnalysisRequest, ...]]:
         """Request a sweep of nodes of the line, or of the first ones if there are many.
 
-        `nodes` are all that still have to be searched, `most` limits the positions of one sweep.
+        `nodes` are all that still have to be searched, `most` limits the positions of one sweep. A
+        sweep is told its visits itself; `visits` are for requests that are searched one by one.
         """
         review, length = self._review, len(self._line)
         moves = accumulate(node.number + 20 for node in nodes)
@@ -110,7 +111,8 @@ class LineSearch:
         # the agent whose values represent a position, see `AnalysisReport.headline`
         agent = (max(review.lambdas),)
         requests = tuple(
-            replace(request_for(review, node, agent, new_ticket()), komi=self.komi) for node in part
+            replace(request_for(review, node, agent, new_ticket(), visits), komi=self.komi)
+            for node in part
         )
         by_ticket = {request.ticket: node for request, node in zip(requests, part, strict=True)}
         kind = kind_in_use(review.network, review.record.rules, agent)

@@ -22,6 +22,7 @@ from sai_studio.windows.dialogs.log_dialog import LogDialog
 from sai_studio.windows.dialogs.new_game import NewGameDialog
 from sai_studio.windows.dialogs.palette import CommandPalette
 from sai_studio.windows.dialogs.shortcuts import ShortcutsDialog
+from sai_studio.windows.report_export import ReportExport
 
 if TYPE_CHECKING:
     from sai_studio.model.analysis.evaluators import EvaluatorChoice
@@ -67,6 +68,7 @@ class Commands(QObject):
         self._options, self._keys, self._evaluators = options, keys, evaluators
         self._network_dialogs, self._playing = network_dialogs, playing
         self._board, self._komi, self._find_bar = board, komi, find_bar
+        self._report_export = ReportExport(context, self)
         self._files()
         self._edits()
         self._moves()
@@ -108,6 +110,7 @@ class Commands(QObject):
         connect("copy_game", documents.copy)
         connect("paste_game", documents.paste)
         connect("export_image", self.export_image)
+        connect("export_report", self._report_export.ask)
 
     def new_game(self) -> None:
         """Ask for board size and rules, then start a new game."""

@@ -349,11 +349,8 @@ class AnalysisController(QObject):
             if session.ending.is_over(node):
                 session.timeline.set_count(node, point.count)
             else:
-                unfinished.append((node, point))
-        session.timeline.keep_analyses(
-            [(node, analysis_of_point(point, self._sweep.kind)) for node, point in unfinished],
-            {node: point.move_scores for node, point in unfinished},
-        )
+                unfinished.append((node, analysis_of_point(point, self._sweep.kind)))
+        session.timeline.keep_analyses(unfinished)
         self._sweep.take(points)
         self._set_status("searching", self._sweep.text)
 

@@ -62,6 +62,12 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("copy_game", "&Copy game", ("Ctrl+Shift+C", "Ctrl+C"), tip="Copy the game as SGF"),
         Command("paste_game", "&Paste game", ("Ctrl+Shift+V", "Ctrl+V"), tip="Open copied SGF"),
         Command("export_image", "&Export board as image\u2026"),
+        Command(
+            "export_report",
+            "E&xport report\u2026",
+            tip="Save figures and mistakes as a page, a table or an annotated game",
+            enabled=lambda s: not s.review.blind,
+        ),
         Command("quit", "&Quit", ("Ctrl+Q",)),
         # Edit
         Command(
@@ -317,7 +323,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&File",
         (
             *("new", "open", ">Open &recent:", ">Sa&mple games:", "-", "save", "save_as", "-"),
-            *("copy_game", "paste_game", "export_image", "-", "quit"),
+            *("copy_game", "paste_game", "export_image", "export_report", "-", "quit"),
         ),
     ),
     (

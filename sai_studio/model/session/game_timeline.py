@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.record import Count, GameNode
@@ -12,7 +10,6 @@ from engine.api.review import (
     Estimate,
     GameReview,
     Mistake,
-    MoveScore,
     TimelinePoint,
     mistakes,
 )
@@ -66,13 +63,9 @@ class GameTimeline(QObject):
         if self._review.keep_estimates(estimates):
             self.changed.emit()
 
-    def keep_analyses(
-        self,
-        analyses: list[tuple[GameNode, Analysis]],
-        scores: Mapping[GameNode, tuple[MoveScore, ...]],
-    ) -> None:
+    def keep_analyses(self, analyses: list[tuple[GameNode, Analysis]]) -> None:
         """Keep analyses of nodes, see `GameReview.keep_analyses`."""
-        if self._review.keep_analyses(analyses, scores):
+        if self._review.keep_analyses(analyses):
             self.changed.emit()
         if any(node is self._cursor.node for node, _ in analyses):
             self._reports.refresh()  # another analysis may be the best now

@@ -81,7 +81,8 @@ def ask_file(
     Parameters
     ----------
     filters
-        Kinds of files, as Qt writes them; "" for all.
+        Kinds of files, as Qt writes them; "" for all. The kind that the user selects sets the
+        default ending of a file to save.
     suffix
         Default ending of a file to save; "" asks for an existing file.
     name
@@ -91,6 +92,7 @@ def ask_file(
     if suffix:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
+        dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(_ending_in(text)))
     else:
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     if name:
@@ -98,3 +100,8 @@ def ask_file(
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(lambda text: chosen(Path(text)))
     dialog.open()
+
+
+def _ending_in(kind: str) -> str:
+    """Return the first ending in a kind of files: "html" of "Report (*.html)"."""
+    return kind.partition("(*.")[2].partition(")")[0].partition(" ")[0]

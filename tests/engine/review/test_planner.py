@@ -110,7 +110,7 @@ def look_at(review: GameReview, search: LineSearch, nodes: list[GameNode], visit
         alpha = 9.0 if len(request.moves) < BLUNDER else 30.0
         point = SweepPoint(request.ticket, visits, alpha, 1.0, 0.5, 0)
         found.append((sweep.nodes[request.ticket], analysis_of_point(point, sweep.kind)))
-    assert review.keep_analyses(found, {})
+    assert review.keep_analyses(found)
 
 
 def _places(review: GameReview, line: list[GameNode]) -> list[int]:

@@ -189,7 +189,7 @@ def test_figures_of_a_sweep_take_the_place_of_those_of_another_network(session: 
     assert session.reports.current is not None
     assert session.review.kind is not None
     point = SweepPoint(1, 32, 3.25, 0.5, 0.25, 24)
-    session.timeline.keep_analyses([(node, analysis_of_point(point, session.review.kind))], {})
+    session.timeline.keep_analyses([(node, analysis_of_point(point, session.review.kind))])
     assert session.reports.current is None, "a sweep has no candidates to show"
     assert session.reports.stored is None
     shown = session.timeline.points[0]

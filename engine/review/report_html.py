@@ -1,0 +1,267 @@
+"""The report as one HTML page: no scripts, nothing loaded, boards and curves as inline SVG.
+
+Texts from game records are strangers': every one is escaped by `_text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from engine.go.board import BLACK, WHITE
+from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
+from engine.review.report_values import (
+    ReportData,
+    class_labels,
+    color_name,
+    lead_text,
+    percent,
+    points_text,
+    vertex,
+)
+from engine.review.summary import GameSummary, PlayerSummary, TurningPoint
+
+__all__ = ["html_report"]
+
+LONGEST_TEXT: Final = 200
+STYLE: Final = """
+body{font:15px/1.45 system-ui,sans-serif;color:#222;background:#fff;margin:24px auto;
+max-width:800px;padding:0 16px}
+h1{font-size:24px;margin:0 0 4px}h2{font-size:18px;margin:28px 0 8px}
+p{margin:6px 0}.facts,.note{color:#555}.note{font-size:13px}
+table{border-collapse:collapse;width:100%}td,th{padding:3px 8px;text-align:left;font-weight:400}
+th{color:#555;font-size:13px}thead th{border-bottom:1px solid #ccc}
+.mirror td:nth-child(1){text-align:right;width:12%}.mirror td:nth-child(2){width:27%}
+.mirror td:nth-child(3){text-align:center;width:22%;color:#555}.mirror td:nth-child(4){width:27%}
+.mirror td:nth-child(5){width:12%}.mirror td{white-space:nowrap}.mirror thead td,
+.mirror td:nth-child(3){white-space:normal}.mirror thead td{font-weight:600;color:#222}
+.bar{height:12px;border-radius:2px;background:#8aa4c4}
+.mirror td:nth-child(2) .bar{margin-left:auto}
+svg{display:block;width:100%;height:auto}
+.boards figure{display:inline-block;vertical-align:top;width:47%;margin:0 2% 18px 0;
+break-inside:avoid}.boards figcaption{font-size:13px;margin-top:4px}
+.phases td:nth-child(-n+2){white-space:nowrap}
+.boards b{display:block;font-size:14px}
+@media print{@page{size:A4;margin:14mm}body{margin:0;max-width:none;padding:0;font-size:11pt}
+h2{break-after:avoid}table,svg{break-inside:avoid}
+*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
+"""
+
+
+def html_report(data: ReportData) -> str:
+    """Return the page."""
+    summary = data.summary
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    parts = [
+        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(_one_line(data.title))}</title><style>{STYLE}</style></head><body>",
+        f"<h1>{_text(data.title)}</h1>",
+        *_facts(data),
+        *_timeline(summary),
+        *_players(data),
+        *_phases(data),
+        *_turning_points(summary),
+        *_boards(data),
+        *_notes(summary),
+        "</body></html>\n",
+    ]
+    return "".join(parts)
+
+
+def _text(text: str) -> str:
+    """Return a stranger's text for the page: on one line, escaped, and its direction kept apart."""
+    short = _one_line(text)
+    return escape(short) if short.isascii() else f"<bdi>{escape(short)}</bdi>"
+
+
+def _one_line(text: str) -> str:
+    """Return a text on one line, without control codes and not too long."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return line if len(line) <= LONGEST_TEXT else f"{line[:LONGEST_TEXT]}\u2026"
+
+
+def _facts(data: ReportData) -> Iterable[str]:
+    """Yield the lines below the title: the game, and what was analyzed."""
+    info, summary = data.info, data.summary
+    assumed = "" if data.komi_known else " (assumed)"
+    facts = [info.get(key, "") for key in ("EV", "RO", "DT", "PC")]
+    facts.append(f"{summary.size}\u00d7{summary.size}")
+    facts.append(f"komi {summary.komi:g}{assumed}")
+    if data.handicap:
+        facts.append(f"{data.handicap} handicap stones")
+    facts += [data.rules, f"result {info['RE']}" if "RE" in info else ""]
+    yield f'<p class="facts">{", ".join(_text(fact) for fact in facts if fact)}</p>'
+    networks = ", ".join(summary.networks) or "no network"
+    fewest, most = summary.visits
+    visits = f"{most}" if fewest == most else f"{fewest} to {most}"
+    analyzed = f"{summary.analyzed} of {len(summary.points)} positions analyzed with {networks}"
+    yield f'<p class="facts">{_text(f"{analyzed}, {visits} visits each")}. '
+    yield f"{summary.judged} of {_count(len(summary.moves), 'move')} judged.</p>"
+
+
+def _timeline(summary: GameSummary) -> Iterable[str]:
+    picture = timeline_svg(summary)
+    if not picture:
+        return
+    yield f"<h2>The game</h2>{picture}"
+    last = next((p for p in reversed(summary.points) if p.winrate is not None), None)
+    if last is not None:
+        lead = lead_text(last.alpha, summary.komi, last.error)
+        yield (
+            '<p class="note">Black is ahead where fair komi lies above the dashed line. The band '
+            "is one standard deviation of the score. Pale lines are positions with too few visits "
+            f"to judge a move. At the end of the record: {_text(lead)} at komi "
+            f"{summary.komi:g}.</p>"
+        )
+
+
+def _players(data: ReportData) -> Iterable[str]:
+    """Yield both players' figures side by side, and the histogram of losses."""
+    summary = data.summary
+    black, white = summary.black, summary.white
+    if not summary.judged:
+        yield (
+            "<h2>Players</h2><p>No move is judged: that takes a search of the positions "
+            "(depth deep), not only one look of the network at each.</p>"
+        )
+        return
+    yield '<h2>Players</h2><table class="mirror"><thead><tr>'
+    names = [f"<td>{color_name(c)}: {_text(data.player(c))}</td>" for c in (BLACK, WHITE)]
+    yield f"<td></td>{names[0]}<td></td>{names[1]}<td></td></tr></thead><tbody>"
+    rows: list[tuple[str, list[str], list[float | None]]] = []
+    both = (black, white)
+
+    def row(label: str, texts: Sequence[str], shares: Sequence[float | None]) -> None:
+        rows.append((label, list(texts), list(shares)))
+
+    row("judged moves", [f"{p.judged} of {p.moves}" for p in both], _shares(both, "judged"))
+    row("accuracy", [_percent_of(p.accuracy) for p in both], [_hundredth(p.accuracy) for p in both])
+    losses = [p.mean_loss for p in both]
+    most = max([loss for loss in losses if loss] or [1.0])
+    row(
+        "points lost per move",
+        [points_text(loss, 2) for loss in losses],
+        [None if loss is None else loss / most for loss in losses],
+    )
+    row("engine's choice", [percent(p.agreement) for p in both], [p.agreement for p in both])
+    row("mistakes", [str(p.mistakes) for p in both], _shares(both, "mistakes"))
+    for label, texts, shares in rows:
+        yield _mirror_row(label, texts, shares)
+    yield "</tbody></table>"
+    yield from _histogram(summary)
+
+
+def _histogram(summary: GameSummary) -> Iterable[str]:
+    """Yield how many moves lost how many points, mirrored."""
+    both = summary.black, summary.white
+    most = max([*both[0].classes, *both[1].classes, 1])
+    yield '<h2>Points lost by a move</h2><table class="mirror"><tbody>'
+    for number, label in enumerate(class_labels(summary.size)):
+        counts = [player.classes[number] for player in both]
+        if label:
+            shares = [count / most for count in counts]
+            yield _mirror_row(label, [str(c) for c in counts], shares, LOSS_COLORS[number])
+    yield "</tbody></table>"
+
+
+def _mirror_row(
+    label: str, texts: Sequence[str], shares: Sequence[float | None], color: str = ""
+) -> str:
+    """Return a row with Black's figure and bar on the left and White's on the right."""
+    fill = f";background:{color}" if color else ""
+    bars = [
+        f'<div class="bar" style="width:{100.0 * min(max(share, 0.0), 1.0):.1f}%{fill}"></div>'
+        if share
+        else ""
+        for share in shares
+    ]
+    return (
+        f"<tr><td>{texts[0]}</td><td>{bars[0]}</td><td>{escape(label)}</td>"
+        f"<td>{bars[1]}</td><td>{texts[1]}</td></tr>"
+    )
+
+
+def _phases(data: ReportData) -> Iterable[str]:
+    phases = data.summary.phases
+    if not phases:
+        return
+    yield '<h2>Phases</h2><table class="phases"><thead><tr><th>phase</th><th>moves</th>'
+    yield "<th>score open by</th><th>points lost per move, Black</th><th>White</th>"
+    yield "<th>mistakes, Black</th><th>White</th></tr></thead><tbody>"
+    for phase in phases:
+        wide = "\u2013" if phase.deviation is None else f"\u00b1 {phase.deviation:.1f}"
+        figures = [points_text(p.mean_loss, 2) for p in (phase.black, phase.white)]
+        counts = [str(p.mistakes) if p.judged else "\u2013" for p in (phase.black, phase.white)]
+        cells = [phase.phase.value, f"{phase.first} to {phase.last}", wide, *figures, *counts]
+        yield f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
+    yield "</tbody></table>"
+
+
+def _turning_points(summary: GameSummary) -> Iterable[str]:
+    turns = summary.turning_points
+    if not turns:
+        return
+    yield f"<h2>Turning points</h2><p class='note'>Winrates at komi {summary.komi:g}.</p><ul>"
+    for turn in turns:
+        yield f"<li>{escape(_turn_text(turn, summary))}</li>"
+    yield "</ul>"
+
+
+def _turn_text(turn: TurningPoint, summary: GameSummary) -> str:
+    point = turn.move.point
+    move = point.node.move
+    where = f"Move {turn.move.number}, {color_name(point.color)} "
+    where += vertex(None if move is None else move.point, summary.size)
+    parts = []
+    if turn.leader:
+        parts.append(f"{color_name(turn.leader)} takes the lead")
+    if point.winrate_lost:
+        parts.append(f"{color_name(point.color)} loses {100.0 * point.winrate_lost:.0f} % winrate")
+    if point.points_lost:
+        parts.append(f"{point.points_lost:.1f} points")
+    return f"{where}: {', '.join(parts)}."
+
+
+def _boards(data: ReportData) -> Iterable[str]:
+    if not data.diagrams:
+        return
+    yield "<h2>Worst mistakes</h2><p class='note'>The cross is the move played; the numbers are "
+    yield "the engine's choice and what may follow.</p><div class='boards'>"
+    for diagram in data.diagrams:
+        yield f"<figure>{board_svg(diagram)}<figcaption><b>{escape(diagram.title)}</b>"
+        yield f"{escape(diagram.text)}</figcaption></figure>"
+    yield "</div>"
+
+
+def _notes(summary: GameSummary) -> Iterable[str]:
+    yield (
+        '<h2>About the figures</h2><p class="note">Fair komi is the score of the position, in '
+        "points for Black: with this komi both sides have equal chances. A move loses points "
+        "against the engine's choice; differences within the standard error of the search count "
+        "as nothing, so that the losses are estimates from below. Moves are judged where both "
+        "positions were searched with enough visits. Accuracy is 100 % \u00d7 0.75 to the power "
+        "of the points lost per judged move"
+        f"{'' if summary.size == 19 else f' times 19/{summary.size}'}. "
+        "The phases follow the number of moves and the size of the board.</p>"
+    )
+
+
+def _shares(players: Sequence[PlayerSummary], name: str) -> list[float | None]:
+    """Return a count of both players as shares of the larger one."""
+    counts = [getattr(player, name) for player in players]
+    return [count / max(*counts, 1) for count in counts]
+
+
+def _hundredth(value: float | None) -> float | None:
+    return None if value is None else value / 100.0
+
+
+def _percent_of(value: float | None) -> str:
+    return percent(_hundredth(value))
+
+
+def _count(number: int, word: str) -> str:
+    return f"{number} {word}{'' if number == 1 else 's'}"

@@ -1,0 +1,311 @@
+"""Boards and curves of a report as inline SVG; attributes only, so that any viewer draws them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from typing import Final, TypeAlias
+
+from engine.go.board import BLACK
+from engine.go.coords import COLUMN_LETTERS
+from engine.record.handicap import handicap_points
+from engine.review.mistakes import loss_class
+from engine.review.report_values import Diagram
+from engine.review.summary import GameSummary, deviation_of
+from engine.review.timeline import TimelinePoint
+
+__all__ = ["LOSS_COLORS", "board_svg", "timeline_svg"]
+
+Scale: TypeAlias = Callable[[float], float]
+"""Place of a value in the picture [px]."""
+CELL: Final = 20.0
+"""Distance of two lines of a board [px]."""
+LOSS_COLORS: Final = ("#3f9c4d", "#94b52c", "#dfb31d", "#e3832b", "#d2423b", "#8b3fa8")
+"""Color of each class of lost points."""
+FONT: Final = 'font-family="sans-serif"'
+ALPHA, WINRATE, KOMI, PALE = "#1f5fae", "#2f8f4e", "#555", "#b9b9b9"
+WIDTH: Final = 760.0
+LEFT, RIGHT = 44.0, 8.0
+LANES: Final = ((14.0, 190.0), (208.0, 296.0), (314.0, 384.0))
+"""Top and bottom of the lanes: fair komi, winrate, losses [px]."""
+HEIGHT: Final = 404.0
+CLIPPED: Final = 0.02
+"""Share of the positions at either end whose fair komi may leave the picture."""
+
+
+def board_svg(diagram: Diagram) -> str:
+    """Return a board: the position, the move played (cross) and the numbered better line."""
+    size = diagram.size
+    side = CELL * (size + 1)
+    ends = CELL, CELL * size
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side:g} {side:g}" role="img">',
+        f"<title>{escape(diagram.title)}</title>",
+        f'<rect width="{side:g}" height="{side:g}" fill="#e9c98d"/>',
+    ]
+    for i in range(size):
+        at = CELL * (i + 1)
+        parts.append(_line(at, ends[0], at, ends[1], "#6b5836", 0.8))
+        parts.append(_line(ends[0], at, ends[1], at, "#6b5836", 0.8))
+        small = 7.0
+        parts.append(_text(at, 0.4 * CELL, COLUMN_LETTERS[i], small, "#6b5836"))
+        parts.append(_text(0.3 * CELL, at + 2.5, str(size - i), small, "#6b5836"))
+    stars = handicap_points(size, 9) or handicap_points(size, 4)
+    parts += [_circle(point, size, 2.0, "#6b5836", "none") for point in stars]
+    for point in range(size * size):
+        if diagram.cells[point]:
+            parts.append(_stone(point, size, diagram.cells[point] == 1))
+    parts += _variation(diagram)
+    parts += _played(diagram)
+    return "".join([*parts, "</svg>"])
+
+
+def _variation(diagram: Diagram) -> Iterable[str]:
+    """Yield the numbered stones of the better line; a point that is played twice shows once."""
+    pass_point, color, seen = diagram.size**2, diagram.color, set[int]()
+    for number, point in enumerate(diagram.line, start=1):
+        if point != pass_point and point not in seen and not diagram.cells[point]:
+            seen.add(point)
+            black = color == BLACK
+            ring = LOSS_COLORS[0] if number == 1 else "#555"
+            yield _stone(point, diagram.size, black, ring, 2.2 if number == 1 else 0.8)
+            x, y = _place(point, diagram.size)
+            yield _text(x, y + 3.8, str(number), 10.5, "#fff" if black else "#111")
+        color = -color
+
+
+def _played(diagram: Diagram) -> Iterable[str]:
+    """Yield the cross on the point that was played."""
+    if diagram.played >= diagram.size**2:
+        return
+    x, y = _place(diagram.played, diagram.size)
+    reach = 0.3 * CELL
+    if diagram.played in diagram.line:  # beside the number
+        x, y, reach = x + 0.36 * CELL, y - 0.36 * CELL, 0.14 * CELL
+    else:
+        yield _stone(diagram.played, diagram.size, diagram.color == BLACK, opacity=0.55)
+    for slope in (1.0, -1.0):
+        ends = x - reach, y - slope * reach, x + reach, y + slope * reach
+        yield _line(*ends, LOSS_COLORS[4], 2.6)
+
+
+def _place(point: int, size: int) -> tuple[float, float]:
+    row, column = divmod(point, size)
+    return CELL * (column + 1), CELL * (row + 1)
+
+
+def _stone(
+    point: int, size: int, black: bool, ring: str = "#333", width: float = 0.7, opacity: float = 1.0
+) -> str:
+    fill = "#1c1c1c" if black else "#fbfbfb"
+    return _circle(point, size, 0.46 * CELL, fill, ring, width, opacity)
+
+
+def _circle(
+    point: int,
+    size: int,
+    radius: float,
+    fill: str,
+    ring: str,
+    width: float = 0.7,
+    opacity: float = 1.0,
+) -> str:
+    x, y = _place(point, size)
+    faint = f' opacity="{opacity:g}"' if opacity < 1.0 else ""
+    return (
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{ring}" '
+        f'stroke-width="{width:g}"{faint}/>'
+    )
+
+
+def _line(
+    x1: float, y1: float, x2: float, y2: float, color: str, width: float, dash: str = ""
+) -> str:
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return (
+        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{color}" '
+        f'stroke-width="{width:g}"{dashes}/>'
+    )
+
+
+def _text(
+    x: float, y: float, text: str, size: float, color: str = "#333", anchor: str = "middle"
+) -> str:
+    return (
+        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}" {FONT} fill="{color}" '
+        f'text-anchor="{anchor}">{escape(text)}</text>'
+    )
+
+
+# --- the timeline -------------------------------------------------------------------------------
+
+
+def timeline_svg(summary: GameSummary) -> str:
+    """Return the fair komi with its band, Black's winrate, and the lost points, by move."""
+    points = summary.points
+    if not any(point.winrate is not None for point in points):
+        return ""
+    first, last = points[0].node.number, max(points[-1].node.number, points[0].node.number + 1)
+
+    def across(number: float) -> float:
+        return LEFT + (number - first) / (last - first) * (WIDTH - LEFT - RIGHT)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" role="img">',
+        "<title>Fair komi, winrate and lost points by move</title>",
+        f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" fill="#fff"/>',
+    ]
+    places = [across(point.node.number) for point in points]
+    parts += _axis(first, last, across)
+    parts += _alpha_lane(points, places, summary.komi)
+    parts += _winrate_lane(points, places, summary.komi)
+    parts += _loss_lane(summary, across, (WIDTH - LEFT - RIGHT) / (last - first))
+    return "".join([*parts, "</svg>"])
+
+
+def _axis(first: int, last: int, across: Scale) -> Iterable[str]:
+    step = next((s for s in (5, 10, 20, 50, 100, 200) if (last - first) / s <= 14), 500)
+    for number in range(-(-first // step) * step, last + 1, step):
+        x = across(number)
+        yield _line(x, LANES[0][0], x, LANES[-1][1], "#eee", 0.8)
+        yield _text(x, HEIGHT - 6.0, str(number), 9.0)
+
+
+def _alpha_lane(
+    points: Sequence[TimelinePoint], places: Sequence[float], komi: float
+) -> Iterable[str]:
+    """Yield fair komi in its band, and the line of the game's komi."""
+    top, bottom = LANES[0]
+    scored = [point.alpha for point in points if point.alpha is not None]
+    yield _text(LEFT, top - 4.0, "fair komi [points for Black]", 9.0, ALPHA, "start")
+    if not scored:
+        yield _text(LEFT + 40.0, (top + bottom) / 2.0, "this network knows no score", 10.0)
+        return
+    clip = int(CLIPPED * len(scored))
+    inner = sorted(scored)[clip : len(scored) - clip]
+    low, high = min(*inner, komi) - 3.0, max(*inner, komi) + 3.0
+
+    def down(value: float) -> float:
+        return bottom - (min(max(value, low), high) - low) / (high - low) * (bottom - top)
+
+    for value in _round_values(low, high):
+        yield _line(LEFT, down(value), WIDTH - RIGHT, down(value), "#eee", 0.8)
+        yield _text(LEFT - 5.0, down(value) + 3.0, f"{value:g}", 9.0, anchor="end")
+    yield from _band(points, places, down)
+    yield _line(LEFT, down(komi), WIDTH - RIGHT, down(komi), KOMI, 1.0, "5 3")
+    yield _text(WIDTH - RIGHT, down(komi) - 3.0, f"komi {komi:g}", 9.0, KOMI, "end")
+    yield from _curve(points, places, [p.alpha for p in points], down, ALPHA)
+
+
+def _band(points: Sequence[TimelinePoint], places: Sequence[float], down: Scale) -> Iterable[str]:
+    """Yield the band of one standard deviation of the score around fair komi."""
+    for run in _runs([point.alpha is not None and bool(point.beta) for point in points]):
+        edge: list[str] = []
+        for side in (1.0, -1.0):
+            part = []
+            for i in run:
+                alpha, width = points[i].alpha or 0.0, deviation_of(points[i].beta) or 0.0
+                part.append(f"{places[i]:.1f},{down(alpha + side * width):.1f}")
+            edge += part if side > 0 else reversed(part)
+        yield f'<polygon points="{" ".join(edge)}" fill="{ALPHA}" fill-opacity="0.15"/>'
+
+
+def _winrate_lane(
+    points: Sequence[TimelinePoint], places: Sequence[float], komi: float
+) -> Iterable[str]:
+    top, bottom = LANES[1]
+
+    def down(value: float) -> float:
+        return bottom - value * (bottom - top)
+
+    yield _text(LEFT, top - 4.0, f"Black's winrate at komi {komi:g}", 9.0, WINRATE, "start")
+    for value in (0.0, 0.5, 1.0):
+        yield _line(LEFT, down(value), WIDTH - RIGHT, down(value), "#ddd", 0.8)
+        yield _text(LEFT - 5.0, down(value) + 3.0, f"{100 * value:.0f} %", 9.0, anchor="end")
+    yield from _curve(points, places, [p.winrate for p in points], down, WINRATE)
+
+
+def _loss_lane(summary: GameSummary, across: Scale, step: float) -> Iterable[str]:
+    """Yield bars of lost points: Black's upward, White's downward."""
+    top, bottom = LANES[2]
+    middle = (top + bottom) / 2.0
+    yield _text(
+        LEFT, top - 4.0, "points lost: Black's moves upward, White's downward", 9.0, anchor="start"
+    )
+    yield _line(LEFT, middle, WIDTH - RIGHT, middle, "#999", 0.8)
+    losses = [m for m in summary.moves if m.point.points_lost]
+    if not losses:
+        return
+    ordered = sorted(m.point.points_lost or 0.0 for m in losses)
+    most = max(ordered[int(0.95 * (len(ordered) - 1))], 2.0)
+    yield _text(LEFT - 5.0, top + 6.0, f"{most:.0f}", 9.0, anchor="end")
+    yield _text(LEFT - 5.0, bottom, f"{most:.0f}", 9.0, anchor="end")
+    width = max(min(0.8 * step, 8.0), 1.5)
+    for move in losses:
+        lost = move.point.points_lost or 0.0
+        tall = min(lost / most, 1.0) * (bottom - top) / 2.0
+        y = middle - tall if move.point.color == BLACK else middle
+        color = LOSS_COLORS[loss_class(lost, summary.size)]
+        x = across(move.number) - width / 2.0
+        yield (
+            f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{tall:.1f}" '
+            f'fill="{color}"/>'
+        )
+
+
+def _curve(
+    points: Sequence[TimelinePoint],
+    places: Sequence[float],
+    values: Sequence[float | None],
+    down: Scale,
+    color: str,
+) -> Iterable[str]:
+    """Yield a curve: full where positions are settled, pale elsewhere."""
+    for settled in (False, True):
+        known = [value is not None for value in values]
+        for run in _runs(known):
+            for part in _alike(run, points, settled):
+                line = " ".join(f"{places[i]:.1f},{down(values[i] or 0.0):.1f}" for i in part)
+                stroke, width = (color, 1.6) if settled else (PALE, 1.2)
+                yield (
+                    f'<polyline points="{line}" fill="none" stroke="{stroke}" '
+                    f'stroke-width="{width:g}" stroke-linejoin="round"/>'
+                )
+
+
+def _alike(
+    run: Sequence[int], points: Sequence[TimelinePoint], settled: bool
+) -> Iterable[Sequence[int]]:
+    """Yield the parts of a run whose segments lead to positions that are settled or not."""
+    part: list[int] = []
+    for before, after in zip(run, run[1:], strict=False):
+        if points[after].settled == settled:
+            part = part or [before]
+            part.append(after)
+        elif part:
+            yield part
+            part = []
+    if part:
+        yield part
+
+
+def _runs(known: Sequence[bool]) -> Iterable[list[int]]:
+    """Yield the indices of each run of known values."""
+    run: list[int] = []
+    for i, value in enumerate(known):
+        if value:
+            run.append(i)
+        elif run:
+            yield run
+            run = []
+    if run:
+        yield run
+
+
+def _round_values(low: float, high: float) -> Iterable[float]:
+    """Yield round values between two bounds, at most nine."""
+    step = next((s for s in (1, 2, 5, 10, 20, 50, 100) if (high - low) / s <= 8), 200)
+    value = -(-low // step) * step
+    while value <= high:
+        yield value + 0.0
+        value += step

@@ -1,0 +1,129 @@
+"""Reports as tables: CSV with one row per move, and JSON with the summary and all moves."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+from engine.base.terminal import defined
+from engine.review.mistakes import Mistake
+from engine.review.report_values import ReportData, color_name, line_text, vertex
+from engine.review.summary import PhaseSummary, PlayerSummary, ReviewedMove, deviation_of
+
+__all__ = ["csv_report", "json_report"]
+
+FORMAT: Final = 1
+"""Version of the JSON report."""
+
+
+def csv_report(data: ReportData) -> str:
+    """Return a table with one row per reviewed move; see `_move_fields` for the columns."""
+    rows = [_move_fields(data, move) for move in data.summary.moves]
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\r\n")
+    writer.writerow(_move_fields(data, None))
+    for row in rows:
+        writer.writerow("" if value is None else value for value in row.values())
+    return text.getvalue()
+
+
+def json_report(data: ReportData) -> str:
+    """Return the summary and all moves as one JSON object."""
+    summary = data.summary
+    fields = {
+        "format": FORMAT,
+        "file": data.name,
+        "info": dict(data.info),
+        "rules": data.rules or None,
+        "size": summary.size,
+        "komi": summary.komi,
+        "komi_known": data.komi_known,
+        "handicap": data.handicap,
+        "networks": list(summary.networks),
+        "positions": len(summary.points),
+        "analyzed": summary.analyzed,
+        "visits": dict(zip(("fewest", "most"), map(int, summary.visits), strict=True)),
+        "judged": summary.judged,
+        "black": _player_fields(summary.black),
+        "white": _player_fields(summary.white),
+        "phases": [_phase_fields(phase) for phase in summary.phases],
+        "mistakes": [_mistake_fields(data, mistake) for mistake in summary.mistakes],
+        "turning_points": [
+            {
+                "move": turn.move.number,
+                "leader": color_name(turn.leader).lower() if turn.leader else None,
+                "winrate_lost": _rounded(turn.move.point.winrate_lost, 4),
+            }
+            for turn in summary.turning_points
+        ],
+        "moves": [_move_fields(data, move) for move in summary.moves],
+    }
+    return json.dumps(defined(fields), allow_nan=False, indent=1) + "\n"
+
+
+def _move_fields(data: ReportData, move: ReviewedMove | None) -> dict[str, Any]:
+    """Return the fields of a move by name; without a move only the names count."""
+    summary = data.summary
+    size = summary.size
+    columns: dict[str, Callable[[ReviewedMove], Any]] = {
+        "move": lambda m: m.number,
+        "color": lambda m: color_name(m.point.color).lower(),
+        "point": lambda m: vertex(m.point.node.move.point, size) if m.point.node.move else "",
+        "phase": lambda m: m.phase.value,
+        "fair_komi": lambda m: _rounded(m.point.alpha, 2),
+        "fair_komi_error": lambda m: _rounded(m.point.error, 2),
+        "score_deviation": lambda m: _rounded(deviation_of(m.point.beta), 2),
+        "black_winrate": lambda m: _rounded(m.point.winrate, 4),
+        "komi": lambda _: summary.komi,
+        "visits": lambda m: int(m.point.visits),
+        "points_lost": lambda m: _rounded(m.point.points_lost, 2),
+        "winrate_lost": lambda m: _rounded(m.point.winrate_lost, 4),
+        "loss_class": lambda m: None if m.loss is None else int(m.loss),
+        "engine_choice": lambda m: vertex(m.best_line[0], size) if m.best_line else None,
+        "agreed": lambda m: m.agreed,
+        "variation": lambda m: line_text(m.best_line, size) if m.best_line else None,
+    }
+    return {name: None if move is None else read(move) for name, read in columns.items()}
+
+
+def _player_fields(player: PlayerSummary) -> dict[str, Any]:
+    return {
+        "moves": player.moves,
+        "judged": player.judged,
+        "mean_loss": _rounded(player.mean_loss, 3),
+        "accuracy": _rounded(player.accuracy, 1),
+        "compared": player.compared,
+        "agreed": player.agreed,
+        "loss_classes": list(player.classes),
+        "mistakes": player.mistakes,
+    }
+
+
+def _phase_fields(phase: PhaseSummary) -> dict[str, Any]:
+    return {
+        "phase": phase.phase.value,
+        "first_move": phase.first,
+        "last_move": phase.last,
+        "score_deviation": _rounded(phase.deviation, 2),
+        "black": _player_fields(phase.black),
+        "white": _player_fields(phase.white),
+    }
+
+
+def _mistake_fields(data: ReportData, mistake: Mistake) -> dict[str, Any]:
+    move = data.summary.move_at(mistake.place)
+    return {
+        "move": move.number,
+        "color": color_name(mistake.color).lower(),
+        "kind": mistake.kind.value,
+        "points_lost": _rounded(mistake.points_lost, 2),
+        "winrate_lost": _rounded(mistake.winrate_lost, 4),
+        "better": [vertex(point, data.summary.size) for point in move.best_line],
+    }
+
+
+def _rounded(value: float | None, digits: int) -> float | None:
+    return None if value is None else round(float(value), digits)

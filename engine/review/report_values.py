@@ -1,0 +1,142 @@
+"""Values that reports share, and their texts for people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from engine.go.board import BLACK
+from engine.go.coords import point_to_gtp
+from engine.review.mistakes import Mistake, loss_thresholds
+from engine.review.summary import GameSummary, ReviewedMove
+
+__all__ = [
+    "Diagram",
+    "ReportData",
+    "class_labels",
+    "color_name",
+    "komi_text",
+    "lead_text",
+    "line_text",
+    "mistake_text",
+    "percent",
+    "points_text",
+    "vertex",
+]
+
+CLASS_NAMES: Final = ("good", "inaccuracy", "mistake", "bad mistake", "blunder", "disaster")
+
+
+@dataclass(frozen=True)
+class Diagram:
+    """A position with the move played and a better line."""
+
+    size: int
+    cells: bytes
+    """Stones before the move, see `BoardState.cells`."""
+    color: int
+    """BLACK or WHITE to play."""
+    played: int
+    """Point of the move; N is a pass."""
+    line: tuple[int, ...]
+    """The engine's choice and its variation; empty if unknown."""
+    title: str
+    text: str
+    """What the move gave away."""
+
+
+@dataclass(frozen=True)
+class ReportData:
+    """All that HTML, CSV and JSON reports show."""
+
+    name: str
+    """Name of the game's file; "" if it has none."""
+    info: Mapping[str, str]
+    """Game information by SGF property, as in the record."""
+    rules: str
+    """Name of the rules; "" if unknown."""
+    komi_known: bool
+    handicap: int
+    summary: GameSummary
+    diagrams: tuple[Diagram, ...]
+    """Worst mistakes, in the order of the game."""
+
+    def player(self, color: int) -> str:
+        """Return a player's name and rank; "unknown" without a name."""
+        name, rank = ("PB", "BR") if color == BLACK else ("PW", "WR")
+        parts = [" ".join(self.info.get(key, "").split())[:80] for key in (name, rank)]
+        return " ".join(filter(None, parts)) or "unknown"
+
+    @property
+    def title(self) -> str:
+        """Return the names of both players."""
+        return f"{self.player(1)} \u2013 {self.player(-1)}"
+
+
+def color_name(color: int) -> str:
+    """Return "Black" or "White"."""
+    return "Black" if color == BLACK else "White"
+
+
+def vertex(point: int | None, size: int) -> str:
+    """Return a point for people: "D4", "pass", "" for None."""
+    return "" if point is None else point_to_gtp(point, size)
+
+
+def line_text(line: tuple[int, ...], size: int) -> str:
+    """Return a variation as vertices."""
+    return " ".join(vertex(point, size) for point in line)
+
+
+def percent(share: float | None) -> str:
+    """Return a share in [0, 1] as "57 %"; a dash if it is unknown."""
+    return "\u2013" if share is None else f"{100.0 * share:.0f} %"
+
+
+def points_text(points: float | None, digits: int = 1) -> str:
+    """Return points as "2.5"; a dash if they are unknown."""
+    return "\u2013" if points is None else f"{points:.{digits}f}"
+
+
+def komi_text(komi: float) -> str:
+    """Return a komi without needless zeros."""
+    return f"{komi:g}"
+
+
+def lead_text(alpha: float | None, komi: float, error: float | None) -> str:
+    """Return who leads at a komi: "B+3.5", "even" within the error, a dash if unknown."""
+    if alpha is None:
+        return "\u2013"
+    lead = alpha - komi
+    if error is not None and abs(lead) <= error:
+        return "even"
+    return f"{'B' if lead > 0 else 'W'}+{abs(lead):.1f}"
+
+
+def class_labels(size: int) -> tuple[str, ...]:
+    """Return a label for each class of lost points on a board; "" for a class that merges away."""
+    bounds = loss_thresholds(size)
+    labels = [f"up to {bounds[0]:g}"]
+    for low, high in zip(bounds, bounds[1:], strict=False):
+        labels.append(f"{low:g} to {high:g}" if high > low else "")
+    return (*labels, f"over {bounds[-1]:g}")
+
+
+def mistake_text(mistake: Mistake, move: ReviewedMove, summary: GameSummary) -> str:
+    """Return what a mistake gave away and the better move, as one or two sentences."""
+    size, parts = summary.size, []
+    if mistake.points_lost:
+        parts.append(f"{mistake.points_lost:.1f} points")
+    if mistake.winrate_lost:
+        parts.append(f"{100.0 * mistake.winrate_lost:.0f} % winrate at komi {summary.komi:g}")
+    lost = " and ".join(parts)
+    kind = mistake.kind.value
+    text = f"{kind[0].upper()}{kind[1:]}: {vertex(_point(mistake), size)} loses {lost}."
+    if move.best_line and not move.agreed:
+        text += f" Better: {line_text(move.best_line, size)}."
+    return text
+
+
+def _point(mistake: Mistake) -> int | None:
+    return None if mistake.node.move is None else mistake.node.move.point

@@ -1,0 +1,342 @@
+"""Summary of a reviewed game: both players' figures, phases, mistakes and turning points.
+
+All losses are those of the timeline: differences within their standard error count as nothing, so
+that means are estimates from below. Figures are None where nothing was judged.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from statistics import fmean, median
+from typing import Final
+
+from engine.go.board import BLACK, WHITE
+from engine.record.game_node import GameNode
+from engine.review.game_review import GameReview
+from engine.review.mistakes import CLASSES, Mistake, Phase, loss_class, mistakes, phase_of
+from engine.review.review_settings import ReviewSettings
+from engine.review.timeline import TimelinePoint
+from engine.search.loss import winrate_error
+
+__all__ = [
+    "GameSummary",
+    "PhaseSummary",
+    "PlayerSummary",
+    "ReviewedMove",
+    "TurningPoint",
+    "accuracy_of",
+    "deviation_of",
+    "summarize",
+    "summary_line",
+]
+
+ACCURACY_PER_POINT: Final = 0.75
+"""Factor of the accuracy for each point that an average move loses on 19x19."""
+MOST_TURNING_POINTS: Final = 8
+
+
+@dataclass(frozen=True)
+class ReviewedMove:
+    """A move of the line and what is known about it."""
+
+    point: TimelinePoint
+    """Figures after the move."""
+    before: TimelinePoint
+    """Figures of the position that it was played in."""
+    best_line: tuple[int, ...]
+    """The engine's choice there and its variation; empty if unknown."""
+    agreed: bool | None
+    """Whether the move is the engine's choice; None if the position before is not settled."""
+    loss: int | None
+    """Class of the points lost, see `loss_class`; None if they are unknown."""
+    phase: Phase
+
+    @property
+    def number(self) -> int:
+        """Number of the move in the game."""
+        return self.point.node.number
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether the move's loss is known, in points or in winrate."""
+        return self.point.points_lost is not None or self.point.winrate_lost is not None
+
+
+@dataclass(frozen=True)
+class PlayerSummary:
+    """Figures of one player's moves."""
+
+    color: int
+    """BLACK or WHITE."""
+    moves: int
+    judged: int
+    """Moves whose loss is known."""
+    mean_loss: float | None
+    """Mean points lost per judged move [points]."""
+    accuracy: float | None
+    """See `accuracy_of` [percent]."""
+    compared: int
+    """Moves that were compared with the engine's choice."""
+    agreed: int
+    """Moves that were the engine's choice."""
+    classes: tuple[int, ...]
+    """Judged moves in each of the `CLASSES` of lost points."""
+    mistakes: int
+    """Mistakes, see `engine.review.mistakes`."""
+
+    @property
+    def agreement(self) -> float | None:
+        """Share of the compared moves that were the engine's choice [0, 1]."""
+        return self.agreed / self.compared if self.compared else None
+
+
+@dataclass(frozen=True)
+class PhaseSummary:
+    """A phase of the game, by the number of moves and the board size, see `phase_of`."""
+
+    phase: Phase
+    first: int
+    """Number of its first move."""
+    last: int
+    """Number of its last move."""
+    black: PlayerSummary
+    white: PlayerSummary
+    deviation: float | None
+    """Median standard deviation of the score, see `deviation_of`: how unsettled it was [points]."""
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A move after which the other player led, or that gave away many winning chances."""
+
+    move: ReviewedMove
+    leader: int
+    """BLACK or WHITE took the lead with it, beyond the error; 0 if the lead did not change."""
+
+
+@dataclass(frozen=True)
+class GameSummary:
+    """Summary of the moves reviewed on the main line; values are Black's."""
+
+    size: int
+    komi: float
+    """Komi of the winrates, handicap compensation included [points]."""
+    networks: tuple[str, ...]
+    """Names of the networks that the figures come from."""
+    points: tuple[TimelinePoint, ...]
+    """Timeline of the positions in the range."""
+    moves: tuple[ReviewedMove, ...]
+    """Moves in the range, of both players."""
+    black: PlayerSummary
+    white: PlayerSummary
+    phases: tuple[PhaseSummary, ...]
+    mistakes: tuple[Mistake, ...]
+    """Mistakes of the reviewed players, in order."""
+    turning_points: tuple[TurningPoint, ...]
+    """At most `MOST_TURNING_POINTS`, in order."""
+
+    @property
+    def judged(self) -> int:
+        """Moves whose loss is known."""
+        return self.black.judged + self.white.judged
+
+    @property
+    def analyzed(self) -> int:
+        """Positions with figures."""
+        return sum(point.winrate is not None for point in self.points)
+
+    @property
+    def visits(self) -> tuple[int, int]:
+        """Fewest and most visits of a position with figures; 0, 0 without one."""
+        visits = [point.visits for point in self.points if point.visits]
+        return (min(visits), max(visits)) if visits else (0, 0)
+
+    def player(self, color: int) -> PlayerSummary:
+        """Return one player's figures."""
+        return self.black if color == BLACK else self.white
+
+    def move_at(self, place: int) -> ReviewedMove:
+        """Return the move at an index of the line, as in `Mistake.place`."""
+        return next(move for move in self.moves if move.point.number == place)
+
+
+def accuracy_of(mean_loss: float, size: int) -> float:
+    """Return a player's accuracy in percent, by the points that a judged move loses on average.
+
+    It is 100 * 0.75^(mean loss * 19 / size): 100 if no move loses anything, 75 at one point per
+    move on 19x19, 56 at two. Smaller boards are scaled as the classes of losses are. KaTrain's
+    accuracy has the same base, but weights moves by how difficult they were; so the two are close
+    but not equal.
+    """
+    return 100.0 * math.pow(ACCURACY_PER_POINT, mean_loss * 19.0 / size)
+
+
+def deviation_of(beta: float | None) -> float | None:
+    """Return the standard deviation pi / (beta sqrt(3)) of the score [points].
+
+    It is that of the logistic distribution with the winrate curve as its distribution function. 0
+    if the score is certain, None if it is unknown.
+    """
+    if not beta:
+        return None
+    return 0.0 if math.isinf(beta) else math.pi / (beta * math.sqrt(3.0))
+
+
+def summarize(review: GameReview, settings: ReviewSettings | None = None) -> GameSummary:
+    """Return the summary of a game's main line, as far as it is analyzed.
+
+    `settings` limit it to a range of moves and to one player.
+    """
+    settings = settings or ReviewSettings()
+    record, komi = review.record, review.game_komi
+    size, line = record.size, record.main_line()
+    points = review.timeline(line, komi)
+    within = set(settings.replace(branches=False).nodes(record))
+    either = settings.replace(side="both")
+    moves = tuple(
+        _reviewed(review, before, after, komi)
+        for before, after in zip(points, points[1:], strict=False)
+        if either.includes(after.node)
+    )
+
+    def figures(color: int, phase: Phase | None = None) -> PlayerSummary:
+        own = [move for move in moves if phase is None or move.phase is phase]
+        return _player(color, own, errors, settings, size)
+
+    errors = {m.node: m for m in mistakes(points, size, komi) if settings.includes(m.node)}
+    shown = tuple(point for point in points if point.node in within)
+    return GameSummary(
+        size=size,
+        komi=komi,
+        networks=_networks(review, shown),
+        points=shown,
+        moves=moves,
+        black=figures(BLACK),
+        white=figures(WHITE),
+        phases=tuple(_phases(moves, figures)),
+        mistakes=tuple(errors.values()),
+        turning_points=_turning_points(moves, errors, komi, size),
+    )
+
+
+def summary_line(summary: GameSummary) -> str:
+    """Return the main figures as one line."""
+    count = len(summary.moves)
+    if not summary.judged:
+        return f"{summary.analyzed} positions analyzed, no moves judged"
+    parts = [f"{summary.judged} of {count} moves judged"]
+    losses = [
+        f"{name} {player.mean_loss:.2f}"
+        for name, player in (("Black", summary.black), ("White", summary.white))
+        if player.mean_loss is not None
+    ]
+    if losses:
+        parts.append(f"points lost per move: {', '.join(losses)}")
+    parts.append(f"mistakes: {summary.black.mistakes} and {summary.white.mistakes}")
+    return "; ".join(parts)
+
+
+def _reviewed(
+    review: GameReview, before: TimelinePoint, after: TimelinePoint, komi: float
+) -> ReviewedMove:
+    size, node = review.record.size, after.node
+    line = review.best_line(before.node, komi) if before.settled else ()
+    known = line and node.move is not None and not node.setup
+    return ReviewedMove(
+        point=after,
+        before=before,
+        best_line=line,
+        agreed=bool(line[0] == node.move.point) if known and node.move is not None else None,
+        loss=None if after.points_lost is None else loss_class(after.points_lost, size),
+        phase=phase_of(node.number, size),
+    )
+
+
+def _player(
+    color: int,
+    moves: Sequence[ReviewedMove],
+    errors: dict[GameNode, Mistake],
+    settings: ReviewSettings,
+    size: int,
+) -> PlayerSummary:
+    """Return one player's figures of some moves; all 0 for a player who is not reviewed."""
+    own = [m for m in moves if m.point.color == color and settings.includes(m.point.node)]
+    lost = [m.point.points_lost for m in own if m.point.points_lost is not None]
+    mean_loss = fmean(lost) if lost else None
+    compared = [move.agreed for move in own if move.agreed is not None]
+    classes = [0] * CLASSES
+    for points in lost:
+        classes[loss_class(points, size)] += 1
+    return PlayerSummary(
+        color=color,
+        moves=len(own),
+        judged=sum(move.is_judged for move in own),
+        mean_loss=mean_loss,
+        accuracy=None if mean_loss is None else accuracy_of(mean_loss, size),
+        compared=len(compared),
+        agreed=sum(compared),
+        classes=tuple(classes),
+        mistakes=sum(move.point.node in errors for move in own),
+    )
+
+
+def _phases(
+    moves: Sequence[ReviewedMove], figures: Callable[[int, Phase], PlayerSummary]
+) -> Iterator[PhaseSummary]:
+    for phase in Phase:
+        own = [move for move in moves if move.phase is phase]
+        if not own:
+            continue
+        wide = [deviation_of(move.point.beta) for move in own if not move.point.count_estimated]
+        known = [value for value in wide if value]
+        yield PhaseSummary(
+            phase=phase,
+            first=own[0].number,
+            last=own[-1].number,
+            black=figures(BLACK, phase),
+            white=figures(WHITE, phase),
+            deviation=median(known) if known else None,
+        )
+
+
+def _turning_points(
+    moves: Sequence[ReviewedMove], errors: dict[GameNode, Mistake], komi: float, size: int
+) -> tuple[TurningPoint, ...]:
+    """Return the changes of the lead, and the mistakes that cost most winrate."""
+    leader, found = 0, []
+    for move in moves:
+        before, now = _leader(move.before, komi, size), _leader(move.point, komi, size)
+        leader = before or leader
+        changed = now if now and leader and now != leader else 0
+        leader = now or leader
+        if changed or move.point.node in errors:
+            found.append(TurningPoint(move, changed))
+    most = sorted(found, key=lambda t: (bool(t.leader), t.move.point.winrate_lost or 0.0))
+    kept = [t for t in most if t.leader or t.move.point.winrate_lost][-MOST_TURNING_POINTS:]
+    return tuple(sorted(kept, key=lambda t: t.move.point.number))
+
+
+def _leader(point: TimelinePoint, komi: float, size: int) -> int:
+    """Return who leads in a settled position by more than the error; 0 if that is open."""
+    if not point.settled or point.winrate is None:
+        return 0
+    if point.alpha is not None and point.error is not None:
+        lead, error = point.alpha - komi, point.error
+    else:
+        lead, error = point.winrate - 0.5, winrate_error(point.winrate, point.visits, size)
+    return int(lead > error) - int(lead < -error)
+
+
+def _networks(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[str, ...]:
+    """Return the names of the networks of the figures, the one in use first."""
+    names: dict[str, None] = {}
+    for point in points:
+        if point.winrate is None or math.isinf(point.beta or 0.0):
+            continue
+        if point.stored is not None:
+            names[point.stored.name or point.stored.network] = None
+        elif review.network is not None:
+            names[review.network.name] = None
+    return tuple(names)

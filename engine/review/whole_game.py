@@ -1,0 +1,335 @@
+"""Review of a whole game: every position quickly, then visits where they matter.
+
+A review has up to three stages:
+
+1. *quick*: one evaluation of every position.
+2. *look*: a search with some visits of every position that a reviewed move leads from. The position
+   after a move is searched as well, unless the move is the engine's choice, which loses nothing,
+   and so is the end of the game. Every move is judged then.
+3. *full*: a full search of the positions before and after each move that may be a mistake: it isn't
+   the engine's choice, and its loss plus the standard error reaches the bound of a mistake, in
+   points or in winrate. The error is large where the position is unsettled.
+
+What is left to do follows from the results alone. So a review that was stopped continues when
+another one is made of the same record, and nothing is searched twice.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, Protocol
+
+from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.record.game_node import GameNode
+from engine.record.stored_analysis import AnalysisKind
+from engine.review.game_review import GameReview
+from engine.review.mistakes import MISTAKE, WINRATE_MISTAKE, loss_thresholds
+from engine.review.review_settings import ReviewSettings
+from engine.review.stored_choice import analysis_of_point
+from engine.review.stored_reports import analysis_of
+from engine.review.sweep import LineSearch
+from engine.review.timeline import Estimate, winrate_of
+from engine.search.loss import MoveScore, score_error, winrate_error
+from engine.search.report import AnalysisReport
+
+__all__ = ["GameReviewer", "ReviewProgress", "ReviewStage", "ReviewStep", "Searcher"]
+
+QUICK_CHUNK: Final = 64
+"""Positions that are evaluated in one step, as many as a sweep searches side by side."""
+LOOK_CHUNK: Final = 8
+"""Positions that are searched in one step; a kill loses at most these."""
+FULL_SHARE: Final = 0.4
+"""Share of positions that get a full search, as long as it is unknown."""
+
+
+class ReviewStage(Enum):
+    """Stage of a review, see the module."""
+
+    QUICK = "quick"
+    LOOK = "look"
+    FULL = "full"
+
+
+@dataclass(frozen=True)
+class ReviewStep:
+    """Positions to search next, one request each."""
+
+    stage: ReviewStage
+    nodes: Mapping[int, GameNode]
+    """Nodes by ticket."""
+    requests: tuple[AnalysisRequest, ...]
+    visits: int
+    """Visits of each."""
+    kind: AnalysisKind
+    """Kind of the results."""
+
+
+@dataclass(frozen=True)
+class ReviewProgress:
+    """How far a review is."""
+
+    stage: ReviewStage
+    positions: int
+    """Positions that the steps so far searched."""
+    spent: int
+    """Visits so far; those that were in the record don't count."""
+    left: int
+    """Visits to come; an estimate until every position has had its shallow search."""
+
+    @property
+    def share(self) -> float:
+        """Share of the visits that was spent [0, 1]."""
+        return self.spent / max(self.spent + self.left, 1)
+
+
+class Searcher(Protocol):
+    """The part of an `Analyzer` that reviews use."""
+
+    def sweep(
+        self, requests: Sequence[AnalysisRequest], visits: int, stopped: Callable[[], bool]
+    ) -> Iterator[SweepPoint]:
+        """See `Analyzer.sweep`."""
+
+    def analyze(
+        self, request: AnalysisRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        """See `Analyzer.analyze`."""
+
+
+class GameReviewer:
+    """Plans the searches of a review and stores their results in the game's record.
+
+    `run` does the review; a program with a thread of its own for searches calls `next`,
+    `take_points` or `take_report`, and `finish_step` instead.
+
+    Parameters
+    ----------
+    review
+        The game, with the network to use.
+    settings
+        What to review, and how deeply.
+    """
+
+    def __init__(self, review: GameReview, settings: ReviewSettings) -> None:
+        assert review.network is not None, "a review has a network"
+        self.review, self.settings = review, settings
+        self.hopeless: set[GameNode] = set()
+        """Nodes whose search gave no result."""
+        self._tickets = itertools.count(1)
+        self._waiting: dict[ReviewStage, deque[GameNode]] = {}
+        self._positions, self._spent = 0, 0
+        size = review.record.size
+        self._visits = {
+            ReviewStage.QUICK: 1,
+            ReviewStage.LOOK: settings.look_visits(size),
+            ReviewStage.FULL: settings.full_visits(size),
+        }
+        self._stage = ReviewStage.QUICK
+        ending = review.ending
+        self._nodes = [
+            node
+            for node in settings.nodes(review.record)
+            if not (ending.is_over(node) and ending.is_recorded(node))  # the result is known
+        ]
+        within = set(self._nodes)
+        self._moves = {node for node in self._nodes if self._is_judged(node, within)}
+
+    def _is_judged(self, node: GameNode, within: set[GameNode]) -> bool:
+        """Return whether a node's move can be judged by the positions around it."""
+        review, pass_point = self.review, self.review.record.size**2
+        before = node.parent
+        if node.move is None or node.setup or before is None or before not in within:
+            return False
+        if not self.settings.includes(node) or review.ending.is_over(node):
+            return False
+        passes = [n for n in (before, node) if n.move is not None and n.move.point == pass_point]
+        return review.judges_passes or not passes
+
+    # --- planning ------------------------------------------------------------------------------
+
+    @property
+    def stages(self) -> tuple[ReviewStage, ...]:
+        """The stages of the review, in order."""
+        return tuple(ReviewStage) if self.settings.depth == "deep" else (ReviewStage.QUICK,)
+
+    def next(self) -> ReviewStep | None:
+        """Return what to search next; None if the review is complete."""
+        for stage in self.stages:
+            waiting = self._waiting.get(stage)
+            if waiting and stage is ReviewStage.FULL:  # what is known by now may suffice
+                waiting = self._waiting[stage] = deque(filter(self._wants_full, waiting))
+            if not waiting:
+                waiting = self._waiting[stage] = deque(self._lacking(stage))
+            if waiting:
+                return self._step(stage, waiting)
+        return None
+
+    @property
+    def progress(self) -> ReviewProgress:
+        """How far the review is."""
+        left = 0
+        for stage in self.stages:
+            known = self._waiting.get(stage)
+            if known is None:  # the stage has not begun
+                share = FULL_SHARE if stage is ReviewStage.FULL else 1.0
+                left += int(share * len(self._moves)) * self._visits[stage]
+            else:
+                left += len(known) * self._visits[stage]
+        return ReviewProgress(self._stage, self._positions, self._spent, left)
+
+    def _lacking(self, stage: ReviewStage) -> list[GameNode]:
+        """Return the nodes that a stage still has to search."""
+        if stage is ReviewStage.QUICK:
+            return self._search(self._nodes).unknown(self.hopeless)
+        if stage is ReviewStage.LOOK:
+            wanted = [node for node in self._nodes if self._wants_look(node)]
+        else:
+            wanted = [node for node in self._nodes if self._wants_full(node)]
+        shallow = self._search(wanted).shallow(self._visits[stage])
+        return [node for node in shallow if node not in self.hopeless]
+
+    def _wants_look(self, node: GameNode) -> bool:
+        """Return whether a node needs a shallow search: a move leads from it, or to it.
+
+        The end of a line always does, since people look at the score there.
+        """
+        if any(child in self._moves for child in node.children):
+            return True
+        if node in self._moves and not node.children:
+            return True
+        before = self.review.estimate(node.parent) if node.parent is not None else None
+        if node not in self._moves or before is None:
+            return False
+        return before.visits >= self._visits[ReviewStage.LOOK] and not self._is_choice(node)
+
+    def _wants_full(self, node: GameNode) -> bool:
+        """Return whether a node needs a full search: a move from it or to it is doubtful."""
+        moves = [child for child in (node, *node.children) if child in self._moves]
+        return any(self._may_be_mistake(move) for move in moves)
+
+    def _search(self, nodes: Sequence[GameNode]) -> LineSearch:
+        return LineSearch(self.review, nodes, self.review.game_komi)
+
+    def _step(self, stage: ReviewStage, waiting: deque[GameNode]) -> ReviewStep:
+        """Take nodes off the waiting ones."""
+        self._stage = stage
+        sizes = {ReviewStage.QUICK: QUICK_CHUNK, ReviewStage.LOOK: LOOK_CHUNK}
+        most = sizes.get(stage, 1)
+        nodes = [waiting.popleft() for _ in range(min(most, len(waiting)))]
+        search, visits = self._search(nodes), self._visits[stage]
+        sweep, requests = search.sweep(nodes, most, lambda: next(self._tickets), visits)
+        waiting.extendleft(reversed(nodes[len(requests) :]))
+        return ReviewStep(stage, sweep.nodes, requests, visits, sweep.kind)
+
+    def _is_choice(self, node: GameNode) -> bool:
+        """Return whether a move is the engine's choice of a settled position."""
+        before = self.review.estimate(node.parent) if node.parent is not None else None
+        if before is None or not before.settled or not before.moves or node.move is None:
+            return False
+        return before.moves[0].move == node.move.point
+
+    def _may_be_mistake(self, node: GameNode) -> bool:
+        """Return whether the loss of a move, plus its standard error, reaches that of a mistake."""
+        review, size, komi = self.review, self.review.record.size, self.review.game_komi
+        parent = node.parent
+        before = review.estimate(parent, komi) if parent is not None else None
+        after = review.estimate(node, komi)
+        if before is None or after is None or node.move is None or self._is_choice(node):
+            return False
+        color = node.move.color
+        points = _most_points_lost(before, after, color, node.move.point, size)
+        return points > loss_thresholds(size)[MISTAKE - 1] or (
+            _most_winrate_lost(before, after, color, komi, size) >= WINRATE_MISTAKE
+        )
+
+    # --- results -------------------------------------------------------------------------------
+
+    def take_points(self, step: ReviewStep, points: Sequence[SweepPoint]) -> None:
+        """Store results of a sweep."""
+        review = self.review
+        found = []
+        for point in points:
+            node = step.nodes[point.ticket]
+            if review.ending.is_over(node):
+                review.keep_count(node, point.count)
+            else:
+                found.append((node, analysis_of_point(point, step.kind)))
+        review.keep_analyses(found)
+
+    def take_report(self, step: ReviewStep, report: AnalysisReport) -> None:
+        """Store the result of a full search; one that was interrupted is dropped."""
+        (node,) = step.nodes.values()
+        kind = step.kind
+        analysis = analysis_of(report, kind.network, kind.name, kind.rules)
+        if analysis is not None and analysis.visits >= step.visits:
+            self.review.keep_analyses([(node, analysis)])
+
+    def finish_step(self, step: ReviewStep) -> None:
+        """Note that a step is done: nodes still without its results are given up."""
+        nodes = list(step.nodes.values())
+        search = self._search(nodes)
+        if step.stage is ReviewStage.QUICK:
+            self.hopeless.update(filter(search.lacks_figures, nodes))
+        else:
+            self.hopeless.update(search.shallow(step.visits))
+        self._positions += len(nodes)
+        self._spent += step.visits * len(nodes)
+
+    def run(
+        self, open_searcher: Callable[[], Searcher], stopped: Callable[[], bool]
+    ) -> Iterator[ReviewProgress]:
+        """Do the review; yields after each step, and ends early if stopped.
+
+        `open_searcher` is called only if there is anything to search.
+
+        Raises
+        ------
+        EngineError
+            The network can't be used.
+        """
+        searcher: Searcher | None = None
+        while not stopped() and (step := self.next()) is not None:
+            searcher = searcher or open_searcher()
+            if step.stage is ReviewStage.FULL:
+                *_, report = searcher.analyze(step.requests[0], stopped)
+                self.take_report(step, report)
+            else:
+                self.take_points(step, list(searcher.sweep(step.requests, step.visits, stopped)))
+            if stopped():
+                return
+            self.finish_step(step)
+            yield self.progress
+
+
+def _most_points_lost(before: Estimate, after: Estimate, color: int, move: int, size: int) -> float:
+    """Return the points that a move lost plus their standard error; 0 without a score.
+
+    The scores compared are those of `Timeline`.
+    """
+    best = before.moves[0] if before.moves else _score(before)
+    own = [score for score in before.moves if score.move == move]
+    played = max([*own, _score(after)], key=lambda score: score.visits)
+    if not (best.beta and played.beta):
+        return 0.0
+    errors = score_error(best, size) ** 2 + score_error(played, size) ** 2
+    return float(color * (best.alpha - played.alpha) + errors**0.5)
+
+
+def _most_winrate_lost(
+    before: Estimate, after: Estimate, color: int, komi: float, size: int
+) -> float:
+    """Return the winrate that a move lost plus its standard error; 0 if it is unknown."""
+    wins = winrate_of(before, komi), winrate_of(after, komi)
+    if wins[0] is None or wins[1] is None:
+        return 0.0
+    errors = winrate_error(wins[0], before.visits, size), winrate_error(wins[1], after.visits, size)
+    return float(color * (wins[0] - wins[1]) + (errors[0] ** 2 + errors[1] ** 2) ** 0.5)
+
+
+def _score(estimate: Estimate) -> MoveScore:
+    """Return the score of a position itself; beta is 0 if it is unknown."""
+    return MoveScore(-1, estimate.visits, estimate.alpha or 0.0, estimate.beta or 0.0)

@@ -1,0 +1,83 @@
+"""Export the report of the open game: a page, a table, JSON or an annotated game."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.base import EngineError
+from engine.api.review import Report, make_report, summarize, write_report
+from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.dialogs import ask_file
+
+if TYPE_CHECKING:
+    from sai_studio.windows.window_context import WindowContext
+
+__all__ = ["ReportExport"]
+
+FILTERS: Final = ";;".join(
+    (
+        "Report to read and print (*.html)",
+        "Table of moves (*.csv)",
+        "All figures, JSON (*.json)",
+        "Annotated game (*.sgf)",
+    )
+)
+
+
+class ReportExport(QObject):
+    """Asks for a file and writes the report of the main line, as far as it is analyzed.
+
+    Signals
+    -------
+    written
+        Level and text of the message for the user, from the writing thread.
+    """
+
+    written = Signal(str, str)
+
+    def __init__(self, context: WindowContext, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._writer: threading.Thread | None = None
+        self.written.connect(context.session.message)
+
+    def ask(self) -> None:
+        """Ask where to save a report."""
+        context = self._context
+        path, folder = context.session.path, context.preferences.get("last_folder")
+        name = f"{path.stem} report.html" if path is not None else "report.html"
+        ask_file(context.window, "Export report", folder, FILTERS, self.write, "html", name)
+
+    def write(self, path: Path) -> None:
+        """Write the report to a file, whose ending chooses the format, on a thread."""
+        session = self._context.session
+        if session.path is not None and path.resolve() == session.path.resolve():
+            text = f"{path.name} is the open game itself; choose another name for the report."
+            session.message.emit("error", text)
+            return
+        self.wait()
+        summary = summarize(session.review)
+        report = make_report(session.review, summary, session.path.name if session.path else "")
+        judged = f"{summary.judged} of {len(summary.moves)} moves are judged"
+        # not a daemon: a window that closes meanwhile leaves a whole file behind
+        self._writer = threading.Thread(
+            target=self._write, args=(report, path, judged), name="report"
+        )
+        self._writer.start()
+
+    def wait(self) -> None:
+        """Wait until the last report is written."""
+        if self._writer is not None:
+            self._writer.join()
+
+    def _write(self, report: Report, path: Path, judged: str) -> None:
+        try:
+            write_report(report, path)
+        except EngineError as error:
+            self.written.emit("error", sentence(str(error)))
+        else:
+            self.written.emit("info", f"Saved as {path.name}; {judged}.")

@@ -1,0 +1,238 @@
+"""Reports of a reviewed game: what they show, and that strangers' texts do no harm."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import xml.etree.ElementTree as ET
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from engine.base.errors import RecordError
+from engine.record.game_record import GameRecord
+from engine.record.sgf import dumps, loads
+from engine.review.report import REPORT_FORMATS, Report, make_report, write_report
+from engine.review.report_values import class_labels, lead_text
+from engine.review.summary import summarize
+from tests.engine.review.scripted import KOMI, Scripted, game, review_of, reviewed
+
+BLUNDER = 5
+ALPHAS = (11.5,) * BLUNDER + (1.5,) * 4
+HOSTILE = "</title><script>alert(1)</script>\"'&<img src=x onerror=alert(2)>\u202eevil\x00\n\nname"
+VOID = {"meta", "br", "img"}
+
+
+def report_of(record: GameRecord, searcher: Scripted | None = None, name: str = "g.sgf") -> Report:
+    review = reviewed(record, searcher or Scripted(ALPHAS), depth="deep")
+    return make_report(review, summarize(review), name)
+
+
+class Page(HTMLParser):
+    """The elements of a page; fails unless they are properly nested."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.names: set[str] = set()
+        self.attributes: set[str] = set()
+        self.text = ""
+        self.feed(text)
+        self.close()
+        assert not self.open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names.add(tag)
+        self.attributes |= {name for name, _ in attrs}
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names.add(tag)
+        self.attributes |= {name for name, _ in attrs}
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def page_of(report: Report) -> Page:
+    return Page(report.content("html").decode())
+
+
+def test_the_page_shows_players_mistakes_and_figures() -> None:
+    page = page_of(report_of(game(PB="Ann", PW="Bob", BR="3k", RE="W+8")))
+    assert {"h1", "svg", "table", "figure"} <= page.names
+    for text in ("Ann 3k", "Bob", "result W+8", "komi 9.5", "8 of 8 moves judged", "loses 10.0"):
+        assert text in page.text
+    assert "White takes the lead" in page.text
+    assert "Better: A7 A1 B1" in page.text
+
+
+def test_hostile_texts_are_shown_as_text() -> None:
+    info = dict.fromkeys(("PB", "PW", "BR", "WR", "EV", "RO", "DT", "PC", "RE", "GN"), HOSTILE)
+    report = report_of(game(**info), name=HOSTILE)
+    page = page_of(report)
+    assert "script" not in page.names | page.attributes
+    assert "img" not in page.names
+    assert not any(name.startswith("on") for name in page.attributes)
+    assert "<script>alert(1)</script>" in page.text
+    content = report.content("html").decode()
+    assert "\x00" not in content
+    assert "\u202e" not in content
+    assert json.loads(report.content("json"))["info"]["PB"] == HOSTILE
+    assert loads(report.content("sgf"), "g.sgf").games[0].info["EV"].startswith("</title>")
+
+
+def test_the_page_loads_nothing() -> None:
+    content = report_of(game()).content("html").decode()
+    assert "default-src 'none'" in content
+    for url in re.findall(r"https?://[^\"' ]+", content):
+        assert url == "http://www.w3.org/2000/svg"
+    assert not {"link", "iframe", "object", "image", "use", "a"} & Page(content).names
+
+
+def test_every_picture_is_well_formed() -> None:
+    content = report_of(game()).content("html").decode()
+    pictures = re.findall(r"<svg.*?</svg>", content, re.DOTALL)
+    assert len(pictures) == 2, "the timeline and one mistake"
+    for picture in pictures:
+        assert ET.fromstring(picture).get("viewBox")
+    assert ">1</text>" in pictures[1], "the better move is numbered"
+
+
+def test_a_page_without_judged_moves_says_so() -> None:
+    review = reviewed(game(), Scripted(ALPHAS))
+    page = page_of(make_report(review, summarize(review), ""))
+    assert "No move is judged" in page.text
+    page = page_of(make_report(review_of(game(())), summarize(review_of(game(()))), ""))
+    assert "0 of 1 positions analyzed" in page.text
+
+
+@pytest.mark.parametrize("kind", REPORT_FORMATS)
+def test_odd_games_have_reports(kind: str) -> None:
+    texts = (
+        b"(;SZ[5])",
+        b"(;SZ[25]KM[7.5];B[aa];W[yy];B[])",
+        b"(;SZ[7]HA[2]AB[cc][ee]KM[0.5];W[dd];AB[aa]AE[cc];B[bb];B[bc])",
+        b"(;SZ[7];B[dd];W[dd];B[cc])",
+    )
+    for text in texts:
+        record = loads(text, "odd.sgf").games[0]
+        assert report_of(record, Scripted((3.0, 9.0, -4.0))).content(kind)
+
+
+def test_the_table_has_a_row_per_move() -> None:
+    rows = list(csv.DictReader(io.StringIO(report_of(game()).content("csv").decode())))
+    assert [row["move"] for row in rows] == [str(n) for n in range(1, 9)]
+    blunder = rows[BLUNDER - 1]
+    assert (blunder["color"], blunder["point"], blunder["phase"]) == ("black", "D3", "opening")
+    assert float(blunder["points_lost"]) == 10.0
+    assert (blunder["agreed"], blunder["engine_choice"]) == ("False", "A7")
+    assert {row["komi"] for row in rows} == {"9.5"}
+
+
+def test_json_is_strict_and_has_the_summary() -> None:
+    text = report_of(game((24, 16, 49, 49), RE="B+1.5"), Scripted((9.5,))).content("json").decode()
+
+    def refuse(constant: str) -> None:
+        raise AssertionError(constant)
+
+    fields = json.loads(text, parse_constant=refuse)
+    assert fields["format"] == 1
+    assert (fields["size"], fields["komi"], fields["networks"]) == (7, KOMI, ["fake"])
+    assert len(fields["moves"]) == 4
+    assert fields["black"]["judged"] + fields["white"]["judged"] == fields["judged"]
+
+
+# --- annotated games ----------------------------------------------------------------------------
+
+
+def annotated(record: GameRecord) -> GameRecord:
+    return loads(report_of(record).content("sgf"), "annotated.sgf").games[0]
+
+
+def test_mistakes_get_a_comment_and_the_better_line_beside_them() -> None:
+    copy = annotated(game())
+    line = copy.main_line()
+    assert [node.move for node in line] == [node.move for node in game().main_line()]
+    assert line[BLUNDER].comment.startswith("SAI Studio: Win given away: D3 loses 10.0 points")
+    played, better = line[BLUNDER - 1].children
+    assert played is line[BLUNDER]
+    assert better.move is not None
+    assert better.move.point == 0
+    assert "better than move 5" in better.comment
+    assert "8 of 8 moves are judged" in line[0].comment
+    assert not any(node.comment for node in line[1:BLUNDER])
+
+
+def test_the_persons_own_words_and_variations_stay() -> None:
+    record = game()
+    line = record.main_line()
+    record.set_comment(line[0], "my game")
+    record.set_comment(line[BLUNDER], "I liked this move :]")
+    own = record.add_move(line[BLUNDER - 1], 40)
+    record.set_comment(own, "my idea")
+    before = dumps([record])
+    copy = annotated(record)
+    nodes = copy.main_line()
+    assert nodes[0].comment.startswith("my game\n\nSAI Studio: ")
+    assert nodes[BLUNDER].comment.startswith("I liked this move :]\n\nSAI Studio: ")
+    children = nodes[BLUNDER - 1].children
+    assert [child.comment for child in children[1:2]] == ["my idea"]
+    assert len(children) == 3, "the better line comes last"
+    assert [node.comment for node in record.nodes()] == [
+        node.comment for node in loads(before, "before.sgf").games[0].nodes()
+    ]
+
+
+def test_annotating_twice_changes_nothing() -> None:
+    once = annotated(game())
+    twice = annotated(once)
+    assert [n.comment for n in twice.nodes()] == [n.comment for n in once.nodes()]
+    assert [n.move for n in twice.nodes()] == [n.move for n in once.nodes()]
+
+
+def test_other_encodings_and_unknown_properties_stay() -> None:
+    text = "(;GM[1]SZ[7]KM[9.5]CA[GB18030]PB[\u5f20\u4e09]XY[keep me];B[dd]C[\u597d];W[cc];B[ce])"
+    record = loads(text.encode("gb18030"), "gb.sgf").games[0]
+    content = report_of(record, Scripted((9.5, 9.5, 20.0))).content("sgf")
+    assert b"XY[keep me]" in content
+    again = loads(content, "again.sgf").games[0]
+    assert again.info["PB"] == "\u5f20\u4e09"
+    assert again.main_line()[1].comment.startswith("\u597d")
+
+
+# --- files --------------------------------------------------------------------------------------
+
+
+def test_the_ending_of_a_file_chooses_its_format(tmp_path: Path) -> None:
+    report = report_of(game())
+    for kind in REPORT_FORMATS:
+        path = tmp_path / f"name.{kind.upper()}"
+        write_report(report, path)
+        assert path.read_bytes() == report.content(kind)
+    with pytest.raises(RecordError, match=r"use one of \.html, \.csv, \.json, \.sgf"):
+        write_report(report, tmp_path / "name.pdf")
+
+
+def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "name.html").mkdir()
+    with pytest.raises(RecordError, match=r"name\.html: can't be written"):
+        write_report(report_of(game()), tmp_path / "name.html")
+
+
+def test_texts_of_classes_and_leads() -> None:
+    assert class_labels(19) == (
+        *("up to 0.5", "0.5 to 1.5", "1.5 to 3", "3 to 6"),
+        *("6 to 12", "over 12"),
+    )
+    assert class_labels(7)[1] == "", "bounds that merge have one label"
+    assert lead_text(11.0, 7.5, 0.5) == "B+3.5"
+    assert lead_text(7.0, 7.5, 0.6) == "even"
+    assert lead_text(None, 7.5, None) == "\u2013"

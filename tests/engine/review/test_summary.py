@@ -1,0 +1,131 @@
+"""Figures of a reviewed game: per player, per phase, and where the game turned."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from engine.go.board import BLACK, WHITE
+from engine.review.game_review import GameReview
+from engine.review.mistakes import Phase
+from engine.review.review_settings import ReviewSettings
+from engine.review.summary import (
+    GameSummary,
+    accuracy_of,
+    deviation_of,
+    summarize,
+    summary_line,
+)
+from tests.engine.review.scripted import KOMI, POINTS, Scripted, game, review_of, reviewed
+
+BLUNDER = 5
+"""Black's third move loses ten points and the lead."""
+ALPHAS = (11.5,) * BLUNDER + (1.5,) * 4
+
+
+def summary_of(searcher: Scripted, **settings: object) -> GameSummary:
+    review = reviewed(game(), searcher, depth="deep", **settings)
+    return summarize(review, ReviewSettings(**settings))  # type: ignore[arg-type]
+
+
+def test_players_have_their_own_losses() -> None:
+    summary = summary_of(Scripted(ALPHAS))
+    black, white = summary.black, summary.white
+    assert (black.color, black.moves, black.judged, black.mistakes) == (BLACK, 4, 4, 1)
+    assert (white.color, white.moves, white.judged, white.mistakes) == (WHITE, 4, 4, 0)
+    assert black.mean_loss == pytest.approx(10.0 / 4)
+    assert white.mean_loss == 0.0
+    assert black.classes == (3, 0, 0, 0, 0, 1)
+    assert white.classes == (4, 0, 0, 0, 0, 0)
+    assert white.accuracy == 100.0
+    assert black.accuracy == pytest.approx(100.0 * 0.75 ** (2.5 * 19 / 7))
+    assert [mistake.place for mistake in summary.mistakes] == [BLUNDER]
+
+
+def test_agreement_counts_the_engines_choices() -> None:
+    choices = {0: POINTS[0], 2: POINTS[2], 3: POINTS[3]}
+    summary = summary_of(Scripted(ALPHAS, choices))
+    assert (summary.black.agreed, summary.black.compared) == (2, 4)
+    assert (summary.white.agreed, summary.white.compared) == (1, 4)
+    assert summary.black.agreement == 0.5
+    assert [move.agreed for move in summary.moves[:4]] == [True, False, True, True]
+
+
+def test_a_quick_review_judges_and_compares_nothing() -> None:
+    summary = summarize(reviewed(game(), Scripted(ALPHAS)))
+    for player in (summary.black, summary.white):
+        assert (player.judged, player.compared, player.mistakes) == (0, 0, 0)
+        assert player.mean_loss is player.accuracy is player.agreement is None
+    assert summary.mistakes == summary.turning_points == ()
+    assert summary.analyzed == len(POINTS) + 1
+    assert summary.visits == (1, 1)
+    assert summary_line(summary) == "9 positions analyzed, no moves judged"
+
+
+def test_a_game_without_analysis_has_empty_figures() -> None:
+    summary = summarize(review_of(game(())))
+    assert (summary.analyzed, summary.judged, summary.moves, summary.phases) == (0, 0, (), ())
+    assert summary.visits == (0, 0)
+    assert summary.networks == ()
+
+
+def test_the_lead_changes_where_it_is_beyond_the_error() -> None:
+    [turn] = summary_of(Scripted(ALPHAS)).turning_points
+    assert (turn.move.number, turn.leader) == (BLUNDER, WHITE)
+    close = tuple(KOMI + (0.05 if n % 2 else -0.05) for n in range(9))
+    assert summary_of(Scripted(close)).turning_points == ()
+
+
+def test_a_lead_returns_after_positions_that_are_open() -> None:
+    alphas = (11.5, 11.5, KOMI, KOMI, 11.5, 11.5, KOMI, 6.0, 6.0)
+    turns = [t for t in summary_of(Scripted(alphas)).turning_points if t.leader]
+    assert [(turn.move.number, turn.leader) for turn in turns] == [(7, WHITE)]
+
+
+def test_phases_follow_moves_and_board() -> None:
+    phases = summary_of(Scripted(ALPHAS)).phases
+    assert [(p.phase, p.first, p.last) for p in phases] == [
+        (Phase.OPENING, 1, 6),
+        (Phase.MIDDLE, 7, 8),
+    ]
+    assert (phases[0].black.mistakes, phases[1].black.mistakes) == (1, 0)
+    assert phases[0].deviation == pytest.approx(math.pi / math.sqrt(3.0), rel=0.1)
+
+
+def test_one_player_and_a_range_limit_the_figures() -> None:
+    summary = summary_of(Scripted(ALPHAS), side="white")
+    assert (summary.black.moves, summary.white.moves) == (0, 4)
+    assert summary.mistakes == ()
+    summary = summary_of(Scripted(ALPHAS), first_move=5, last_move=6)
+    assert (summary.black.moves, summary.white.moves) == (1, 1)
+    assert [move.number for move in summary.moves] == [5, 6]
+    assert len(summary.points) == 3
+    assert summary.black.mean_loss == pytest.approx(10.0)
+
+
+def test_accuracy_and_deviation_by_hand() -> None:
+    assert accuracy_of(0.0, 19) == 100.0
+    assert accuracy_of(1.0, 19) == pytest.approx(75.0)
+    assert accuracy_of(2.0, 19) == pytest.approx(56.25)
+    assert accuracy_of(1.0, 9) == pytest.approx(100 * 0.75 ** (19 / 9))
+    assert deviation_of(1.0) == pytest.approx(1.8138, abs=1e-4)
+    assert deviation_of(math.inf) == 0.0
+    assert deviation_of(None) is None
+
+
+def test_a_network_without_score_has_no_points() -> None:
+    summary = summary_of(Scripted(ALPHAS, beta=0.0))
+    assert summary.black.mean_loss is None
+    assert summary.black.classes == (0,) * 6
+    assert summary.turning_points == ()
+
+
+def test_figures_of_another_network_are_named() -> None:
+    record = game()
+    reviewed(record, Scripted(ALPHAS), depth="deep")
+    other = GameReview(record)  # no network is in use
+    summary = summarize(other)
+    assert summary.networks == ("fake",)
+    assert summary.black.mistakes == 1
+    assert summary.mistakes[0].place == BLUNDER

@@ -1,0 +1,293 @@
+"""`sai-engine review`: many files, bad files, resuming, and what it writes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from engine.analysis.analyzer import Analyzer
+from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.cli import main
+from engine.commands.review import duration_text
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
+from engine.network.weights import save_network
+from engine.record.sgf import load
+from engine.review.review_folder import ReviewFolder, game_digest
+
+GAMES = {
+    "even": b"(;GM[1]SZ[5]KM[3.5]RU[Chinese]PB[Ann]PW[Bob];B[cc];W[bc];B[cb];W[bb];B[cd])",
+    "handicap": b"(;GM[1]SZ[5]KM[0.5]HA[2]AB[bb][dd];W[cc];B[cd])",
+    "empty": b"(;GM[1]SZ[5])",
+    "setup": b"(;GM[1]SZ[5]KM[3.5];B[cc];W[bc];AB[dd]AE[cc]PL[W];W[cd])",
+    "variation": b"(;GM[1]SZ[5]KM[3.5];B[cc](;W[bc];B[cb])(;W[dd];B[de]))",
+}
+
+
+@pytest.fixture(scope="module")
+def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("review") / "tiny.safetensors"
+    settings = NetworkSettings(size=5, features="agz17", blocks=1, channels=8, value_head="Y")
+    save_network(path, initial_network(settings, seed=3))
+    return path
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for name, text in GAMES.items():
+        (folder / f"{name}.sgf").write_bytes(text)
+    return folder
+
+
+class Counted:
+    """The positions that analyzers search from now on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.searched: list[tuple[bytes, tuple[int, ...], int]] = []
+        self.most = 10**9
+        """Searches after which the process is killed."""
+        self.killed = False
+        sweep, analyze, keep = Analyzer.sweep, Analyzer.analyze, ReviewFolder.keep
+
+        def note(request: AnalysisRequest, visits: int) -> None:
+            if len(self.searched) >= self.most:
+                self.killed = True
+                raise KeyboardInterrupt
+            self.searched.append((request.stones.tobytes(), request.moves, visits))
+
+        def counted_sweep(
+            analyzer: Analyzer, requests: Sequence[AnalysisRequest], visits: int, stopped: object
+        ) -> Iterator[SweepPoint]:
+            for request in requests:
+                note(request, visits)
+            return sweep(analyzer, requests, visits, stopped)  # type: ignore[arg-type]
+
+        def counted_analyze(
+            analyzer: Analyzer, request: AnalysisRequest, stopped: object
+        ) -> object:
+            note(request, request.visits)
+            return analyze(analyzer, request, stopped)  # type: ignore[arg-type]
+
+        def kept(folder: ReviewFolder, *arguments: object) -> None:
+            if not self.killed:  # a killed process writes nothing more
+                keep(folder, *arguments)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(Analyzer, "sweep", counted_sweep)
+        monkeypatch.setattr(Analyzer, "analyze", counted_analyze)
+        monkeypatch.setattr(ReviewFolder, "keep", kept)
+        monkeypatch.setattr(ReviewFolder, "is_due", lambda _: True)
+
+
+def review(
+    capsys: pytest.CaptureFixture[str], network: Path, *arguments: str | Path
+) -> tuple[int, list[str], list[str]]:
+    flags = ["--net", network, "--evaluator", "torch-fp32"]
+    status = main(["review", *map(str, [*arguments, *flags])])
+    out, err = capsys.readouterr()
+    return status, out.splitlines(), err.splitlines()
+
+
+def test_a_folder_is_reviewed_and_broken_files_are_named(
+    capsys: pytest.CaptureFixture[str], network: Path, games: Path, tmp_path: Path
+) -> None:
+    (games / "broken.sgf").write_bytes(b"this is no game")
+    (games / "large.sgf").write_bytes(b"(;GM[1]SZ[7];B[aa])")
+    out = tmp_path / "out"
+    status, lines, errors = review(
+        capsys, network, games, "--out", out, "--depth", "deep", "--visits", "40"
+    )
+    assert status == 1
+    assert len(lines) == len(GAMES)
+    assert any(line.startswith("even.sgf: 5 of 5 moves judged") for line in lines)
+    [broken, large] = [e for e in errors if "broken" in e or "large" in e]
+    assert "broken.sgf: no game found" in broken
+    assert "large.sgf: tiny plays 5x5" in large
+    names = sorted(path.name for path in out.iterdir() if path.suffix == ".html")
+    assert [name.rsplit("-", 1)[0] for name in names] == sorted(GAMES)
+    for kind in ("csv", "json", "sgf"):
+        assert len(list(out.glob(f"*.{kind}"))) == len(GAMES)
+    [even] = out.glob("even-*.json")
+    fields = json.loads(even.read_text())
+    assert (fields["networks"], fields["analyzed"]) == (["tiny"], 6)
+    assert load(next(out.glob("even-*.sgf"))).games[0].info["PB"] == "Ann"
+
+
+def test_a_second_run_searches_nothing(
+    capsys: pytest.CaptureFixture[str],
+    network: Path,
+    games: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    arguments = (games, "--out", tmp_path / "out", "--depth", "deep", "--visits", "40")
+    assert review(capsys, network, *arguments)[0] == 0
+    before = {p.name: p.read_bytes() for p in (tmp_path / "out").iterdir() if p.is_file()}
+    counted = Counted(monkeypatch)
+    status, lines, _ = review(capsys, network, *arguments)
+    assert (status, counted.searched) == (0, [])
+    assert all("nothing to search" in line for line in lines)
+    assert {p.name: p.read_bytes() for p in (tmp_path / "out").iterdir() if p.is_file()} == before
+    (games / "even.sgf").rename(games / "renamed.sgf")
+    review(capsys, network, *arguments)
+    assert counted.searched == [], "a game is found by its content"
+    assert list((tmp_path / "out").glob("renamed-*.html"))
+
+
+@pytest.mark.parametrize("most", [1, 8, 17])
+def test_a_killed_run_continues_where_it_was(
+    most: int,
+    capsys: pytest.CaptureFixture[str],
+    network: Path,
+    games: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    arguments = (games, "--out", tmp_path / "out", "--format", "json")
+    counted = Counted(monkeypatch)
+    counted.most = most
+    assert review(capsys, network, *arguments)[0] == 1
+    saved = {
+        (load(path).games[0].info.get("PB", ""), node.number)
+        for path in (tmp_path / "out" / "analyses").iterdir()
+        for node in load(path).games[0].nodes()
+        if node.analyses
+    }
+    first, counted.searched = counted.searched, []
+    counted.most, counted.killed = 10**9, False
+    assert review(capsys, network, *arguments)[0] == 0
+    whole = 6 + 3 + 1 + 4 + 3  # positions of the main lines
+    assert len(saved) <= len(first)
+    assert len(counted.searched) >= whole - len(first)
+    repeated = set(first) & set(counted.searched)
+    assert len(repeated) <= 6, "at most one step, which is the game at work"
+
+
+def test_games_of_one_name_have_files_of_their_own(
+    capsys: pytest.CaptureFixture[str], network: Path, tmp_path: Path
+) -> None:
+    texts = (GAMES["even"], GAMES["empty"], GAMES["even"], GAMES["even"].replace(b"Ann", b"Zoe"))
+    for number, text in enumerate(texts):
+        (tmp_path / "in" / str(number)).mkdir(parents=True)
+        (tmp_path / "in" / str(number) / "game.sgf").write_bytes(text)
+    out = tmp_path / "out"
+    status, lines, errors = review(capsys, network, tmp_path / "in", "--out", out)
+    assert (status, len(lines)) == (0, 3)
+    assert any("the same game was reviewed before" in line for line in errors)
+    black = [json.loads(p.read_text())["info"].get("PB", "") for p in out.glob("*.json")]
+    assert sorted(black) == ["", "Ann", "Zoe"]
+
+
+def test_collections_have_a_report_per_game(
+    capsys: pytest.CaptureFixture[str], network: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "all.sgf"
+    path.write_bytes(b"".join(GAMES.values()))
+    status, lines, _ = review(capsys, network, path, "--out", tmp_path / "out")
+    assert (status, len(lines)) == (0, len(GAMES))
+    assert lines[1].startswith("all.sgf, game 2: ")
+    assert len(list((tmp_path / "out").glob("all-2-*.html"))) == 1
+
+
+def test_variations_a_range_and_one_side(
+    capsys: pytest.CaptureFixture[str],
+    network: Path,
+    games: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counted = Counted(monkeypatch)
+    game = games / "variation.sgf"
+    review(capsys, network, game, "--out", tmp_path / "a", "--branches")
+    assert len(counted.searched) == 6
+    counted.searched.clear()
+    review(capsys, network, games / "even.sgf", "--out", tmp_path / "b", "--moves", "2-3")
+    assert sorted(len(moves) for _, moves, _ in counted.searched) == [1, 2, 3]
+    arguments = ("--depth", "deep", "--visits", "40", "--side", "white")
+    review(capsys, network, games / "even.sgf", "--out", tmp_path / "c", *arguments)
+    [report] = (tmp_path / "c").glob("*.json")
+    fields = json.loads(report.read_text())
+    assert (fields["black"]["moves"], fields["white"]["moves"]) == (0, 2)
+
+
+def test_results_inside_a_reviewed_folder_are_no_games(
+    capsys: pytest.CaptureFixture[str], network: Path, games: Path
+) -> None:
+    for _ in range(2):
+        _, lines, _ = review(capsys, network, games, "--out", games / "review")
+        assert len(lines) == len(GAMES)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--format", "pdf"], "--format takes html, csv, json, sgf, not 'pdf'"),
+        (["--moves", "9-3"], "--moves takes a range like 20-60, not '9-3'"),
+        (["--depth", "deeper"], "--depth must be one of quick, deep"),
+        (["--side", "red"], "--side must be one of both, black, white"),
+    ],
+)
+def test_impossible_options_are_one_sentence(
+    arguments: list[str],
+    problem: str,
+    capsys: pytest.CaptureFixture[str],
+    network: Path,
+    games: Path,
+    tmp_path: Path,
+) -> None:
+    status, lines, errors = review(capsys, network, games, "--out", tmp_path / "out", *arguments)
+    assert (status, lines, len(errors)) == (2, [], 1)
+    assert problem in errors[0]
+    assert not (tmp_path / "out").exists()
+
+
+def test_nothing_to_review_is_refused(
+    capsys: pytest.CaptureFixture[str], network: Path, tmp_path: Path
+) -> None:
+    status, _, errors = review(capsys, network, tmp_path / "none", "--out", tmp_path / "out")
+    assert status == 2
+    assert "no such file or folder" in errors[0]
+    (tmp_path / "file").write_bytes(b"")
+    status, _, errors = review(capsys, network, tmp_path, "--out", tmp_path / "file")
+    assert status == 2
+    assert "can't be created" in errors[0]
+
+
+def test_names_of_files_are_safe_and_digests_name_content(tmp_path: Path) -> None:
+    folder = ReviewFolder(tmp_path)
+    assert folder.label("a/b:c\n\u202e", "0123") == "a_b_c__-0123"
+    assert folder.label("..", "0123") == "game-0123"
+    assert len(folder.label("\u4e2d" * 300, "0123").encode()) <= 105
+    records = {}
+    for name, text in GAMES.items():
+        (tmp_path / f"{name}.sgf").write_bytes(text)
+        records[name] = load(tmp_path / f"{name}.sgf").games[0]
+    digests = {name: game_digest(record) for name, record in records.items()}
+    assert len(set(digests.values())) == len(GAMES)
+    even = records["even"]
+    even.set_comment(even.root, "words change nothing")
+    assert game_digest(even) == digests["even"]
+    even.set_komi(4.5)
+    assert game_digest(even) != digests["even"]
+
+
+def test_a_damaged_file_of_analyses_is_replaced(
+    capsys: pytest.CaptureFixture[str], network: Path, games: Path, tmp_path: Path
+) -> None:
+    arguments = (games / "even.sgf", "--out", tmp_path / "out")
+    review(capsys, network, *arguments)
+    [kept] = (tmp_path / "out" / "analyses").iterdir()
+    kept.write_bytes(b"\x00\x01")
+    status, [line], _ = review(capsys, network, *arguments)
+    assert status == 0
+    assert "6 positions searched" in line
+    assert load(kept).games[0].root.analyses
+
+
+def test_times_are_read_easily() -> None:
+    texts = [duration_text(s) for s in (0.2, 40.0, 200.0, 9000.0)]
+    assert texts == ["1 s", "40 s", "3 min", "2 h 30 min"]
