@@ -20,6 +20,11 @@ from engine.review.mistakes import mistakes as mistakes
 from engine.review.mistakes import phase_of as phase_of
 from engine.review.planner import Planner as Planner
 from engine.review.planner import Step as Step
+from engine.review.play_out import PlayOut as PlayOut
+from engine.review.play_out import Standing as Standing
+from engine.review.play_out import compared as compared
+from engine.review.play_out import even_komi as even_komi
+from engine.review.play_out import game_after as game_after
 from engine.review.requests import Wanted as Wanted
 from engine.review.requests import as_viewed as as_viewed
 from engine.review.requests import default_visits as default_visits

@@ -51,6 +51,7 @@ class Preferences:
         "first_steps_shown": False,
         "study_visits": 250,
         "study_tries": 200,
+        "play_out_moves": 10,
         "engines": "",
         "second_engine": "",
         "keys": "",
