@@ -103,7 +103,9 @@ class ResultDialog(QDialog):
         again.clicked.connect(fair_play.try_again)
         close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
         close.setToolTip("Back to the komi of the game")
+        again.setAutoDefault(False)
         close.setDefault(True)
+        close.setFocus()
         buttons.rejected.connect(self.reject)
         parts = (self.sentence, self.note, (self.chart, 3), (self.table, 2), buttons)
         column(*parts, within=self, margins=(16, 14, 16, 12))
@@ -180,8 +182,9 @@ class ResultDialog(QDialog):
         play, play_out = self._play, self._play.current
         assert play_out is not None
         if play.is_judging:
-            known = sum(standing is not None for standing in (*own, *game))
-            return f"Judging the moves: {known} of {len(own) + len(game)} positions"
+            judged = [play.standing(play_out.start), *own, *game]
+            known = sum(standing is not None for standing in judged)
+            return f"Judging the moves: {known} of {len(judged)} positions"
         komi = at_komi(play_out.komi)
         text = f"{SIDES[play_out.color]} from move {play_out.start.number} on, at komi {komi}"
         if not game:
