@@ -31,6 +31,9 @@ from engine.review.requests import default_visits as default_visits
 from engine.review.requests import position_request as position_request
 from engine.review.requests import request_for as request_for
 from engine.review.requests import speed_of as speed_of
+from engine.review.safety import Prospect as Prospect
+from engine.review.safety import frontier as frontier
+from engine.review.safety import prospects as prospects
 from engine.review.stored_choice import analysis_of_point as analysis_of_point
 from engine.review.stored_choice import best_stored as best_stored
 from engine.review.stored_choice import estimate_of as estimate_of

@@ -11,7 +11,7 @@ from engine.api.networks import EVALUATORS
 
 __all__ = ["LAYOUT_VERSION", "Preferences"]
 
-LAYOUT_VERSION: Final = 2
+LAYOUT_VERSION: Final = 3
 """Version of stored layouts; increase it when docks or toolbars change."""
 RECENT: Final = 10
 MOST_RUNS: Final = 50
