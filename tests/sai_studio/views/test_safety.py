@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 
 from engine.api.record import gtp_to_point
 from engine.api.review import prospects
@@ -67,15 +67,15 @@ def test_the_frontier_is_drawn_if_there_is_a_choice() -> None:
 def test_the_mouse_shows_a_candidate_and_a_double_click_plays_it(
     panel: SafetyPanel, session: Session
 ) -> None:
-    at = place_of(panel, "E5")
-    QTest.mouseMove(panel.chart.viewport(), at)
     panel.chart.pointed.emit("E5")
     hovered = session.selection.hovered
     assert hovered is not None
     assert hovered.move == gtp_to_point("E5", 7)
     panel.chart.pointed.emit("")
     assert session.selection.hovered is None
-    QTest.mouseDClick(panel.chart.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    at, left = QPointF(place_of(panel, "E5")), Qt.MouseButton.LeftButton
+    kind, keys = QEvent.Type.MouseButtonDblClick, Qt.KeyboardModifier.NoModifier
+    panel.chart.mouseDoubleClickEvent(QMouseEvent(kind, at, at, left, left, keys))
     assert session.cursor.node.move is not None
     assert session.cursor.node.move.point == gtp_to_point("E5", 7)
 
