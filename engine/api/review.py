@@ -25,6 +25,11 @@ from engine.review.mistakes import mistakes as mistakes
 from engine.review.mistakes import phase_of as phase_of
 from engine.review.planner import Planner as Planner
 from engine.review.planner import Step as Step
+from engine.review.play_out import PlayOut as PlayOut
+from engine.review.play_out import Standing as Standing
+from engine.review.play_out import compared as compared
+from engine.review.play_out import even_komi as even_komi
+from engine.review.play_out import game_after as game_after
 from engine.review.report import REPORT_FORMATS as REPORT_FORMATS
 from engine.review.report import Report as Report
 from engine.review.report import make_report as make_report
@@ -35,6 +40,9 @@ from engine.review.requests import default_visits as default_visits
 from engine.review.requests import position_request as position_request
 from engine.review.requests import request_for as request_for
 from engine.review.requests import speed_of as speed_of
+from engine.review.safety import Prospect as Prospect
+from engine.review.safety import frontier as frontier
+from engine.review.safety import prospects as prospects
 from engine.review.stored_choice import analysis_of_point as analysis_of_point
 from engine.review.stored_choice import best_stored as best_stored
 from engine.review.stored_choice import estimate_of as estimate_of

@@ -32,6 +32,8 @@ class Sweep:
     length: int = 0
     kind: AnalysisKind = AnalysisKind("", 0.0, "", None)
     """Kind of the results."""
+    title: str = "Searching the whole line"
+    """What is searched, for the status bar."""
 
     def take(self, points: list[SweepPoint]) -> None:
         """Count new results."""
@@ -40,7 +42,7 @@ class Sweep:
     @property
     def text(self) -> str:
         """Progress, for the status bar."""
-        return f"Searching the whole line: {self.known} of {self.length} positions"
+        return f"{self.title}: {self.known} of {self.length} positions"
 
 
 def unknown_nodes(
@@ -66,12 +68,27 @@ def unknown_nodes(
 
 
 class LineSearch:
-    """The searches that a review still lacks along a line; `viewed` is the komi shown."""
+    """The searches that a review still lacks along a line.
 
-    def __init__(self, review: GameReview, line: Sequence[GameNode], viewed: float) -> None:
+    Parameters
+    ----------
+    viewed
+        Komi that is shown [points to White].
+    at_viewed
+        Whether every position is searched at that komi, also by a network with a curve.
+    """
+
+    def __init__(
+        self,
+        review: GameReview,
+        line: Sequence[GameNode],
+        viewed: float,
+        *,
+        at_viewed: bool = False,
+    ) -> None:
         self._review, self._line = review, line
         network = review.network
-        self._sees_komi = network is not None and network.sees_komi
+        self._sees_komi = at_viewed or (network is not None and network.sees_komi)
         self.komi = viewed if self._sees_komi else review.game_komi
         """Komi at which positions are searched [points to White]: the game's, since the curves are
         then read at the viewed one; the viewed one for networks whose answers depend on it."""

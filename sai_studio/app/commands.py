@@ -271,6 +271,8 @@ class Commands(QObject):
             self._session.selection.set_tool("play")
         elif self._session.region.points:
             self._session.region.clear()
+        elif self._playing.fair_play.is_on:
+            self._playing.fair_play.show_now()
         elif self._session.selection.shows_best:
             self._session.selection.set_shows_best(False)
         elif self._session.komi.is_exploring:

@@ -380,7 +380,7 @@ class MainWindow(QMainWindow):
         self.preferences.set_layout(self.saveGeometry(), self.saveState())
         self.preferences.save()
         self.hide()
-        self.playing.opponent.stop()
+        self.playing.close()
         stop_compiling()
         self.train.close()
         self.contests.close()

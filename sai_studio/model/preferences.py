@@ -11,7 +11,7 @@ from engine.api.networks import EVALUATORS
 
 __all__ = ["LAYOUT_VERSION", "Preferences"]
 
-LAYOUT_VERSION: Final = 2
+LAYOUT_VERSION: Final = 3
 """Version of stored layouts; increase it when docks or toolbars change."""
 RECENT: Final = 10
 MOST_RUNS: Final = 50
@@ -51,6 +51,7 @@ class Preferences:
         "first_steps_shown": False,
         "study_visits": 250,
         "study_tries": 200,
+        "play_out_moves": 10,
         "engines": "",
         "second_engine": "",
         "keys": "",

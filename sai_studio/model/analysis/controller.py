@@ -18,14 +18,14 @@ from engine.api.review import (
     Step,
     Sweep,
     Wanted,
-    analysis_of,
-    analysis_of_point,
     as_viewed,
     default_visits,
     request_for,
     speed_of,
 )
-from sai_studio.model.analysis.loading import Loading
+from sai_studio.model.analysis.errand import Errand
+from sai_studio.model.analysis.loading import Loading, refusal_of
+from sai_studio.model.analysis.results import keep_in_record, keep_points
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.model.session.engine_in_use import EngineState, EngineStatus
 from sai_studio.model.session.session import Session
@@ -64,7 +64,11 @@ class AnalysisController(QObject):
         A node and the report that `answer` asked for.
     unanswered
         That report can't be produced.
+    errand_ended
+        The errand that `search_nodes` began was finished or given up.
     """
+
+    errand_ended = Signal()
 
     answered = Signal(object, object)
     unanswered = Signal()
@@ -87,6 +91,7 @@ class AnalysisController(QObject):
         self.deepening, self.deep_visits = True, DEEP_VISITS
         self._planner = Planner(looks_first=True)
         self._asked: tuple[GameNode, AnalysisRequest] | None = None
+        self._errand: Errand | None = None
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._loading = Loading()
         self._broken = ""
@@ -155,6 +160,7 @@ class AnalysisController(QObject):
             self.again()
         else:
             self._stop()
+            self.search_nodes(None)
 
     def set_visits(self, visits: int) -> None:
         """Set the visits per agent; 0 means the default of the board size."""
@@ -177,10 +183,24 @@ class AnalysisController(QObject):
         self._stop()
         self.again()
 
+    def search_nodes(self, errand: Errand | None) -> None:
+        """Search some positions before the usual plan, in place of an earlier errand; None ends it.
+
+        Emits `errand_ended` when all are searched, or can't be.
+        """
+        if errand is None and self._errand is None:
+            return
+        self._errand = errand
+        self._stop()
+        if errand is None:
+            self.errand_ended.emit()
+        self.again()
+
     # --- planning ------------------------------------------------------------------------------
 
     def _record_changed(self) -> None:
         self._stop()
+        self.search_nodes(None)
         self.deep_visits = DEEP_VISITS
         if not self._running:
             return
@@ -215,7 +235,7 @@ class AnalysisController(QObject):
         session, planner, cursor = self._session, self._planner, self._session.cursor
         if not self._running:
             return
-        refusal = self._refusal()
+        refusal = refusal_of(session, self._broken)
         if refusal is not None:
             planner.ticket = 0
             self._set_status(*refusal)
@@ -227,6 +247,8 @@ class AnalysisController(QObject):
                 self._set_status("searching", "")
                 self.thread_.submit(AnalyzeJob(ticket, self._asked[1]))
             return
+        if self._errand is not None and self._run(self._errand):
+            return
         if not session.engine.analyzing:
             return
         if session.region.is_closed(cursor.board):
@@ -237,37 +259,42 @@ class AnalysisController(QObject):
         now = self._want()
         if planner.is_under_way(now):
             return
-        unknown = self._line_search().unknown(planner.hopeless)
+        line = self._line_search()
+        unknown = line.unknown(planner.hopeless)
         report, is_over = session.reports.searched(now.node), session.ending.is_over(now.node)
         step = planner.next(now, report, is_over=is_over, has_unknown=bool(unknown))
         if step is Step.LINE:
-            self._submit_sweep(unknown, len(unknown), QUICK_VISITS)
+            self._submit_sweep(line, unknown, len(unknown), QUICK_VISITS)
         elif step is Step.REST:
             self._deepen()
             self.settled.emit()
         else:
             self._submit_search(now, FIRST_LOOK_S if step is Step.LOOK else None)
 
-    def _refusal(self) -> tuple[EngineState, str] | None:
-        """Return the status that says why nothing can be analyzed; None if it can."""
-        session = self._session
-        size = session.cursor.record.size
-        if session.review.network is None:
-            return "no network", f"No network for the {size}\u00d7{size} board."
-        if self._broken:
-            return "failed", self._broken
-        if session.cursor.board.problem:
-            return "illegal", "No analysis: the record is not legal up to here."
-        return None
+    def _run(self, errand: Errand) -> bool:
+        """Search the next positions of an errand; False if none is left."""
+        if errand.ticket and errand.ticket == self._planner.ticket:
+            return True
+        nodes = errand.next()
+        if not nodes:
+            self._errand = None
+            self._set_status("ready", "")
+            self.errand_ended.emit()
+            return False
+        search = errand.line_search(self._session.review)
+        self._submit_sweep(search, nodes, DEEP_CHUNK, errand.visits, errand.title)
+        errand.ticket = self._planner.ticket
+        return True
 
     def _line_search(self) -> LineSearch:
         session = self._session
         return LineSearch(session.review, session.cursor.line, session.komi.viewed)
 
     def _deepen(self) -> None:
-        shallow = self._line_search().shallow(self.deep_visits) if self.deepening else []
+        line = self._line_search()
+        shallow = line.shallow(self.deep_visits) if self.deepening else []
         if shallow:
-            self._submit_sweep(shallow, DEEP_CHUNK, self.deep_visits)
+            self._submit_sweep(line, shallow, DEEP_CHUNK, self.deep_visits)
         else:
             self._planner.ticket = 0
             over = self._session.ending.is_over(self._session.cursor.node)
@@ -287,9 +314,12 @@ class AnalysisController(QObject):
             self._set_status("searching", "")
         self.thread_.submit(AnalyzeJob(ticket, wanted.request, seconds))
 
-    def _submit_sweep(self, nodes: list[GameNode], most: int, visits: int) -> None:
+    def _submit_sweep(
+        self, search: LineSearch, nodes: list[GameNode], most: int, visits: int, title: str = ""
+    ) -> None:
         planner = self._planner
-        self._sweep, requests = self._line_search().sweep(nodes, most, planner.new_ticket)
+        self._sweep, requests = search.sweep(nodes, most, planner.new_ticket)
+        self._sweep.title = title or self._sweep.title
         planner.ticket = requests[0].ticket
         if self._ready:
             self._set_status("searching", self._sweep.text)
@@ -340,26 +370,19 @@ class AnalysisController(QObject):
         if ticket != self._planner.ticket:
             return
         self._is_ready()
-        session, nodes = self._session, self._sweep.nodes
-        unfinished = []
-        for point in points:
-            node = nodes.get(point.ticket)
-            if node is None:
-                continue
-            if session.ending.is_over(node):
-                session.timeline.set_count(node, point.count)
-            else:
-                unfinished.append((node, analysis_of_point(point, self._sweep.kind)))
-        session.timeline.keep_analyses(unfinished)
-        self._sweep.take(points)
+        keep_points(self._session, self._sweep, points)
         self._set_status("searching", self._sweep.text)
 
     def _done(self, ticket: int) -> None:
         planner, wanted = self._planner, self._planner.wanted
-        if ticket != planner.ticket or wanted is None:
+        if ticket != planner.ticket:
             return
-        planner.ticket = 0
-        if ticket == wanted.request.ticket:
+        planner.ticket, errand = 0, self._errand
+        if errand is not None and ticket == errand.ticket:
+            errand.tried.update(self._sweep.nodes.values())
+        elif wanted is None:
+            return
+        elif ticket == wanted.request.ticket:
             report = self._session.reports.searched(wanted.node)
             if report is not None and report.searched_komi != wanted.request.search_komi:
                 report = None  # another komi is viewed now
@@ -390,6 +413,9 @@ class AnalysisController(QObject):
         if self._asked is not None:
             self._asked = None
             self.unanswered.emit()
+        if self._errand is not None:
+            self._errand = None
+            self.errand_ended.emit()
         self._is_ready()
         self._planner.give_up()
         self._planner.ticket = 0
@@ -419,11 +445,5 @@ class AnalysisController(QObject):
 
     def _keep_analysis(self) -> None:
         """Store the analysis in the record, to be saved with it."""
-        node = self._planner.wanted.node if self._planner.wanted is not None else None
-        report = self._session.review.full_report(node) if node is not None else None
-        kind = self._session.review.kind
-        if node is None or report is None or kind is None:
-            return
-        analysis = analysis_of(report, kind.network, kind.name, kind.rules)
-        if analysis is not None:
-            self._session.cursor.record.keep_analysis(node, analysis)
+        if self._planner.wanted is not None:
+            keep_in_record(self._session, self._planner.wanted.node)

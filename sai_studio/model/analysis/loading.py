@@ -1,11 +1,14 @@
-"""The status text while the engine is loading."""
+"""The status while the engine is loading, or while nothing can be analyzed."""
 
 from __future__ import annotations
 
 import time
 from typing import Final
 
-__all__ = ["Loading"]
+from sai_studio.model.session.engine_in_use import EngineState
+from sai_studio.model.session.session import Session
+
+__all__ = ["Loading", "refusal_of"]
 
 TELL_WAIT_S: Final = 5
 """Time from which the status shows the seconds waited."""
@@ -39,3 +42,18 @@ class Loading:
             text = "Compiling the engine\u2026"
         waited = round(now - self._started_at)
         return f"{text} \u2013 {waited} s so far" if waited >= TELL_WAIT_S else text
+
+
+def refusal_of(session: Session, broken: str) -> tuple[EngineState, str] | None:
+    """Return the status that says why nothing can be analyzed; None if it can.
+
+    `broken` is why the engine can't be used at all; "" if it can.
+    """
+    size = session.cursor.record.size
+    if session.review.network is None:
+        return "no network", f"No network for the {size}\u00d7{size} board."
+    if broken:
+        return "failed", broken
+    if session.cursor.board.problem:
+        return "illegal", "No analysis: the record is not legal up to here."
+    return None

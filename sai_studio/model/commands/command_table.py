@@ -257,6 +257,16 @@ COMMANDS: Final[dict[str, Command]] = {
             tip="Play the open game against an agent of your choice",
         ),
         Command("play_stop", "&Stop playing", tip="Stop playing against the engine"),
+        Command(
+            "play_out",
+            "Play it out, &fair",
+            ("F",),
+            tip="Play on from here at the fair komi, and see how much of the 50 % you keep",
+        ),
+        Command("play_out_5", "5", group="play_out_moves"),
+        Command("play_out_10", "10", group="play_out_moves"),
+        Command("play_out_20", "20", group="play_out_moves"),
+        Command("play_out_0", "To the &end", group="play_out_moves"),
         Command("contest_new", "&New match\u2026", tip="Let networks and other engines play games"),
         Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
         # Train
@@ -368,7 +378,14 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("komi_fair", "-", "komi_game", "komi_use"),
         ),
     ),
-    ("&Play", ("play_against", "play_stop", "-", "contest_window", "contest_new")),
+    (
+        "&Play",
+        (
+            *("play_against", "play_stop", "-", "play_out"),
+            ">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
+            *("-", "contest_window", "contest_new"),
+        ),
+    ),
     (
         "&Train",
         (

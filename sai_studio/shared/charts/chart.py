@@ -57,12 +57,15 @@ class Chart(Plot):
         The value on the x axis that was clicked or dragged to.
     pointed
         Label of the line under the mouse, "" for none; only in charts without a legend.
+    picked
+        Label of the line that was double-clicked; only in charts without a legend.
     export_wanted
         Kind of file to save the chart as: "png", "svg" or "csv".
     """
 
     chosen = Signal(float)
     pointed = Signal(str)
+    picked = Signal(str)
     export_wanted = Signal(str)
 
     def __init__(self, name: str = "", parent: QWidget | None = None) -> None:
@@ -191,6 +194,9 @@ class Chart(Plot):
                 painter.fillRect(place, theme.color("panel"))
             painter.setPen(theme.color(mark.role))
             painter.drawText(place, Qt.AlignmentFlag.AlignLeft, text)
+        for line, place in self.tags():
+            painter.setPen(theme.color("text" if self._marked in ("", line.label) else "muted"))
+            painter.drawText(place, Qt.AlignmentFlag.AlignLeft, line.tag)
         low, high = self.box.viewRange()[0]
         for value, role, opacity in ((scene.cursor, "text", 0.55), (self._hover, "muted", 0.7)):
             if value is not None and low <= value <= high:
@@ -270,6 +276,26 @@ class Chart(Plot):
             left, top = area.right() - wide(text) - 2.0, area.bottom() - (row + 1) * height - 3.0
             yield mark, text, QRectF(left, top, wide(text) + 2.0, height), bool(inside)
 
+    def tags(self) -> Iterator[tuple[Line, QRectF]]:
+        """Yield lines with a tag and its place [px], which covers no other tag or point.
+
+        Lines that come first find a place first; those that find none are left out.
+        """
+        small, area = QFontMetricsF(self.small_font()), self.plot_rect()
+        tagged = [line for line in self.content.lines if line.tag and len(line.x)]
+        ends = [QPointF(self.x_of(line.x[-1]), self.y_of(line.y[-1])) for line in tagged]
+        taken = [_square(end, line.radius) for line, end in zip(tagged, ends, strict=True)]
+        for line, end in zip(tagged, ends, strict=True):
+            box = QRectF(0.0, 0.0, small.horizontalAdvance(line.tag) + 2.0, small.height())
+            across = line.radius + 3.0 + box.width() / 2.0
+            up = line.radius + box.height() / 2.0
+            for x, y in ((across, 0.0), (-across, 0.0), (0.0, -up), (0.0, up)):
+                box.moveCenter(end + QPointF(x, y))
+                if area.contains(box) and not any(map(box.intersects, taken)):
+                    taken.append(box)
+                    yield line, box
+                    break
+
     # --- saving --------------------------------------------------------------------------------
 
     def file(self, kind: str) -> bytes:
@@ -325,6 +351,9 @@ class Chart(Plot):
             self.chosen.emit(x)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        line = self._line_at(event.position()) if self.content.y_label else None
+        if line is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.picked.emit(line.label)
         self.mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -339,17 +368,28 @@ class Chart(Plot):
             return None
         return self.content.nearest_x(self.box.mapSceneToView(at).x())
 
-    def _point(self, event: QMouseEvent) -> None:
-        """Show name and value of the line under the mouse as a tool tip."""
-        scene, at = self.content, event.position()
+    def _line_at(self, at: QPointF) -> Line | None:
+        """Return the line under the mouse; None if none is near."""
         here, corner = self.box.mapSceneToView(at), self.box.mapSceneToView(at + QPointF(1.0, 1.0))
         units = corner.x() - here.x(), corner.y() - here.y()
-        near = [(line.distance(here.x(), here.y(), *units), line) for line in scene.lines]
+        lines = [line for line in self.content.lines if not line.ghost]
+        near = [(line.distance(here.x(), here.y(), *units), line) for line in lines]
         distance, line = min(near, key=lambda entry: entry[0], default=(NEAR, None))
-        if line is None or distance >= NEAR:
+        return line if distance < NEAR else None
+
+    def _point(self, event: QMouseEvent) -> None:
+        """Show name and value of the line under the mouse as a tool tip."""
+        scene, line = self.content, self._line_at(event.position())
+        if line is None:
             self.pointed.emit("")
             QToolTip.hideText()
             return
         self.pointed.emit(line.label)
+        here = self.box.mapSceneToView(event.position())
         place, text = event.globalPosition().toPoint(), scene.words(line, here.x())
         QToolTip.showText(place, plain_tip(text), self)
+
+
+def _square(middle: QPointF, radius: float) -> QRectF:
+    """Return the square around a disc [px]."""
+    return QRectF(middle.x() - radius, middle.y() - radius, 2.0 * radius, 2.0 * radius)

@@ -56,6 +56,8 @@ class Line:
     """Radius of its dots [px]; large ones have an outline."""
     note: str = ""
     """Text after the value in its tool tip."""
+    tag: str = ""
+    """Name beside its last point, left out where it would cover another."""
 
     def near(self, x: float) -> tuple[float, float] | None:
         """Return the point nearest to x, or the one before if it has no value yet.
@@ -230,9 +232,10 @@ def nice_ticks(low: float, high: float, most: int, whole: bool = False) -> list[
 
 def tick_texts(ticks: Sequence[float], percent: bool = False) -> list[str]:
     """Return the texts of ticks, with as many decimals as needed."""
-    if percent:
-        return [f"{100.0 * tick:.0f} %" for tick in ticks]
     step = ticks[1] - ticks[0] if len(ticks) > 1 else 1.0
+    if percent:
+        digits = 1 if step < 0.01 - 1e-9 else 0
+        return [f"{100.0 * tick:.{digits}f} %" for tick in ticks]
     digits = min(max(-math.floor(math.log10(step) + 1e-9), 0), 6) if step > 0 else 0
     return [number(tick + 0.0, digits) for tick in ticks]
 

@@ -21,6 +21,8 @@ __all__ = ["NO_PEN", "Axis", "Curve", "Plot"]
 NO_PEN: Final = QPen(Qt.PenStyle.NoPen)
 TICK_PX: Final = 30.0
 """Distance of ticks on the y axis; 1.5 times as much on the x axis [px]."""
+QUARTERS: Final = 0.6
+"""Range of an axis in percent from which on it has ticks at quarters."""
 
 
 class Axis(pg.AxisItem):  # type: ignore[misc]
@@ -42,8 +44,9 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
         upright = self.orientation == "left"
         most = max(int(size / TICK_PX), 2) if upright else max(int(size / TICK_PX / 1.5), 1)
-        if self.percent and high - low < 2.0:
+        if self.percent and QUARTERS < high - low < 2.0:
             return [(1.0, [0.0, 0.25, 0.5, 0.75, 1.0] if most >= 3 else [0.0, 0.5, 1.0])]
+        most += self.percent  # of a narrow range one tick says little
         return [(1.0, nice_ticks(low, high, most, self.whole))]
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:

@@ -1,19 +1,25 @@
-"""Connects the commands to play against the engine."""
+"""Connects the commands to play against the engine, and to play positions out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
 from sai_studio.windows.playing.dialog import PlayDialog
+from sai_studio.windows.playing.fair_play import FairPlay
 from sai_studio.windows.playing.opponent import Opponent
 
 if TYPE_CHECKING:
+    from sai_studio.shared.widgets.message_bar import Choice
     from sai_studio.windows.window_context import WindowContext
 
 __all__ = ["PlayMenu"]
+
+MOVES: Final = (5, 10, 20, 0)
+"""Offered lengths of a play-out [moves of the user]; 0 plays to the end."""
 
 
 class PlayMenu(QObject):
@@ -30,23 +36,93 @@ class PlayMenu(QObject):
     ) -> None:
         super().__init__(context.window)
         self._context, self._programs = context, programs
-        self.opponent = Opponent(context.session, context.analysis, self)
+        session, connect = context.session, context.actions.connect_command
+        self.opponent = Opponent(session, context.analysis, self)
+        self.fair_play = FairPlay(session, context.analysis, self.opponent, self._moves, self)
+        self._offers_before = False
         self.opponent.changed.connect(self._changed)
-        context.actions.connect_command("play_against", self.ask)
-        context.actions.connect_command("play_stop", self.opponent.stop)
+        self.fair_play.changed.connect(self._changed)
+        self.fair_play.finished.connect(self._show_result)
+        connect("play_against", self.ask)
+        connect("play_stop", self.stop)
+        connect("play_out", self.play_out)
+        for moves in MOVES:
+            connect(f"play_out_{moves}", partial(self._choose_moves, moves))
+        context.actions[f"play_out_{self._moves()}"].setChecked(True)
         self._changed()
 
     def ask(self) -> None:
         """Ask for the settings, then start."""
         dialog = PlayDialog(self._context.session, self._context.window, self._programs())
-        dialog.open_for(lambda: self.opponent.start(dialog.seat()))
+
+        def begin() -> None:
+            self.fair_play.stop()
+            self.opponent.start(dialog.seat())
+
+        dialog.open_for(begin)
+
+    def stop(self) -> None:
+        """Stop playing; a play-out shows its result."""
+        if self.fair_play.is_on:
+            self.fair_play.show_now()
+        else:
+            self.opponent.stop()
+
+    def close(self) -> None:
+        """Stop playing as the main window closes; nothing is shown any more."""
+        self.fair_play.stop()
+        self.opponent.stop()
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game against the engine or a play-out is on."""
+        return self.opponent.seat is not None or self.fair_play.is_on
+
+    def play_out(self) -> None:
+        """Play out the current position at its fair komi."""
+        session = self._context.session
+        node = session.cursor.node
+        self._offers_before = any(mistake.node is node for mistake in session.timeline.mistakes)
+        self.fair_play.start()
+
+    def _play_out_before(self) -> None:
+        """Play out the position before the move that led to the start of the play-out."""
+        self.fair_play.stop()
+        self._context.session.cursor.back()
+        self.play_out()
+
+    def _moves(self) -> int:
+        moves: int = self._context.preferences.get("play_out_moves")
+        return moves if moves in MOVES else MOVES[1]
+
+    def _choose_moves(self, moves: int) -> None:
+        self._context.preferences.set("play_out_moves", moves)
+        self.fair_play.moves_changed()
+
+    def _show_result(self) -> None:
+        # imported here because the plotting library loads slowly
+        from sai_studio.windows.playing.result import ResultDialog
+
+        window, session = self._context.window, self._context.session
+        dialog = ResultDialog(self.fair_play, session.cursor.record.size, window)
+        board = getattr(window, "board", window)
+        dialog.place_beside(board)
+        dialog.show()
 
     def _changed(self) -> None:
-        opponent, messages = self.opponent, self._context.messages
-        self._context.actions["play_stop"].setEnabled(opponent.seat is not None)
-        if opponent.seat is None:
-            messages.retract("play")
+        opponent, fair_play, messages = self.opponent, self.fair_play, self._context.messages
+        self._context.actions["play_stop"].setEnabled(self.is_playing)
+        if fair_play.stage == "searching":
+            choices: list[Choice] = [("Cancel", fair_play.stop)]
+        elif fair_play.stage == "playing":
+            choices = [("Show now", fair_play.show_now)]
+            node = self._context.session.cursor.node
+            if self._offers_before and fair_play.current and node is fair_play.current.start:
+                choices.insert(0, ("Before the mistake", self._play_out_before))
+        elif opponent.seat is not None:
+            choices = [("Stop playing", opponent.stop)]
         else:
-            messages.show_message(
-                "info", opponent.status, [("Stop playing", opponent.stop)], topic="play"
-            )
+            messages.retract("play")
+            return
+        status = fair_play.status or opponent.status
+        messages.show_message("info", status, choices, topic="play")

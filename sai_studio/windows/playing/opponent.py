@@ -50,6 +50,11 @@ class EngineSeat:
     """Whether analysis is paused and hidden during the game."""
     program: tuple[str, str] | None = None
     """Name and command line of another engine that plays instead, with its own settings."""
+    komi: float | None = None
+    """Komi that our engine plays at [points to White]; None for the game's."""
+    start: GameNode | None = None
+    """Position from which it plays, once in each position below, also where the record goes on;
+    the result is then not written. None: at the end of any line."""
 
 
 class Opponent(QObject):
@@ -76,6 +81,7 @@ class Opponent(QObject):
         self.status = ""
         """Whose turn it is, as a sentence."""
         self._was_analyzing = False
+        self._replied: set[GameNode] = set()
         self._program: ProgramThread | None = None
         self._timer = single_shot(self, self._think, PAUSE_MS)
         session.cursor.moved.connect(self._look)
@@ -96,6 +102,7 @@ class Opponent(QObject):
             self._program.answered.connect(self._program_answered)
             self._program.failed.connect(self._program_failed)
         self.seat = seat
+        self._replied.clear()
         self._was_analyzing = self._session.engine.analyzing
         if seat.hides:
             self._analysis.set_analyzing(False)
@@ -132,17 +139,24 @@ class Opponent(QObject):
             name = seat.program[0]
         board = cursor.board
         mine = board.to_play in seat.colors
-        if session.ending.is_over(cursor.node):
+        if seat.start is not None and not _is_below(cursor.node, seat.start):
+            self._say(f"{name} plays {self._side()}.")
+        elif session.ending.is_over(cursor.node):
             self._count()
         elif board.problem:
             self._say("The game can't be continued after an illegal move.")
         elif not mine:
             self._say(f"{name} plays {self._side()}. It is your move.")
-        elif cursor.node.children:
+        elif not self._is_to_reply(seat):
             self._say(f"{name} plays {self._side()}. It answers at the end of the line.")
         else:
             self._say(f"{name} plays {self._side()}. It is thinking\u2026")
             self._timer.start()
+
+    def _is_to_reply(self, seat: EngineSeat) -> bool:
+        """Return whether the engine plays a move at the current node if its side is to play."""
+        node = self._session.cursor.node
+        return not node.children or (seat.start is not None and node not in self._replied)
 
     def _side(self) -> str:
         assert self.seat is not None
@@ -162,12 +176,14 @@ class Opponent(QObject):
         elif seat is not None:
             request = request_for(session.review, session.cursor.node, (), 0, seat.visits)
             agents = (AgentSettings(lambda_=seat.lambda_, mu=seat.mu),)
-            self._analysis.answer(cursor.node, replace(request, agents=agents))
+            self._analysis.answer(cursor.node, replace(request, agents=agents, komi=seat.komi))
 
     def _answered(self, node: GameNode, report: AnalysisReport) -> None:
         seat, session = self.seat, self._session
         cursor = session.cursor
-        if seat is None or node is not cursor.node or node.children or not report.agents:
+        if seat is None or node is not cursor.node or not report.agents:
+            return
+        if not self._is_to_reply(seat):
             return
         agent, black = report.agents[0], cursor.board.to_play > 0
         winrate = agent.winrate if black else 1.0 - agent.winrate
@@ -175,6 +191,7 @@ class Opponent(QObject):
         if seat.resigns and late and winrate < RESIGN_BELOW:
             self._resign()
         elif agent.move is not None:
+            self._replied.add(node)
             session.edits.play(agent.move)
 
     def _program_answered(self, node: GameNode, move: int | None) -> None:
@@ -202,6 +219,9 @@ class Opponent(QObject):
         """Count the game after two passes, or let the user mark the dead stones."""
         session = self._session
         cursor = session.cursor
+        if self.seat is not None and self.seat.start is not None:
+            self._say("Both sides passed.")
+            return
         if cursor.record.rules.counts_as_it_stands:
             count = count_board(cursor.board, cursor.record.rules.scoring)
             self._end(result_of_lead(count.score - session.komi.game))
@@ -229,3 +249,11 @@ class Opponent(QObject):
         if text != self.status or self.seat is not None:
             self.status = text
             self.changed.emit()
+
+
+def _is_below(node: GameNode, start: GameNode) -> bool:
+    """Return whether a node is the start or follows it."""
+    here: GameNode | None = node
+    while here is not None and here is not start:
+        here = here.parent
+    return here is not None

@@ -99,7 +99,7 @@ def test_another_view_is_a_tab_behind_those_with_a_place(
         for front in ("candidates", "timeline", "curve", "tree")
     }
     assert tabs == {
-        "candidates": ["mistakes", "liberties"],
+        "candidates": ["mistakes", "safety", "liberties"],
         "timeline": ["clock"],
         "curve": [],
         "tree": ["comment", "info"],

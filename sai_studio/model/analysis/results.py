@@ -1,0 +1,35 @@
+"""Store the results of searches in the session and in the record."""
+
+from __future__ import annotations
+
+from engine.api.analysis import SweepPoint
+from engine.api.record import GameNode
+from engine.api.review import Sweep, analysis_of, analysis_of_point
+from sai_studio.model.session.session import Session
+
+__all__ = ["keep_in_record", "keep_points"]
+
+
+def keep_points(session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
+    """Store results of a sweep."""
+    unfinished = []
+    for point in points:
+        node = sweep.nodes.get(point.ticket)
+        if node is None:
+            continue
+        if session.ending.is_over(node):
+            session.timeline.set_count(node, point.count)
+        else:
+            unfinished.append((node, analysis_of_point(point, sweep.kind)))
+    session.timeline.keep_analyses(unfinished)
+    sweep.take(points)
+
+
+def keep_in_record(session: Session, node: GameNode) -> None:
+    """Store the analysis of a node in the record, to be saved with it."""
+    report, kind = session.review.full_report(node), session.review.kind
+    if report is None or kind is None:
+        return
+    analysis = analysis_of(report, kind.network, kind.name, kind.rules)
+    if analysis is not None:
+        session.cursor.record.keep_analysis(node, analysis)

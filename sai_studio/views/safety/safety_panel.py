@@ -1,0 +1,95 @@
+"""The panel that plots the candidates by winrate and by points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.api.analysis import Candidate
+from engine.api.record import point_to_gtp
+from engine.api.review import prospects
+from sai_studio.shared.charts.chart import Chart
+from sai_studio.shared.export import ask_where, save
+from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
+from sai_studio.views.safety.safety_scene import safety_scene
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import ViewPanel
+
+__all__ = ["SafetyPanel"]
+
+EMPTY: Final = "The candidates are compared here once the position is analyzed."
+EMPTY_OFF: Final = "Analysis is paused. Start it to compare the candidates."
+OVER: Final = "The game is over: there is no move to compare."
+NO_SCORE: Final = "This network knows no score, so points can't be compared."
+FEW: Final = "Fewer than two candidates have enough visits to compare."
+
+
+class SafetyPanel(ViewPanel):
+    """Scatter plot of the selected agent's candidates: hover shows one, double-click plays it."""
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Safety against score", EMPTY, parent)
+        session = context.session
+        self.setMinimumSize(240, 84)
+        self.chart = Chart(parent=self)
+        self.chart.pointed.connect(self._hover)
+        self.chart.picked.connect(self._play)
+        self.chart.export_wanted.connect(self._ask_export)
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.chart)
+        self._shown: dict[str, Candidate] = {}
+        self._refresh = Refresh(self, self._show_report)
+        ask, second = self._refresh.ask, session.second
+        connect_all(ask, session.reports.changed, session.engine.status_changed)
+        connect_all(ask, second.report_changed, second.status_changed)
+        session.selection.hover_changed.connect(self._mark_hovered)
+        self._refresh.ask()
+
+    def _show_report(self) -> None:
+        session = self._session
+        report, agent = session.reports.shown, session.reports.shown_agent
+        self._shown = {}
+        if session.ending.is_over(session.cursor.node):
+            self._show_empty(OVER)
+            return
+        if report is None or agent is None:
+            self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
+            return
+        found = prospects(report, agent)
+        if len(found) < 2:
+            self._show_empty(FEW if report.network_beta > 0.0 else NO_SCORE)
+            return
+        self._shown = {point_to_gtp(p.candidate.move, report.size): p.candidate for p in found}
+        self.chart.show_scene(safety_scene(report, agent, found))
+        self._mark_hovered()
+        self._show_empty(None)
+
+    def _hover(self, name: str) -> None:
+        self._session.selection.set_hovered(self._shown.get(name))
+
+    def _mark_hovered(self) -> None:
+        """Highlight the candidate under the mouse, here or in another view."""
+        hovered = self._session.selection.hovered
+        names = [name for name, c in self._shown.items() if hovered and c.move == hovered.move]
+        self.chart.mark(names[0] if names else "")
+
+    def _play(self, name: str) -> None:
+        candidate = self._shown.get(name)
+        if candidate is not None:
+            self._session.edits.play(candidate.move)
+
+    def _ask_export(self, kind: str) -> None:
+        """Ask where to save the chart."""
+        ask_where(
+            self,
+            "",
+            "",
+            kind,
+            lambda path: self._session.message.emit(*save(path, self.chart.file(kind))),
+        )
+
+    def _paint_in_theme(self) -> None:
+        self.chart.paint_in_theme()

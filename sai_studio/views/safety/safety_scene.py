@@ -1,0 +1,87 @@
+"""The chart of safety against score. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from engine.api.analysis import AgentAnalysis, AnalysisReport
+from engine.api.record import point_to_gtp
+from engine.api.review import Prospect, candidate_class, frontier
+from sai_studio.shared import figures
+from sai_studio.shared.charts.chart_scene import ChartScene, Line
+
+__all__ = ["safety_scene"]
+
+SMALLEST, LARGEST = 4.0, 9.0
+"""Radius of the disc of a candidate, by its share of the visits [px]."""
+MARGIN: Final = 0.1
+"""Space beside the outermost discs, as a share of the axis."""
+LEAST_POINTS, LEAST_WINRATE = 0.5, 0.02
+"""Smallest space there, so that differences that mean little look small."""
+FRONTIER: Final = "Frontier"
+TIP: Final = (
+    "Each disc is a candidate: further right it is worth more points, higher up it wins more "
+    "often. A large disc has many visits. Bars are standard errors of the winrate. No candidate is "
+    "better in both than one on the dashed line; gray ones are worse in both, beyond the error. "
+    "Double-click plays."
+)
+
+
+def safety_scene(
+    report: AnalysisReport, agent: AgentAnalysis, found: Sequence[Prospect]
+) -> ChartScene:
+    """Return the chart of an agent's candidates."""
+    side = "Black" if report.to_play > 0 else "White"
+    most = max((p.candidate.visits for p in found), default=1)
+    lines = [_disc(report, agent, prospect, most, side) for prospect in found]
+    best = frontier(found)
+    if len(best) > 1:
+        x, y = np.array([p.points for p in best]), np.array([p.winrate for p in best])
+        lines.append(Line(FRONTIER, "text", x, y, ghost=True, dash=5.0))
+    low = [p.winrate - p.winrate_error for p in found]
+    high = [p.winrate + p.winrate_error for p in found]
+    y_low, y_high = _range(low + high, LEAST_WINRATE)
+    return ChartScene(
+        title="Safety against score",
+        tip=TIP,
+        x_label=f"fair komi after the move, for {side} [points]",
+        y_label=f"{side} wins at komi {figures.at_komi(report.komi)}",
+        lines=tuple(lines),
+        x_range=_range([p.points for p in found], LEAST_POINTS),
+        y_range=(max(y_low, 0.0), min(y_high, 1.0)),
+        percent=True,
+    )
+
+
+def _disc(
+    report: AnalysisReport, agent: AgentAnalysis, prospect: Prospect, most: int, side: str
+) -> Line:
+    candidate = prospect.candidate
+    name = point_to_gtp(candidate.move, report.size)
+    loss = candidate_class(report, agent, candidate)
+    role = "muted" if prospect.is_beaten or loss is None else f"loss{loss}"
+    share = (candidate.visits / most) ** 0.5
+    winrate = prospect.winrate
+    points = f"{figures.points(prospect.points)} points for {side}"
+    return Line(
+        name,
+        role,
+        np.array([prospect.points]),
+        np.array([winrate]),
+        np.array([max(winrate - prospect.winrate_error, 0.0)]),
+        np.array([min(winrate + prospect.winrate_error, 1.0)]),
+        dots=True,
+        radius=SMALLEST + (LARGEST - SMALLEST) * share,
+        note=f", {points}, {figures.count(candidate.visits)} visits",
+        tag=name,
+    )
+
+
+def _range(values: Sequence[float], least: float) -> tuple[float, float]:
+    if not values:
+        return 0.0, 1.0
+    room = max(MARGIN * (max(values) - min(values)), least)
+    return min(values) - room, max(values) + room

@@ -1,0 +1,266 @@
+"""The result of a play-out: how much of the 50 % was kept, move by move, beside the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from engine.api.record import GameNode, point_to_gtp
+from engine.api.review import Standing, compared
+from sai_studio.shared import theme
+from sai_studio.shared.charts.chart import Chart
+from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
+from sai_studio.shared.figures import at_komi, percent
+from sai_studio.shared.painting import scaled_font
+from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column
+from sai_studio.windows.playing.fair_play import FairPlay
+from sai_studio.windows.playing.opponent import SIDES
+
+__all__ = ["ResultDialog", "verdict"]
+
+SIZE: Final = (440, 560)
+EVEN: Final = Standing(0.5, 0.0)
+TIP: Final = (
+    "Winrate after each move, at the fair komi of the start. Bars are standard errors. Click to "
+    "show the position on the board."
+)
+
+
+def verdict(
+    kept: Standing | None, end: Standing | None, game_kept: Standing | None, game: Standing | None
+) -> str:
+    """Return what was kept of the 50 %, beside the game; "" while it is unknown.
+
+    Only differences beyond the error are stated.
+
+    Parameters
+    ----------
+    kept, game_kept
+        Winrate at the end of the user's line and of the game's, with the error against the start.
+    end, game
+        The same with the error of the last search only; None without a game.
+    """
+    if kept is None or end is None:
+        return ""
+    change = compared(kept, EVEN)
+    if not end.error and end.winrate in (0.0, 1.0):
+        text = "You won at this komi" if end.winrate else "You lost at this komi"
+    else:
+        text = {
+            0: "You kept the 50\u00a0%",
+            -1: f"You kept {_figure(end)} of 50\u00a0%",
+            1: f"You raised the 50\u00a0% to {percent(end.winrate)}",
+        }[change]
+    if game is None or game_kept is None:
+        return f"{text}."
+    if not compared(end, game):
+        return f"{text}; the game did as well, within the error."
+    fate = {
+        0: "kept the 50\u00a0%",
+        -1: f"kept {_figure(game)}" + ("" if "of 50" in text else " of 50\u00a0%"),
+        1: f"raised it to {percent(game.winrate)}",
+    }[compared(game_kept, EVEN)]
+    return f"{text}; the game {fate}."
+
+
+def _figure(standing: Standing) -> str:
+    return f"{100.0 * standing.winrate:.0f}"
+
+
+class ResultDialog(QDialog):
+    """Shows the result of a play-out beside the main window, which stays usable."""
+
+    def __init__(self, fair_play: FairPlay, size: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._play, self._size, self._ended = fair_play, size, False
+        self.setWindowTitle("Play it out, fair")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.sentence = plain_label(parent=self)
+        self.sentence.setWordWrap(True)
+        self.sentence.setFont(scaled_font(self.font(), 1.1, bold=True))
+        self.note = plain_label(parent=self)
+        self.note.setWordWrap(True)
+        self.chart = Chart(parent=self)
+        self.chart.chosen.connect(self._choose)
+        self.table = self._make_table()
+        buttons = QDialogButtonBox(self)
+        again = buttons.addButton("Try again", QDialogButtonBox.ButtonRole.ActionRole)
+        again.setToolTip("Play the same position again, as another variation")
+        again.clicked.connect(fair_play.try_again)
+        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        close.setToolTip("Back to the komi of the game")
+        again.setAutoDefault(False)
+        close.setDefault(True)
+        close.setFocus()
+        buttons.rejected.connect(self.reject)
+        parts = (self.sentence, self.note, (self.chart, 3), (self.table, 2), buttons)
+        column(*parts, within=self, margins=(16, 14, 16, 12))
+        self.resize(*SIZE)
+        self._refresh = Refresh(self, self._show)
+        fair_play.changed.connect(self._follow)
+        theme.changed.connect(self._refresh.ask)
+        self._refresh.ask()
+
+    def _make_table(self) -> QTableWidget:
+        table = QTableWidget(0, 3, self)
+        table.setAccessibleName("Moves played and moves of the game")
+        table.setHorizontalHeaderLabels(["Move", "Played", "Game"])
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        table.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # opening the dialog selects no move
+        table.setShowGrid(False)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.currentCellChanged.connect(lambda row, place, *_: self._go_to(row, place))
+        return table
+
+    def place_beside(self, board: QWidget) -> None:
+        """Put the dialog to the right of the board, inside the main window if it fits."""
+        window = board.window()
+        right = board.mapToGlobal(QPoint(board.width(), 0))
+        least = window.mapToGlobal(QPoint(window.width() - self.width(), 0)).x()
+        self.move(max(min(right.x(), least), 0), right.y())
+
+    def _follow(self) -> None:
+        if self._play.stage != "done":
+            self.reject()
+        else:
+            self._refresh.ask()
+
+    def done(self, result: int) -> None:
+        """Close the dialog: by a button, by Esc, or because the play-out ended."""
+        if self._ended:
+            return
+        self._ended = True
+        if self._play.stage == "done":
+            self._play.stop()
+        super().done(result)
+
+    # --- content -------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        play, play_out = self._play, self._play.current
+        if play.stage != "done" or play_out is None:
+            return
+        own, game = self._standings(play.line), self._standings(play.game)
+        ready = bool(own) and not play.is_judging
+        self.sentence.setText(
+            verdict(
+                play.kept(play.line),
+                own[-1],
+                play.kept(play.game) if game else None,
+                game[-1] if game else None,
+            )
+            if ready
+            else ""
+        )
+        self.sentence.setVisible(ready)
+        self.note.setText(self._note(own, game))
+        self.chart.show_scene(self._scene(own, game))
+        self._fill_table(own, game)
+
+    def _note(self, own: Sequence[Standing | None], game: Sequence[Standing | None]) -> str:
+        play, play_out = self._play, self._play.current
+        assert play_out is not None
+        if play.is_judging:
+            judged = [play.standing(play_out.start), *own, *game]
+            known = sum(standing is not None for standing in judged)
+            return f"Judging the moves: {known} of {len(judged)} positions"
+        komi = at_komi(play_out.komi)
+        text = f"{SIDES[play_out.color]} from move {play_out.start.number} on, at komi {komi}"
+        if not game:
+            return f"{text}. The game has no moves from here."
+        if len(game) < len(own):
+            moves = "1 move" if len(game) == 1 else f"{len(game)} moves"
+            return f"{text}. The game ends after {moves}."
+        return f"{text}."
+
+    def _standings(self, line: Sequence[GameNode]) -> list[Standing | None]:
+        return [self._play.standing(node) for node in line]
+
+    def _scene(self, own: Sequence[Standing | None], game: Sequence[Standing | None]) -> ChartScene:
+        play_out = self._play.current
+        assert play_out is not None
+        start = self._play.standing(play_out.start)
+        lines = [_line("Played", "accent", [start, *own])]
+        if game:
+            lines.append(_line("Game", "amber", [start, *game]))
+        return ChartScene(
+            title=f"{SIDES[play_out.color]} wins at komi {at_komi(play_out.komi)}",
+            tip=TIP,
+            x_label="moves",
+            lines=tuple(lines),
+            marks=(Mark(0.5, "", "muted"),),
+            cursor=float(len(own)),
+            x_range=(0.0, float(max(len(own), 1))),
+            y_range=(0.0, 1.0),
+            percent=True,
+            whole_x=True,
+            empty="The moves are being judged\u2026",
+        )
+
+    def _fill_table(self, own: Sequence[Standing | None], game: Sequence[Standing | None]) -> None:
+        play, table = self._play, self.table
+        table.setRowCount(len(own))
+        columns = ((play.line, own), (play.game, game))
+        for row in range(len(own)):
+            texts = [str(play.line[row].number)]
+            for nodes, standings in columns:
+                texts.append(self._cell(nodes[row], standings[row]) if row < len(standings) else "")
+            for place, text in enumerate(texts):
+                item = table.item(row, place)
+                if item is None:
+                    item = QTableWidgetItem()
+                    table.setItem(row, place, item)
+                item.setText(text)
+        metrics = self.fontMetrics()
+        table.verticalHeader().setDefaultSectionSize(metrics.height() + theme.SPACE)
+
+    def _cell(self, node: GameNode, standing: Standing | None) -> str:
+        assert node.move is not None
+        vertex = point_to_gtp(node.move.point, self._size)
+        return f"{vertex}  {percent(standing.winrate)}" if standing is not None else vertex
+
+    # --- going to positions --------------------------------------------------------------------
+
+    def _choose(self, x: float) -> None:
+        """Show the position of the played line at a place of the chart."""
+        place, play = round(x), self._play
+        if play.current is not None and play.stage == "done":
+            play.go_to(play.line[place - 1] if place > 0 else play.current.start)
+            self.chart.move_cursor(float(place))
+
+    def _go_to(self, row: int, place: int) -> None:
+        nodes = self._play.game if place == 2 else self._play.line
+        if 0 <= row < len(nodes) and self._play.stage == "done":
+            self._play.go_to(nodes[row])
+            self.chart.move_cursor(float(row + 1))
+
+
+def _line(label: str, role: str, standings: Sequence[Standing | None]) -> Line:
+    """Return the chart line of a line of moves; gaps where nothing is known yet."""
+
+    def values(read: str) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
+        return np.array([np.nan if s is None else getattr(s, read) for s in standings], np.float64)
+
+    moves = np.arange(len(standings), dtype=np.float64)
+    return Line(label, role, moves, values("winrate"), values("low"), values("high"))
