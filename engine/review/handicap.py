@@ -388,18 +388,11 @@ def stones_worth(
         return abs(float(np.interp(value, values, places)) - here)
 
     target = known[here].alpha + lead
-    far = place_of(target)
-    there = known[_nearest(here + side * far, count)]
-    spread = math.hypot(error, known[here].error, there.error if there is not known[here] else 0.0)
+    edge = count - here if side > 0 else here + count - 1
+    far = min(place_of(target), float(edge))
+    there = here + int(side) * math.ceil(far)
+    spread = math.hypot(error, known[here].error, known[there if there >= 1 else 1 - there].error)
     if abs(lead) <= spread:
         return None
     low, high = place_of(target - side * spread), place_of(target + side * spread)
-    edge = abs((count if side > 0 else 1 - count) - here)
-    return StonesWorth(min(far, float(edge)), min(low, float(edge)), high)
-
-
-def _nearest(place: float, count: int) -> int:
-    """Return the start nearest to a place of the scale of `stones_worth`, from 1 to `count`."""
-    place = min(max(place, 1.0 - count), float(count))
-    nearest = round(place)
-    return nearest if nearest >= 1 else 1 - nearest
+    return StonesWorth(far, min(low, float(edge)), high)

@@ -161,7 +161,7 @@ def test_points_in_stones() -> None:
     small = stones_worth(starts, 0, 5.0)
     assert small is not None
     assert small.stones == pytest.approx(5 / 14)
-    assert small.high - small.low == pytest.approx(2 * math.hypot(0.5, 0.5) / 14, rel=0.2)
+    assert small.high - small.low == pytest.approx(2 * math.hypot(0.5, 0.5) / 14, rel=0.01)
     assert small.text == "less than one stone"
 
 
