@@ -11,7 +11,7 @@ from engine.base.errors import SettingsError
 from engine.base.terminal import print_json, stop_signals
 from engine.go.rules import Rules, canonical_name
 from engine.review.handicap import (
-    DEFAULT_VISITS,
+    HANDICAP_VISITS,
     HandicapQuestion,
     HandicapStart,
     fair_stones,
@@ -41,8 +41,8 @@ def add_handicap_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--visits",
         type=int,
-        default=DEFAULT_VISITS,
-        help=f"visits of each search ({DEFAULT_VISITS})",
+        default=HANDICAP_VISITS,
+        help=f"visits of each search ({HANDICAP_VISITS})",
     )
     parser.add_argument(
         "--komi",

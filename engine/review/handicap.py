@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,27 +24,26 @@ from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points, usual_komi
 from engine.review.requests import position_request
 from engine.search.loss import score_error
+from engine.search.settings import SearchSettings
 from engine.value.fit import curve_at
 
 if TYPE_CHECKING:
-    from engine.analysis.analyzer import Analyzer
+    from engine.analysis.request import SweepPoint
     from engine.search.report import AnalysisReport
 
 __all__ = [
-    "DEFAULT_VISITS",
+    "HANDICAP_VISITS",
     "HandicapQuestion",
     "HandicapStart",
-    "StonesWorth",
     "fair_stones",
     "game_with_handicap",
     "half_point",
     "komi_words",
     "possible_handicaps",
     "search_handicaps",
-    "stones_worth",
 ]
 
-DEFAULT_VISITS: Final = 100
+HANDICAP_VISITS: Final = 100
 """Visits of each search: enough for an error below half a point on 19x19."""
 MOST_STONES: Final = 9
 MOST_SEARCHES: Final = 3
@@ -55,6 +54,20 @@ UNEVEN: Final = 0.05
 """Difference from an even winrate at which a komi that avoids draws is not worth it [winrate]."""
 AGENT: Final = AgentSettings(lambda_=1.0)
 """The agent whose curve represents a position, see `AnalysisReport.headline`."""
+
+
+class Searcher(Protocol):
+    """The methods of `engine.analysis.analyzer.Analyzer` that the searches use."""
+
+    def analyze(
+        self, request: AnalysisRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        """Search one position."""
+
+    def sweep(
+        self, requests: Sequence[AnalysisRequest], visits: int, stopped: Callable[[], bool]
+    ) -> Iterator[SweepPoint]:
+        """Search many positions."""
 
 
 def possible_handicaps(size: int) -> tuple[int, ...]:
@@ -102,7 +115,7 @@ class HandicapQuestion:
     """Board size [points per side]."""
     rules: str
     """Name of the rules, as in `rules_from_sgf`."""
-    visits: int = DEFAULT_VISITS
+    visits: int = HANDICAP_VISITS
     """Visits of each search."""
     network: Path | None = None
     """Network file; None uses the best one for the board."""
@@ -177,12 +190,14 @@ class HandicapStart:
         return self.rules.komi
 
     def winrate(self, komi: float) -> float:
-        """Return Black's winrate at a komi as it is entered [0, 1].
-
-        Far from the searched komi the curve is an estimate: networks that see one komi at a time
-        were asked only near it.
-        """
+        """Return Black's winrate at a komi as it is entered [0, 1]; see `is_rough`."""
         return curve_at(self.grid, self.curve, komi + self.compensation)
+
+    def is_rough(self, komi: float) -> bool:
+        """Return whether a komi, as it is entered, is so far from the searched one that the curve
+        is an extrapolation: the search looked for moves near its own komi, and networks that see
+        one komi at a time were asked only there."""
+        return abs(komi + self.compensation - self.searched_komi) > SearchSettings().komi_samples
 
     def game(self) -> GameRecord:
         """Return a game with these stones and `komi_to_enter`."""
@@ -190,7 +205,7 @@ class HandicapStart:
 
 
 def search_handicaps(
-    analyzer: Analyzer,
+    analyzer: Searcher,
     question: HandicapQuestion,
     stopped: Callable[[], bool] = lambda: False,
     progress: Callable[[float], None] = lambda _share: None,
@@ -243,7 +258,7 @@ def search_handicaps(
 
 
 def _search_start(
-    analyzer: Analyzer,
+    analyzer: Searcher,
     question: HandicapQuestion,
     stones: int,
     komi: float,
@@ -309,90 +324,3 @@ def fair_stones(starts: Sequence[HandicapStart], komi: float) -> HandicapStart |
         return round(abs(start.winrate(komi) - 0.5), 3), abs(start.fair_komi - komi)
 
     return min(starts, key=unevenness, default=None)  # of 0 and 1, which are equal, the first
-
-
-# --- points expressed in stones ------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class StonesWorth:
-    """A number of points expressed in handicap stones."""
-
-    stones: float
-    """Stones; beyond the table as many as it knows."""
-    low: float
-    """Fewest stones within the error."""
-    high: float
-    """Most stones within the error; infinite if that is beyond the table."""
-
-    @property
-    def text(self) -> str:
-        """The number in words: "about 1.7 stones (1.5 to 1.9)"."""
-        if math.isinf(self.high):
-            return f"more than {_number(self.low)} stones"
-        if self.high < 1.0:
-            return "less than one stone"
-        stones, low, high = (f"{value:.1f}" for value in (self.stones, self.low, self.high))
-        unit = "stone" if stones == "1.0" else "stones"
-        interval = "" if low == high else f" ({low} to {high})"
-        return f"about {stones} {unit}{interval}"
-
-
-def _number(value: float) -> str:
-    return f"{math.floor(10.0 * value) / 10.0:g}"
-
-
-def stones_worth(
-    starts: Sequence[HandicapStart], handicap: int, lead: float, error: float = 0.0
-) -> StonesWorth | None:
-    """Return how many more handicap stones would have made up for a lead.
-
-    Parameters
-    ----------
-    starts
-        All starts of the board.
-    handicap
-        Handicap stones of the game.
-    lead
-        Lead of White at the game's komi; negative if Black leads [points].
-    error
-        Standard error of the lead [points].
-
-    Returns
-    -------
-    StonesWorth or None
-        None if the lead is within its error, or if the table lacks the game's start.
-
-    Notes
-    -----
-    Let v(n) be the fair komi of the start with n stones, which is known for 1 to 9. White in
-    Black's place has the same values with the other sign, v(1 - n) = -v(n): v(0) is the empty board
-    with White to play. Between whole numbers v is straight. A lead of L points for White in a game
-    with n stones is worth d stones if v(n + d) - v(n) = L.
-    """
-    if abs(lead) <= error:
-        return None
-    known = {max(start.stones, 1): start for start in starts}
-    count = max(known, default=0)
-    here = max(handicap, 1)
-    if here not in known or any(n not in known for n in range(1, count + 1)):
-        return None
-    above = np.array([known[n].alpha for n in range(1, count + 1)])
-    values = np.maximum.accumulate(np.concatenate((-above[::-1], above)))
-    places = np.arange(1 - count, count + 1, dtype=np.float64)
-    side = math.copysign(1.0, lead)
-
-    def place_of(value: float) -> float:
-        if not values[0] <= value <= values[-1]:
-            return math.inf
-        return abs(float(np.interp(value, values, places)) - here)
-
-    target = known[here].alpha + lead
-    edge = count - here if side > 0 else here + count - 1
-    far = min(place_of(target), float(edge))
-    there = here + int(side) * math.ceil(far)
-    spread = math.hypot(error, known[here].error, known[there if there >= 1 else 1 - there].error)
-    if abs(lead) <= spread:
-        return None
-    low, high = place_of(target - side * spread), place_of(target + side * spread)
-    return StonesWorth(far, min(low, float(edge)), high)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QByteArray, QSettings
 
 from engine.api.networks import EVALUATORS
+from engine.api.review import HANDICAP_VISITS
 
 __all__ = ["LAYOUT_VERSION", "Preferences"]
 
@@ -51,6 +52,7 @@ class Preferences:
         "first_steps_shown": False,
         "study_visits": 250,
         "study_tries": 200,
+        "handicap_visits": HANDICAP_VISITS,
         "engines": "",
         "second_engine": "",
         "keys": "",
@@ -62,6 +64,7 @@ class Preferences:
         "size": (2, 25),
         "study_visits": (1, 100_000),
         "study_tries": (1, 100_000),
+        "handicap_visits": (1, 100_000),
     }
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -23,9 +22,9 @@ from engine.review.handicap import (
     komi_words,
     possible_handicaps,
     search_handicaps,
-    stones_worth,
 )
 from engine.review.requests import position_request
+from engine.review.stones_worth import stones_worth
 from engine.search.loss import score_error
 from engine.search.report import AnalysisReport
 from tests.reports import BLACK, WHITE, Shape, make_report
@@ -57,7 +56,7 @@ class Scripted:
         )
 
 
-def starts_of(scripted: Any, size: int = 19, rules: str = "chinese") -> list[HandicapStart]:
+def starts_of(scripted: Scripted, size: int = 19, rules: str = "chinese") -> list[HandicapStart]:
     return list(search_handicaps(scripted, HandicapQuestion(size, rules, 400)))
 
 
@@ -133,7 +132,7 @@ def test_a_network_without_score_is_refused() -> None:
 
 def test_stopped_searches_yield_no_start() -> None:
     found = list(
-        search_handicaps(Scripted(by_fourteen), HandicapQuestion(9, "aga", 9), lambda: True)  # type: ignore[arg-type]
+        search_handicaps(Scripted(by_fourteen), HandicapQuestion(9, "aga", 9), lambda: True)
     )
     assert found == []
 
