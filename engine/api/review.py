@@ -7,6 +7,10 @@ from engine.record.stored_analysis import AnalysisKind as AnalysisKind
 from engine.review.ending import Ending as Ending
 from engine.review.ending import ResultSource as ResultSource
 from engine.review.ending import count_board as count_board
+from engine.review.even_games import EvenSeries as EvenSeries
+from engine.review.even_games import read_series as read_series
+from engine.review.even_games import series_text as series_text
+from engine.review.even_games import write_series as write_series
 from engine.review.game_review import PAPER_LAMBDAS as PAPER_LAMBDAS
 from engine.review.game_review import GameReview as GameReview
 from engine.review.handicap import HANDICAP_VISITS as HANDICAP_VISITS

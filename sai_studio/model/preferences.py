@@ -55,6 +55,8 @@ class Preferences:
         "handicap_visits": HANDICAP_VISITS,
         "engines": "",
         "second_engine": "",
+        "even_games": "",
+        "even_komi": False,
         "keys": "",
     }
     RANGES: Final[dict[str, tuple[float, float]]] = {

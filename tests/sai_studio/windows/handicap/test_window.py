@@ -33,7 +33,7 @@ def test_the_table_is_filled_for_the_open_game(studio: Studio) -> None:
     assert [row.cells[3] for row in advisor.table.rows] == ["9.5", "0.5", "0.5", "0.5", "0.5"]
     assert advisor.begin.text() == "Start game: Black first, komi 9.0"
     assert "up to 4 stones" in advisor.note.text()
-    assert "Search" == advisor.search.text()
+    assert advisor.search.text() == "Search"
 
 
 def test_chances_at_one_komi(studio: Studio) -> None:
