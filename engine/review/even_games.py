@@ -77,15 +77,16 @@ class EvenSeries(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(following, gift=gift)
 
 
-def series_text(series: EvenSeries, opponent: str, color: int) -> str:
+def series_text(series: EvenSeries, color: int, opponent: str = "") -> str:
     """Return the next game of a series in words, without full stop.
 
-    "Game 4 against NAME: White gives 12.5 points (you won 2 of 3)".
+    "Game 4 against NAME: White gives 12.5 points (you won 2 of 3)"; "" leaves the name out.
     """
     komi = series.komi(color)
     points = f"komi {komi:g}" if komi > 0 else f"White gives {-komi:g} points"
     played = f" (you won {series.won} of {series.games})" if series.games else ""
-    return f"Game {series.games + 1} against {opponent}: {points}{played}"
+    against = f" against {opponent}" if opponent else ""
+    return f"Game {series.games + 1}{against}: {points}{played}"
 
 
 def read_series(text: str) -> dict[str, EvenSeries]:

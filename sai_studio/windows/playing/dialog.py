@@ -72,9 +72,7 @@ class PlayDialog(FormDialog):
         self.form.addRow("", self.hides)
         self.form.addRow("", self.resigns)
         self.adjusts = QCheckBox("Adjust the komi after each game")
-        self.adjusts.setToolTip(
-            "The loser gets points in the next game, so that you win about half of them"
-        )
+        self.adjusts.setToolTip("Move the komi by the results; only from the start of a game")
         if even is not None:
             self.form.addRow("", self.adjusts)
         self.adjusts.toggled.connect(self._who_changed)
@@ -103,7 +101,10 @@ class PlayDialog(FormDialog):
             possible = playable and self._even.possible(self.seat())
             self.adjusts.setEnabled(possible)
             if possible and self.adjusts.isChecked():
-                self.show_note(f"{self._even.text(self.seat())}.")
+                self.show_note(
+                    f"{self._even.text(self.seat())}. The loser gets points in the next game, so "
+                    "that you win about half."
+                )
 
     @property
     def adjusts_komi(self) -> bool:

@@ -67,7 +67,7 @@ class EvenGames(QObject):
 
     def text(self, seat: EngineSeat) -> str:
         """Return the next game against an opponent in words, without full stop."""
-        return series_text(self.next_game(seat), self._name(seat), _person(seat))
+        return series_text(self.next_game(seat), _person(seat), self._name(seat))
 
     def begin(self, seat: EngineSeat) -> None:
         """Make the open game the next one against an opponent: set its komi."""
@@ -81,10 +81,10 @@ class EvenGames(QObject):
 
     @property
     def title(self) -> str:
-        """The open game of a series in words, without full stop; "" if it is none."""
+        """The open game of a series in words, without opponent and full stop; "" if it is none."""
         if self.seat is None or self._before is None:
             return ""
-        return series_text(self._before, self._name(self.seat), _person(self.seat))
+        return series_text(self._before, _person(self.seat))
 
     def _conditions(self, seat: EngineSeat) -> str:
         """Return everything that makes games comparable, as one text."""
@@ -134,7 +134,7 @@ class EvenGames(QObject):
         known[before.conditions] = after
         self._preferences.set("even_games", write_series(known))
         if result is not None:
-            following = series_text(after, self._name(self.seat), _person(self.seat))
+            following = series_text(after, _person(self.seat), self._name(self.seat))
             self.counted.emit(f"The game is over: {result.sentence}. {following}.")
 
 

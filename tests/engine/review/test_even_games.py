@@ -18,14 +18,14 @@ def series(size: int = 19, fair_komi: float = 6.9) -> EvenSeries:
 
 def test_the_first_game_has_the_fair_komi_whoever_plays_black() -> None:
     assert [series().komi(color) for color in (BLACK, WHITE)] == [6.5, 6.5]
-    assert series_text(series(), "b10", BLACK) == "Game 1 against b10: komi 6.5"
+    assert series_text(series(), BLACK, "b10") == "Game 1 against b10: komi 6.5"
 
 
 def test_the_loser_gets_points_as_either_color() -> None:
     lost = series().after(-1)
     assert lost.gift == 0.75 * 19
     assert lost.komi(BLACK) < 6.5 < lost.komi(WHITE)
-    assert series_text(lost, "b10", BLACK) == (
+    assert series_text(lost, BLACK, "b10") == (
         "Game 2 against b10: White gives 7.5 points (you won 0 of 1)"
     )
     won = series().after(1)

@@ -32,7 +32,7 @@ def begun(studio: Studio) -> MainWindow:
     window = ready(studio)
     dialog = asked(window)
     dialog.adjusts.setChecked(True)
-    assert dialog.note.text() == "Game 1 against fake: komi 9.5."  # 9 is fair: the nearest above
+    assert dialog.note.text().startswith("Game 1 against fake: komi 9.5. ")  # 9 is fair
     dialog.accept()
     return window
 
@@ -40,9 +40,7 @@ def begun(studio: Studio) -> MainWindow:
 def test_the_first_game_has_the_fair_komi(studio: Studio) -> None:
     window = begun(studio)
     assert window.session.cursor.record.rules.komi == 9.5
-    assert window.messages.text == (
-        "Game 1 against fake: komi 9.5. fake plays White. It is your move."
-    )
+    assert window.messages.text == "Game 1: komi 9.5. fake plays White. It is your move."
     assert window.preferences.get("even_komi")
     assert known(window) == []
 
@@ -65,7 +63,7 @@ def test_a_lost_game_gives_points_in_the_next(studio: Studio) -> None:
     assert session.cursor.record.rules.komi == 3.5
     assert not session.edits.dirty
     assert window.playing.opponent.seat is not None
-    assert window.messages.text.startswith("Game 2 against fake: komi 3.5 (you won 0 of 1). fake")
+    assert window.messages.text.startswith("Game 2: komi 3.5 (you won 0 of 1). fake")
 
 
 def test_a_corrected_result_counts_once(studio: Studio) -> None:
