@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.analysis import MOST_VISITS
 from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord
 from engine.api.review import (
     HandicapQuestion,
     HandicapStart,
@@ -29,7 +30,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi, percent, rules_text
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import menu_text, sentence, with_times
+from sai_studio.shared.texts import one_line, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
@@ -77,6 +78,7 @@ class HandicapWindow(SideWindow):
         self._ticket = 0
         self._asked: HandicapQuestion | None = None
         self.searching = False
+        self._followed: GameRecord | None = None
         self._make_fields()
         self._lay_out()
         thread.noticed.connect(lambda text: self._say("info", sentence(text)))
@@ -89,7 +91,6 @@ class HandicapWindow(SideWindow):
         connect_all(self._show_worth, session.cursor.moved, session.cursor.record_changed)
         context.networks.listed.connect(self._fill_networks)
         self.add_shortcut("Esc", self._stop)
-        self._follow_game()
 
     # --- fields ----------------------------------------------------------------------------------
 
@@ -192,29 +193,31 @@ class HandicapWindow(SideWindow):
         return next((start for start in self.starts if start.stones == stones), None)
 
     def _follow_game(self) -> None:
-        """Set the fields to the open game."""
-        rules = self._context.session.cursor.record.rules
-        known = self.rules.findData(rules.name)
+        """Set the fields to the open game, unless they were for it."""
+        record = self._context.session.cursor.record
+        if record is self._followed:
+            return
+        self._followed = record
+        known = self.rules.findData(record.rules.name)
         self.rules.setCurrentIndex(known if known >= 0 else self.rules.findData("chinese"))
-        self.board_size.setValue(rules.size)
-        self._fill_networks()
+        if self.board_size.value() != record.size:
+            self.board_size.setValue(record.size)
+        else:
+            self._fill_networks()
 
     def _fill_networks(self) -> None:
         """List the networks for the board; the one in use there is chosen."""
         size, networks = self.board_size.value(), self._context.networks
         chosen = networks.choose(size)
+        listed = [info for info in networks.known() if info.plays(size)]
+        if chosen is not None and all(info.path != chosen.path for info in listed):
+            listed.append(chosen)
         self.network.blockSignals(True)
         self.network.clear()
-        for info in networks.known():
-            if info.plays(size) or (chosen is not None and info.path == chosen.path):
-                self.network.addItem(menu_text(info.name).replace("&&", "&"), info)
-        if chosen is not None:
-            paths = [self.network.itemData(i).path for i in range(self.network.count())]
-            if chosen.path not in paths:
-                self.network.addItem(chosen.name, chosen)
-            self.network.setCurrentIndex(
-                paths.index(chosen.path) if chosen.path in paths else self.network.count() - 1
-            )
+        for place, info in enumerate(listed):
+            self.network.addItem(one_line(info.name), info)
+            if chosen is not None and info.path == chosen.path:
+                self.network.setCurrentIndex(place)
         self.network.blockSignals(False)
         self._show()
 
@@ -389,7 +392,7 @@ class HandicapWindow(SideWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if not self.searching and not self.starts:
+        if not self.searching:
             self._follow_game()
             if not self.starts:
                 self.search_now()
