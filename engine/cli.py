@@ -17,6 +17,7 @@ from engine.base.logs import LOG_LEVELS, log_to_stderr
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
 from engine.commands.contests import add_contest_arguments, open_contest
+from engine.commands.handicap import add_handicap_arguments
 from engine.commands.measure import add_measuring_commands
 from engine.commands.named_position import add_position_arguments, named_position
 from engine.commands.review import add_review_command
@@ -164,6 +165,10 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("study", _study, "look at positions through many networks, or prove their scores")
     add_study_arguments(sub)
+
+    sub = command("handicap", _handicap, "fair komi for each number of handicap stones")
+    add_handicap_arguments(sub)
+    add_evaluator_argument(sub)
 
     sub = command("gtp", _gtp, "speak GTP, for other Go programs")
     add_gtp_arguments(sub)
@@ -317,6 +322,14 @@ def _study(options: argparse.Namespace) -> int:
     else:
         print(text)
     return int(early)
+
+
+def _handicap(options: argparse.Namespace) -> int:
+    from engine.api.loading import open_analyzer
+    from engine.commands.handicap import handicap_question, run_handicap
+
+    question = handicap_question(options)
+    return run_handicap(options, open_analyzer(notice, options.evaluator), question)
 
 
 def _gtp(options: argparse.Namespace) -> int:

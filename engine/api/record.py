@@ -24,6 +24,7 @@ from engine.record.game_node import Move as Move
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
 from engine.record.grammar import no_progress
+from engine.record.handicap import usual_komi as usual_komi
 
 if TYPE_CHECKING:
     from engine.record.clipboard import Variations as Variations

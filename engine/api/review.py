@@ -12,8 +12,18 @@ from engine.review.drill import judged_answer as judged_answer
 from engine.review.ending import Ending as Ending
 from engine.review.ending import ResultSource as ResultSource
 from engine.review.ending import count_board as count_board
+from engine.review.even_games import EvenSeries as EvenSeries
+from engine.review.even_games import read_series as read_series
+from engine.review.even_games import series_text as series_text
+from engine.review.even_games import write_series as write_series
 from engine.review.game_review import PAPER_LAMBDAS as PAPER_LAMBDAS
 from engine.review.game_review import GameReview as GameReview
+from engine.review.handicap import HANDICAP_VISITS as HANDICAP_VISITS
+from engine.review.handicap import HandicapQuestion as HandicapQuestion
+from engine.review.handicap import HandicapStart as HandicapStart
+from engine.review.handicap import fair_stones as fair_stones
+from engine.review.handicap import komi_words as komi_words
+from engine.review.handicap import search_handicaps as search_handicaps
 from engine.review.kept_reports import KeptReports as KeptReports
 from engine.review.mistakes import Mistake as Mistake
 from engine.review.mistakes import MistakeKind as MistakeKind
@@ -43,6 +53,7 @@ from engine.review.requests import speed_of as speed_of
 from engine.review.safety import Prospect as Prospect
 from engine.review.safety import frontier as frontier
 from engine.review.safety import prospects as prospects
+from engine.review.stones_worth import worth_sentence as worth_sentence
 from engine.review.stored_choice import analysis_of_point as analysis_of_point
 from engine.review.stored_choice import best_stored as best_stored
 from engine.review.stored_choice import estimate_of as estimate_of

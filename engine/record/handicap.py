@@ -1,8 +1,24 @@
-"""The customary points of handicap stones."""
+"""The customary points of handicap stones, and the customary komi."""
 
 from __future__ import annotations
 
-__all__ = ["handicap_points"]
+from typing import Final
+
+__all__ = ["handicap_points", "usual_komi"]
+
+_KOMI_OF_SMALL_BOARDS: Final = {4: 2.5, 5: 24.5, 6: 4.5, 7: 9.5, 8: 9.5, 9: 7.0}
+
+
+def usual_komi(size: int, handicap: int = 0, territory: bool = False) -> float:
+    """Return the default komi of a board: that of perfect play on small ones.
+
+    With two handicap stones or more, and with one (Black plays first), it is half a point.
+    """
+    if handicap >= 1:
+        return 0.5
+    if size in _KOMI_OF_SMALL_BOARDS:
+        return _KOMI_OF_SMALL_BOARDS[size]
+    return 6.5 if territory else 7.5
 
 
 def handicap_points(size: int, stones: int, *, third_upper_left: bool = False) -> list[int]:

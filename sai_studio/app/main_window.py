@@ -49,6 +49,7 @@ from sai_studio.windows.dialogs.help_texts import CrashDialog
 from sai_studio.windows.documents import Documents
 from sai_studio.windows.drill.menu import DrillMenu
 from sai_studio.windows.engines.menu import EngineMenu
+from sai_studio.windows.handicap.menu import HandicapMenu
 from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
 from sai_studio.windows.networks.strong_networks import NetworkDialogs
@@ -138,6 +139,7 @@ class MainWindow(QMainWindow):
         self.engines = EngineMenu(context)
         self.playing = PlayMenu(context, self.engines.programs)
         self.contests = ContestMenu(context, self.engines.programs)
+        self.handicap = HandicapMenu(context, open_analyzer)
         self.docks = Docks(self)
         session.komi.changed.connect(self._show_viewed_komi)
         self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)
@@ -179,6 +181,7 @@ class MainWindow(QMainWindow):
         self.documents.changed.connect(self._refresh_title)
         connect_all(self.show_crash, self.analysis.crashed, self.train.crashed, self.study.crashed)
         connect_all(self.show_crash, self.contests.crashed, self.engines.crashed)
+        self.handicap.crashed.connect(self.show_crash)
         self.bug_found.connect(self._show_bug)
         self.board.menu_requested.connect(self._show_board_menu)
         self._refresh_title()
@@ -384,13 +387,9 @@ class MainWindow(QMainWindow):
         stop_compiling()
         self.train.close()
         self.contests.close()
-        ended = [
-            self.study.close(),
-            self.drill.close(),
-            self.engines.close(),
-            self.networks.close(),
-        ]
-        self.engine_hangs = not all([*ended, self.analysis.close()])
+        ended = [self.study.close(), self.drill.close(), self.handicap.close()]
+        ended += [self.engines.close(), self.networks.close(), self.analysis.close()]
+        self.engine_hangs = not all(ended)
         self.documents.close()
         self.session.edits.undo_stack.blockSignals(True)  # it emits signals when it is deleted
         event.accept()

@@ -8,6 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QByteArray, QSettings
 
 from engine.api.networks import EVALUATORS
+from engine.api.review import HANDICAP_VISITS
 
 __all__ = ["LAYOUT_VERSION", "Preferences"]
 
@@ -52,8 +53,11 @@ class Preferences:
         "study_visits": 250,
         "study_tries": 200,
         "play_out_moves": 10,
+        "handicap_visits": HANDICAP_VISITS,
         "engines": "",
         "second_engine": "",
+        "even_games": "",
+        "even_komi": False,
         "keys": "",
     }
     RANGES: Final[dict[str, tuple[float, float]]] = {
@@ -63,6 +67,7 @@ class Preferences:
         "size": (2, 25),
         "study_visits": (1, 100_000),
         "study_tries": (1, 100_000),
+        "handicap_visits": (1, 100_000),
     }
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),

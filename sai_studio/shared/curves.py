@@ -44,6 +44,10 @@ class Crossing:
     komi: float
     winrate: float
     """Black's winrate of both there [0, 1]."""
+    below: str = ""
+    """Name of the move that is better at a lower komi."""
+    above: str = ""
+    """Name of the move that is better at a higher komi."""
 
 
 class Stretch(NamedTuple):

@@ -388,3 +388,24 @@ def test_missing_files(capsys: pytest.CaptureFixture[str], folder: Path) -> None
     status, _, err = run(capsys, "run", "no-such-preset", folder / "run")
     assert status == 2
     assert err.count("\n") == 1
+
+
+def test_handicap(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    arguments = ["handicap", "--size", "5", "--net", folder / "tiny.safetensors", "--visits", "8"]
+    status, out, _ = run(capsys, *arguments, "--komi", "3.5")
+    assert status == 0
+    assert "0 and 1: Black plays first" in out
+    assert "At komi 3.5 the game is most even with no handicap: Black wins" in out
+    status, out, _ = run(capsys, *arguments, "--rules", "aga", "--json")
+    fields = json.loads(out)
+    assert [start["stones"] for start in fields["starts"]] == [0, 1]
+    assert [start["komi"] for start in fields["starts"]] == [24.5, 0.5]
+    assert fields["stones_even_at_komi"] is None
+    for start in fields["starts"]:
+        assert start["fair_komi"] == start["alpha"] - start["compensation"]
+
+
+def test_handicap_with_unknown_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "handicap", "--rules", "chess")
+    assert status == 2
+    assert "--rules takes chinese" in err

@@ -249,6 +249,12 @@ COMMANDS: Final[dict[str, Command]] = {
             tip="Set the komi of the game to the viewed komi",
             enabled=lambda s: s.komi.is_exploring,
         ),
+        Command(
+            "handicap",
+            "&Handicap advisor\u2026",
+            ("Ctrl+H",),
+            tip="Fair komi and chances for each number of handicap stones",
+        ),
         # Play
         Command(
             "play_against",
@@ -375,7 +381,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Komi",
         (
             *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
-            *("komi_fair", "-", "komi_game", "komi_use"),
+            *("komi_fair", "-", "komi_game", "komi_use", "-", "handicap"),
         ),
     ),
     (

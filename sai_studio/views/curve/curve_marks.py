@@ -198,6 +198,8 @@ def _paint_crossing(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) ->
     painter.setPen(QPen(theme.color("text"), 1.6))
     painter.drawEllipse(at, 4.0, 4.0)
     taken.append(QRectF(at.x() - 5.0, at.y() - 5.0, 10.0, 10.0))
+    text = f"\u2039 {scene.crossing.below} \u00b7 {scene.crossing.above} \u203a"
+    _label(painter, plot, at + QPointF(6.0, 0.0), text, theme.color("text"), taken)
 
 
 def _paint_names(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:

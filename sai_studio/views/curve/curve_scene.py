@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from typing import Final
 
@@ -239,6 +239,8 @@ def _best_by_komi(
         left, right = min(around, key=lambda c: max(c[0][1] - komi, komi - c[1][0]))
         below, above = moves[left[2]].curve, moves[right[2]].curve
         crossing = curves.crossing_between(report.komi_grid, below, above, left[1], right[0])
+        if crossing is not None:
+            crossing = replace(crossing, below=names[left[2]], above=names[right[2]])
         end, start = figures.at_komi(_inside(left[1], -1)), figures.at_komi(_inside(right[0], 1))
         sentence = f"Below komi {end} {names[left[2]]} is {word}, "
         return crossing, sentence + f"above {start} {names[right[2]]}."

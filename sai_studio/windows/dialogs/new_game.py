@@ -7,12 +7,12 @@ from typing import Final
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, rules_from_sgf
+from engine.api.record import GameRecord, rules_from_sgf, usual_komi
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
 
-__all__ = ["RULES", "NewGameDialog", "usual_komi"]
+__all__ = ["RULES", "NewGameDialog"]
 
 RULES: Final = (
     ("tromp-taylor", "Tromp-Taylor"),
@@ -23,17 +23,7 @@ RULES: Final = (
     ("new-zealand", "New Zealand"),
     ("ing", "Ing"),
 )
-_USUAL_KOMI: Final = {4: 2.5, 5: 24.5, 6: 4.5, 7: 9.5, 8: 9.5, 9: 7.0}
 _SIZES: Final = (5, 7, 9, 13, 19)
-
-
-def usual_komi(size: int, handicap: int = 0, territory: bool = False) -> float:
-    """Return the default komi of a board: that of perfect play on small ones."""
-    if handicap >= 2:
-        return 0.5
-    if size in _USUAL_KOMI:
-        return _USUAL_KOMI[size]
-    return 6.5 if territory else 7.5
 
 
 class NewGameDialog(FormDialog):

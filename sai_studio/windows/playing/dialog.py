@@ -12,6 +12,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field
+from sai_studio.windows.playing.even_games import EvenGames
 from sai_studio.windows.playing.opponent import EngineSeat
 
 __all__ = ["PlayDialog"]
@@ -24,6 +25,8 @@ class PlayDialog(FormDialog):
     ----------
     programs
         Names and command lines of other engines that can play.
+    even
+        Series of games with a komi that follows the results; None does not offer them.
     """
 
     def __init__(
@@ -31,9 +34,10 @@ class PlayDialog(FormDialog):
         session: Session,
         parent: QWidget | None = None,
         programs: Sequence[tuple[str, str]] = (),
+        even: EvenGames | None = None,
     ) -> None:
         super().__init__("Play against the engine", "Play", parent)
-        self._session = session
+        self._session, self._even = session, even
         to_play = session.cursor.board.to_play
         self.who = QComboBox()
         network = session.review.network
@@ -67,6 +71,14 @@ class PlayDialog(FormDialog):
         self.form.addRow("Agent", row((self.lambda_, 1), (self.mu, 1)))
         self.form.addRow("", self.hides)
         self.form.addRow("", self.resigns)
+        self.adjusts = QCheckBox("Adjust the komi after each game")
+        self.adjusts.setToolTip("Move the komi by the results; only from the start of a game")
+        if even is not None:
+            self.form.addRow("", self.adjusts)
+        self.adjusts.toggled.connect(self._who_changed)
+        for field in (self.visits, self.lambda_, self.mu):
+            field.valueChanged.connect(self._who_changed)
+        self.side.currentIndexChanged.connect(self._who_changed)
         self.setMinimumWidth(360)
         self._who_changed()
 
@@ -85,6 +97,19 @@ class PlayDialog(FormDialog):
             self.show_note(f"{self.who.currentText()} plays the open game {where}.")
         else:
             self.show_note(f"{program[0]} plays the open game {where}, with its own settings.")
+        if self._even is not None:
+            possible = playable and self._even.possible(self.seat())
+            self.adjusts.setEnabled(possible)
+            if possible and self.adjusts.isChecked():
+                self.show_note(
+                    f"{self._even.text(self.seat())}. The loser gets points in the next game, so "
+                    "that you win about half."
+                )
+
+    @property
+    def adjusts_komi(self) -> bool:
+        """Whether the komi follows the results of the games."""
+        return self.adjusts.isEnabled() and self.adjusts.isChecked()
 
     def seat(self) -> EngineSeat:
         """Return the settings."""

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
+from engine.api.record import GameRecord
 from sai_studio.windows.playing.dialog import PlayDialog
+from sai_studio.windows.playing.even_games import EvenGames
 from sai_studio.windows.playing.fair_play import FairPlay
-from sai_studio.windows.playing.opponent import Opponent
+from sai_studio.windows.playing.opponent import EngineSeat, Opponent
 
 if TYPE_CHECKING:
     from sai_studio.shared.widgets.message_bar import Choice
@@ -43,6 +45,10 @@ class PlayMenu(QObject):
         self.opponent.changed.connect(self._changed)
         self.fair_play.changed.connect(self._changed)
         self.fair_play.finished.connect(self._show_result)
+        self.even = EvenGames(session, context.preferences, self)
+        # later: the opponent's own message of the end comes after the result
+        self.even.counted.connect(self._offer_next, Qt.ConnectionType.QueuedConnection)
+        session.cursor.record_changed.connect(self._retract_next)
         connect("play_against", self.ask)
         connect("play_stop", self.stop)
         connect("play_out", self.play_out)
@@ -53,13 +59,42 @@ class PlayMenu(QObject):
 
     def ask(self) -> None:
         """Ask for the settings, then start."""
-        dialog = PlayDialog(self._context.session, self._context.window, self._programs())
+        context, preferences = self._context, self._context.preferences
+        dialog = PlayDialog(context.session, context.window, self._programs(), self.even)
+        dialog.adjusts.setChecked(preferences.get("even_komi"))
 
         def begin() -> None:
             self.fair_play.stop()
-            self.opponent.start(dialog.seat())
+            if dialog.adjusts.isEnabled():
+                preferences.set("even_komi", dialog.adjusts.isChecked())
+            self._start(dialog.seat(), dialog.adjusts_komi)
 
         dialog.open_for(begin)
+
+    def _start(self, seat: EngineSeat, adjusts_komi: bool) -> None:
+        self._retract_next()
+        if adjusts_komi:
+            self.even.begin(seat)
+        elif seat != self.even.seat:
+            self.even.leave()
+        self.opponent.start(seat)
+
+    def _offer_next(self, text: str) -> None:
+        """Offer the next game of a series once the result of this one is known."""
+        seat, documents = self.even.seat, self._context.documents
+        if seat is None:  # another game was opened
+            return
+        rules = self._context.session.cursor.record.rules
+
+        def next_game() -> None:
+            documents.new(GameRecord.new(rules.replace(komi=self.even.komi(seat))))
+            self._start(seat, True)
+
+        choices = [("Next game", lambda: documents.save_first(next_game))]
+        self._context.messages.show_message("info", text, choices, topic="even")
+
+    def _retract_next(self) -> None:
+        self._context.messages.retract("even")
 
     def stop(self) -> None:
         """Stop playing; a play-out shows its result."""
@@ -121,8 +156,12 @@ class PlayMenu(QObject):
                 choices.insert(0, ("Before the mistake", self._play_out_before))
         elif opponent.seat is not None:
             choices = [("Stop playing", opponent.stop)]
+            if len(opponent.seat.colors) == 1:
+                choices.insert(0, ("Resign", opponent.concede))
         else:
             messages.retract("play")
             return
         status = fair_play.status or opponent.status
+        if self.even.title and not fair_play.is_on:
+            status = f"{self.even.title}. {status}"
         messages.show_message("info", status, choices, topic="play")

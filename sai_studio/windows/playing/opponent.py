@@ -236,6 +236,11 @@ class Opponent(QObject):
         """End the game as lost for the player to move."""
         self._end(GameResult(-self._session.cursor.board.to_play, reason=RESIGNATION))
 
+    def concede(self) -> None:
+        """End the game as lost for the person who plays against the engine."""
+        if self.seat is not None and len(self.seat.colors) == 1:
+            self._end(GameResult(next(iter(self.seat.colors)), reason=RESIGNATION))
+
     def _end(self, result: GameResult) -> None:
         """Write the result of the game and stop playing."""
         session = self._session

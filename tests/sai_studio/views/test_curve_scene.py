@@ -16,6 +16,7 @@ def test_the_better_move_changes_with_the_komi() -> None:
     assert scene.sentence == "Below komi 7.0 E5 is best, above 7.5 D4."
     assert scene.crossing is not None
     assert 7.0 < scene.crossing.komi < 7.5
+    assert (scene.crossing.below, scene.crossing.above) == ("E5", "D4")
     assert [name for _, _, name in scene.choice] == ["E5", "D4", ""]
     assert scene.fair == pytest.approx(8.8), "the agent's that plays most for points"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.api.record import GameRecord, Rules
+from engine.api.record import GameRecord, Rules, usual_komi
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, CrashDialog, FiguresDialog
-from sai_studio.windows.dialogs.new_game import NewGameDialog, usual_komi
+from sai_studio.windows.dialogs.new_game import NewGameDialog
 from sai_studio.windows.dialogs.questions import game_title
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import network_info
@@ -22,6 +22,7 @@ from tests.sai_studio.fakes import network_info
         (19, 0, False, 7.5),
         (19, 0, True, 6.5),
         (19, 4, False, 0.5),
+        (19, 1, False, 0.5),
     ],
 )
 def test_usual_komi(size: int, handicap: int, territory: bool, komi: float) -> None:
@@ -50,7 +51,8 @@ def test_one_handicap_stone_is_none(qtbot: QtBot) -> None:
     dialog = NewGameDialog(9, [])
     qtbot.addWidget(dialog)
     dialog.handicap.setValue(1)
-    assert dialog.record().rules.handicap == 0
+    rules = dialog.record().rules
+    assert (rules.handicap, rules.komi) == (0, 0.5)  # Black plays first, without komi
 
 
 def test_new_game_from_the_menu_replaces_the_game(studio: Studio) -> None:

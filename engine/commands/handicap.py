@@ -1,0 +1,168 @@
+"""`sai-engine handicap`: fair komi and chances for each number of handicap stones."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.base.errors import SettingsError
+from engine.base.terminal import print_json, stop_signals
+from engine.go.rules import Rules, canonical_name
+from engine.review.handicap import (
+    HANDICAP_VISITS,
+    HandicapQuestion,
+    HandicapStart,
+    fair_stones,
+    komi_words,
+    search_handicaps,
+)
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+
+__all__ = ["add_handicap_arguments", "handicap_fields", "handicap_question", "handicap_text"]
+
+HEAD = ("stones", "fair komi", "error", "enter", "Black %", "at komi", "Black %")
+
+
+def add_handicap_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the options of `sai-engine handicap`."""
+    parser.add_argument("--size", type=int, default=19, help="board size (19)")
+    parser.add_argument(
+        "--rules",
+        default="chinese",
+        help="chinese, japanese, korean, aga, tromp-taylor, new-zealand, ing (chinese)",
+    )
+    parser.add_argument(
+        "--net", "--network", type=Path, help="network file (the best one for the board)"
+    )
+    parser.add_argument(
+        "--visits",
+        type=int,
+        default=HANDICAP_VISITS,
+        help=f"visits of each search ({HANDICAP_VISITS})",
+    )
+    parser.add_argument(
+        "--komi",
+        type=float,
+        help="komi, without what the rules add for the stones, at which to state the chances (the "
+        "usual one: 0.5 from one stone on)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def handicap_question(options: argparse.Namespace) -> HandicapQuestion:
+    """Return the question that the arguments ask.
+
+    Raises
+    ------
+    SettingsError
+        The rules are unknown or the size is impossible.
+    EngineError
+        There is no such network.
+    """
+    from engine.catalog.networks import chosen_network
+
+    name = canonical_name(options.rules)
+    if not name:
+        raise SettingsError(
+            f"--rules takes chinese, japanese, korean, aga, tromp-taylor, new-zealand or ing, "
+            f"not {options.rules!r:.40}"
+        )
+    size = Rules(size=options.size).size
+    network = chosen_network(options.net, size)
+    return HandicapQuestion(size, name, options.visits, network, options.evaluator)
+
+
+def run_handicap(options: argparse.Namespace, analyzer: Analyzer, question: Any) -> int:
+    """Search all starts and print them; returns the exit status."""
+    with stop_signals() as stopped:
+        starts = list(search_handicaps(analyzer, question, stopped))
+    if options.json:
+        print_json(handicap_fields(question, starts, options.komi))
+    else:
+        print(handicap_text(question, starts, options.komi))
+    return int(len(starts) < len(question.stones))
+
+
+def handicap_fields(
+    question: HandicapQuestion, starts: Sequence[HandicapStart], komi: float | None
+) -> dict[str, Any]:
+    """Return the starts as JSON fields, documented in engine/README.md."""
+    even = None if komi is None else fair_stones(starts, komi)
+    return {
+        "size": question.size,
+        "rules": question.rules,
+        "network": starts[0].network if starts else None,
+        "visits": question.visits,
+        "stones_even_at_komi": None if even is None else even.stones,
+        "starts": [_start_fields(start, komi) for start in starts],
+    }
+
+
+def _start_fields(start: HandicapStart, komi: float | None) -> dict[str, Any]:
+    at = start.usual_komi if komi is None else komi
+    return {
+        "stones": start.stones,
+        "fair_komi": start.fair_komi,
+        "error": start.error,
+        "komi_to_enter": start.komi_to_enter,
+        "winrate": start.winrate(start.komi_to_enter),
+        "compensation": start.compensation,
+        "alpha": start.alpha,
+        "beta": start.beta,
+        "komi": at,
+        "winrate_at_komi": start.winrate(at),
+        "searched_komi": start.searched_komi,
+        "searches": start.searches,
+        "visits": start.visits,
+    }
+
+
+def handicap_text(
+    question: HandicapQuestion, starts: Sequence[HandicapStart], komi: float | None
+) -> str:
+    """Return the starts as a table for a terminal."""
+    size = question.size
+    if not starts:
+        return f"{size}x{size}: stopped before the first search was finished"
+    rows = [HEAD]
+    for start in starts:
+        at = start.usual_komi if komi is None else komi
+        rows.append(
+            (
+                f"{start.stones}",
+                komi_words(start.fair_komi),
+                f"{start.error:.1f}",
+                f"{start.komi_to_enter:g}",
+                f"{100 * start.winrate(start.komi_to_enter):.0f}",
+                f"{at:g}",
+                f"{100 * start.winrate(at):.0f}",
+            )
+        )
+    widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]
+    table = ["  ".join(f"{c:>{w}}" for c, w in zip(row, widths, strict=True)) for row in rows]
+    first = (
+        f"{size}x{size}, {question.rules} rules, network {starts[0].network}, "
+        f"{question.visits} visits"
+    )
+    notes = ["0 and 1: Black plays first on the empty board; with 1 the usual komi is 0.5."]
+    if any(start.compensation for start in starts):
+        last = starts[-1]
+        notes.append(
+            f"White also gets points for the stones by these rules: {last.compensation:g} for "
+            f"{last.stones}. They come on top of the komi in this table."
+        )
+    even = None if komi is None else fair_stones(starts, komi)
+    if komi is not None and even is not None:
+        notes.append(
+            f"At komi {komi:g} the game is most even with {_stones(even.stones)}: "
+            f"Black wins {100 * even.winrate(komi):.0f} %."
+        )
+    return "\n".join([first, "", *table, "", *notes])
+
+
+def _stones(number: int) -> str:
+    return "no handicap" if number == 0 else f"{number} stones"

@@ -1,0 +1,404 @@
+"""The handicap advisor: fair komi and chances for each number of handicap stones."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Final
+
+from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from engine.api.analysis import MOST_VISITS
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord
+from engine.api.review import (
+    HandicapQuestion,
+    HandicapStart,
+    fair_stones,
+    komi_words,
+    worth_sentence,
+)
+from sai_studio.shared import theme
+from sai_studio.shared.figures import at_komi, percent, rules_text
+from sai_studio.shared.painting import set_text_color
+from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import one_line, sentence, with_times
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.side_window import SideWindow
+from sai_studio.windows.dialogs.new_game import RULES
+from sai_studio.windows.handicap.handicap_thread import HandicapJob, HandicapThread
+from sai_studio.windows.study.table import ResultTable, TableRow
+from sai_studio.windows.window_context import WindowContext
+
+__all__ = ["HandicapWindow"]
+
+SIZE: Final = (820, 520)
+LEAST: Final = (660, 420)
+MOST_KEPT: Final = 32
+"""Tables that are kept while the program runs."""
+COLUMNS: Final = (
+    ("Stones", "Handicap stones on their customary points; with 0 and 1 Black plays first"),
+    (
+        "Fair komi",
+        "Komi at which both sides win half of the games, with the standard error of the search; "
+        "another network can differ by more",
+    ),
+    ("Start with", "Komi of the game that this row starts"),
+    ("At komi", "Komi of the chances"),
+    ("Black wins", "Black\u2019s chance to win at that komi"),
+    ("White wins", "White\u2019s chance to win at that komi"),
+)
+
+
+class HandicapWindow(SideWindow):
+    """Window with a table of handicap stones, fair komi and chances.
+
+    Parameters
+    ----------
+    thread
+        Searches the starts; it is started here, and closed by its owner.
+    """
+
+    def __init__(
+        self, context: WindowContext, thread: HandicapThread, parent: QWidget | None = None
+    ) -> None:
+        super().__init__("Handicap advisor", SIZE, LEAST, parent)
+        self._context, self.thread_ = context, thread
+        self._tables: dict[HandicapQuestion, list[HandicapStart]] = {}
+        self._tickets = count(1)
+        self._ticket = 0
+        self._asked: HandicapQuestion | None = None
+        self.searching = False
+        self._followed: GameRecord | None = None
+        self._make_fields()
+        self._lay_out()
+        thread.noticed.connect(lambda text: self._say("info", sentence(text)))
+        thread.found.connect(self._found)
+        thread.progressed.connect(self._progressed)
+        thread.done.connect(self._done)
+        thread.failed.connect(self._failed)
+        session = context.session
+        connect_all(self._show_worth, session.reports.changed, session.timeline.changed)
+        connect_all(self._show_worth, session.cursor.moved, session.cursor.record_changed)
+        context.networks.listed.connect(self._fill_networks)
+        self.add_shortcut("Esc", self._stop)
+
+    # --- fields ----------------------------------------------------------------------------------
+
+    def _make_fields(self) -> None:
+        self.board_size = QSpinBox()
+        self.board_size.setRange(2, 25)
+        self.rules = QComboBox()
+        for name, label in RULES:
+            self.rules.addItem(label, name)
+        self.network = QComboBox()
+        self.network.setMinimumContentsLength(18)
+        self.network.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.visits = QSpinBox()
+        self.visits.setRange(1, min(MOST_VISITS, 100_000))
+        self.visits.setSingleStep(50)
+        self.visits.setValue(self._context.preferences.get("handicap_visits"))
+        self.visits.setToolTip("Visits per search; each start is searched one to three times")
+        self.search = QPushButton("Search")
+        self.search.setAutoDefault(False)
+        self.search.clicked.connect(self._search_or_stop)
+        self.which_komi = QComboBox()
+        self.which_komi.addItem("the usual komi")
+        self.which_komi.addItem("komi")
+        self.komi = QDoubleSpinBox()
+        self.komi.setRange(-400, 400)
+        self.komi.setSingleStep(0.5)
+        self.komi.setDecimals(1)
+        self.komi.setValue(7.5)
+        self.komi.setToolTip("White gets these points; below 0 Black gets them")
+        self.begin = QPushButton("Start game")
+        self.begin.setAutoDefault(False)
+        self.begin.setToolTip("Start a new game with the stones and the komi of the selected row")
+        self.begin.clicked.connect(self.start_game)
+        self.board_size.valueChanged.connect(self._fill_networks)
+        connect_all(self._show, self.rules.currentIndexChanged, self.network.currentIndexChanged)
+        self.visits.valueChanged.connect(self._show)
+        self.which_komi.currentIndexChanged.connect(self._show)
+        self.komi.valueChanged.connect(self._choose_komi)
+
+    def _lay_out(self) -> None:
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(5)
+        self.bar.setRange(0, 1000)
+        keep = self.bar.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(keep)
+        self.bar.hide()
+        self.table = ResultTable(COLUMNS, wide=1)
+        self.table.setAccessibleName("Handicap stones and komi")
+        self.table.marked.connect(lambda _place: self._show_begin())
+        self.table.doubleClicked.connect(lambda _index: self.start_game())
+        self.note, self.worth, self.even = (plain_label() for _ in range(3))
+        for label in (self.note, self.worth):
+            label.setWordWrap(True)
+        self._paint_note()
+        theme.changed.connect(self._paint_note)
+        margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
+        fields = {"Board": self.board_size, "Rules": self.rules, "Network": self.network}
+        parts: list[QWidget] = []
+        for text, field in (*fields.items(), ("Visits", self.visits)):
+            label = plain_label(text)
+            label.setBuddy(field)
+            parts += [label, field]
+        above = row(*parts, 1, self.search, margins=margins)
+        above.setStretchFactor(self.network, 1)
+        chances = row(plain_label("Chances at"), self.which_komi, self.komi, self.even, 1)
+        texts = column(chances, self.worth, self.note, row(1, self.begin), margins=margins)
+        column(self.messages, above, self.bar, (self.table, 1), texts, within=self, spacing=0)
+
+    def _paint_note(self) -> None:
+        set_text_color(self.note, "muted")
+
+    @property
+    def question(self) -> HandicapQuestion | None:
+        """What the fields ask; None without a network."""
+        info = self.network.currentData()
+        if not isinstance(info, NetworkInfo):
+            return None
+        return HandicapQuestion(
+            self.board_size.value(),
+            self.rules.currentData(),
+            self.visits.value(),
+            info.path,
+            self._context.session.review.wanted_evaluator,
+        )
+
+    @property
+    def starts(self) -> list[HandicapStart]:
+        """The starts that are known for the question."""
+        question = self.question
+        return [] if question is None else self._tables.get(question, [])
+
+    @property
+    def chosen(self) -> HandicapStart | None:
+        """The start of the selected row, if it is known."""
+        stones = self.table.chosen
+        return next((start for start in self.starts if start.stones == stones), None)
+
+    def _follow_game(self) -> None:
+        """Set the fields to the open game, unless they were for it."""
+        record = self._context.session.cursor.record
+        if record is self._followed:
+            return
+        self._followed = record
+        known = self.rules.findData(record.rules.name)
+        self.rules.setCurrentIndex(known if known >= 0 else self.rules.findData("chinese"))
+        if self.board_size.value() != record.size:
+            self.board_size.setValue(record.size)
+        else:
+            self._fill_networks()
+
+    def _fill_networks(self) -> None:
+        """List the networks for the board; the one in use there is chosen."""
+        size, networks = self.board_size.value(), self._context.networks
+        chosen = networks.choose(size)
+        listed = [info for info in networks.known() if info.plays(size)]
+        if chosen is not None and all(info.path != chosen.path for info in listed):
+            listed.append(chosen)
+        self.network.blockSignals(True)
+        self.network.clear()
+        for place, info in enumerate(listed):
+            self.network.addItem(one_line(info.name), info)
+            if chosen is not None and info.path == chosen.path:
+                self.network.setCurrentIndex(place)
+        self.network.blockSignals(False)
+        self._show()
+
+    def _choose_komi(self) -> None:
+        self.which_komi.setCurrentIndex(1)
+        self._show()
+
+    # --- searching -------------------------------------------------------------------------------
+
+    def search_now(self) -> None:
+        """Search the starts of the question."""
+        question = self.question
+        if question is None:
+            return
+        self.messages.retract("handicap")
+        self._context.preferences.set("handicap_visits", question.visits)
+        self._ticket, self._asked = next(self._tickets), question
+        self._tables.pop(question, None)
+        while len(self._tables) >= MOST_KEPT:
+            self._tables.pop(next(iter(self._tables)))
+        self._tables[question] = []
+        self.searching = True
+        self.bar.setValue(0)
+        self.thread_.start()
+        self.thread_.submit(HandicapJob(self._ticket, question))
+        self._show()
+
+    def _search_or_stop(self) -> None:
+        if self.searching:
+            self._stop()
+        else:
+            self.search_now()
+
+    def _stop(self) -> None:
+        if self.searching:
+            self.thread_.cancel()
+            self._done(self._ticket)
+        elif self.messages.text:
+            self.messages.dismiss()
+
+    def _found(self, ticket: int, start: HandicapStart) -> None:
+        if ticket == self._ticket and self._asked is not None and self.searching:
+            self._tables.setdefault(self._asked, []).append(start)
+            self._show()
+
+    def _progressed(self, ticket: int, share: float) -> None:
+        if ticket == self._ticket:
+            self.bar.setValue(round(1000 * share))
+
+    def _done(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self.searching = False
+            self._show()
+
+    def _failed(self, ticket: int, why: str) -> None:
+        if ticket == self._ticket:
+            self._say("error", sentence(why))
+
+    def _say(self, level: str, text: str) -> None:
+        self.messages.show_message(level, text, topic="handicap")
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Show what is known for the question."""
+        question, starts = self.question, self.starts
+        self.search.setText("Stop" if self.searching else "Search")
+        self.search.setEnabled(question is not None or self.searching)
+        self.bar.setVisible(self.searching)
+        known = {start.stones: start for start in starts}
+        rows = [] if question is None else [self._row(n, known.get(n)) for n in question.stones]
+        self.table.show_rows(rows)
+        if self.table.chosen < 0 and rows:
+            self.table.selectRow(0)
+        even = None if self._usual else fair_stones(starts, self.komi.value())
+        text = ""
+        if even is not None and question is not None and len(starts) == len(question.stones):
+            stones = f"{even.stones} stones" if even.stones else "no handicap"
+            text = f"most even with {stones}: Black wins {percent(even.winrate(self.komi.value()))}"
+        self.even.setText(text)
+        self._show_begin()
+        self._show_note()
+        self._show_worth()
+
+    @property
+    def _usual(self) -> bool:
+        return self.which_komi.currentIndex() == 0
+
+    def _row(self, stones: int, start: HandicapStart | None) -> TableRow:
+        if start is None:
+            return TableRow((f"{stones}", "\u2026", "", "", "", ""), place=stones)
+        komi = start.usual_komi if self._usual else self.komi.value()
+        black = start.winrate(komi)
+        about = "\u2248 " if start.is_rough(komi) and 0.01 < black < 0.99 else ""
+        cells = (
+            f"{stones}",
+            f"{komi_words(start.fair_komi)} \u00b1 {start.error:.1f}",
+            f"komi {at_komi(start.komi_to_enter)}",
+            at_komi(komi),
+            about + percent(black),
+            about + percent(1.0 - black),
+        )
+        tip = (
+            f"At komi {at_komi(start.komi_to_enter)} Black wins "
+            f"{percent(start.winrate(start.komi_to_enter))}"
+        )
+        if about:
+            tip += ".\n\u2248: far from the fair komi, an estimate"
+        return TableRow(cells, place=stones, tip=tip)
+
+    def _show_begin(self) -> None:
+        start = self.chosen
+        self.begin.setEnabled(start is not None)
+        if start is None:
+            self.begin.setText("Start game")
+        else:
+            stones = f"{start.stones} stones" if start.stones >= 2 else "Black first"
+            self.begin.setText(f"Start game: {stones}, komi {at_komi(start.komi_to_enter)}")
+
+    def _show_note(self) -> None:
+        """Explain what the table lacks, or what White gets besides komi."""
+        question = self.question
+        if question is None:
+            size = self.board_size.value()
+            self.note.setText(
+                with_times(f"There is no network for {size}x{size}; add one in the Networks menu.")
+            )
+            return
+        if not self.starts and not self.searching:
+            self.note.setText("Search finds the fair komi of each row.")
+            return
+        parts = ["One stone means that Black plays first at komi 0.5."]
+        last = self.starts[-1] if self.starts else None
+        if last is not None and last.compensation:
+            rules = rules_text(question.rules)
+            parts.append(
+                f"By {rules} rules White also gets {last.compensation:g} points for "
+                f"{last.stones} stones, besides the komi shown."
+            )
+        most = question.stones[-1]
+        if most < 9:
+            limit = f"up to {most} stones" if most > 1 else "no handicap stones"
+            size = question.size
+            parts.append(with_times(f"{size}x{size} has customary points for {limit}."))
+        self.note.setText(" ".join(parts))
+
+    def _show_worth(self) -> None:
+        """Tell how many stones the result or the lead of the open game is worth."""
+        session, question = self._context.session, self.question
+        text = ""
+        if self.isVisible() and question is not None and len(self.starts) == len(question.stones):
+            cursor = session.cursor
+            text = worth_sentence(session.review, cursor.line, cursor.node, self.starts)
+        self.worth.setText(f"The open game: {text}" if text else "")
+        self.worth.setVisible(bool(text))
+
+    # --- commands --------------------------------------------------------------------------------
+
+    def start_game(self) -> None:
+        """Start a game with the stones and the fair komi of the selected row."""
+        start = self.chosen
+        if start is not None:
+            self._context.preferences.set("size", start.rules.size)
+            self._context.open_game(start.game)
+
+    def select(self, stones: int) -> None:
+        """Select the row with this number of stones."""
+        places = [row.place for row in self.table.rows]
+        if stones in places:
+            flags = QItemSelectionModel.SelectionFlag
+            self.table.setCurrentCell(places.index(stones), 0, flags.ClearAndSelect | flags.Rows)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.searching:
+            self._follow_game()
+            if not self.starts:
+                self.search_now()
+        self._show()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.searching:
+            self._stop()
+        event.accept()

@@ -1,0 +1,143 @@
+"""Games against one opponent in which the komi follows the results, so that both win about half."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.record import GameRecord, parse_result
+from engine.api.review import (
+    EvenSeries,
+    has_enough_visits,
+    read_series,
+    series_text,
+    write_series,
+)
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.session import Session
+from sai_studio.shared.signals import connect_all
+from sai_studio.windows.playing.opponent import EngineSeat
+
+__all__ = ["EvenGames"]
+
+
+class EvenGames(QObject):
+    """Keeps the series of the person's games, and counts the result of the open one.
+
+    A game counts as soon as its record states a result, and again if that is corrected. A game
+    without result counts nothing.
+
+    Signals
+    -------
+    counted
+        The open game's result was counted: the result and the next game, as sentences.
+    """
+
+    counted = Signal(str)
+
+    def __init__(
+        self, session: Session, preferences: Preferences, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._preferences = session, preferences
+        self._record: GameRecord | None = None
+        self._before: EvenSeries | None = None
+        self._result = ""
+        self.seat: EngineSeat | None = None
+        """Opponent of the open game, if that is one of a series."""
+        connect_all(self._look, session.edits.info_changed, session.cursor.record_changed)
+
+    # --- the next game ---------------------------------------------------------------------------
+
+    def possible(self, seat: EngineSeat) -> bool:
+        """Whether the open game can be the next one of a series: it is at its start."""
+        cursor = self._session.cursor
+        at_start = cursor.node is cursor.record.root and not cursor.node.children
+        return at_start and len(seat.colors) == 1
+
+    def next_game(self, seat: EngineSeat) -> EvenSeries:
+        """Return the series against an opponent on the open game's board."""
+        record = self._session.cursor.record
+        conditions = self._conditions(seat)
+        known = read_series(self._preferences.get("even_games")).get(conditions)
+        return known or EvenSeries(conditions, record.size, self._fair_komi())
+
+    def komi(self, seat: EngineSeat) -> float:
+        """Return the komi of the next game against an opponent, without compensation."""
+        return self.next_game(seat).komi(_person(seat))
+
+    def text(self, seat: EngineSeat) -> str:
+        """Return the next game against an opponent in words, without full stop."""
+        return series_text(self.next_game(seat), _person(seat), self._name(seat))
+
+    def begin(self, seat: EngineSeat) -> None:
+        """Make the open game the next one against an opponent: set its komi."""
+        self._before = self.next_game(seat)
+        self._record, self.seat, self._result = self._session.cursor.record, seat, ""
+        self._session.komi.set_record_komi(self._before.komi(_person(seat)))
+
+    def leave(self) -> None:
+        """Forget that the open game is one of a series: another opponent goes on with it."""
+        self._record = self._before = self.seat = None
+
+    @property
+    def title(self) -> str:
+        """The open game of a series in words, without opponent and full stop; "" if it is none."""
+        if self.seat is None or self._before is None:
+            return ""
+        return series_text(self._before, _person(self.seat))
+
+    def _conditions(self, seat: EngineSeat) -> str:
+        """Return everything that makes games comparable, as one text."""
+        rules = self._session.cursor.record.rules
+        network = self._session.review.network
+        who = seat.program[1] if seat.program is not None else "no network"
+        if seat.program is None and network is not None:
+            who = f"{network.identity or network.name} visits={seat.visits} "
+            who += f"lambda={seat.lambda_:g} mu={seat.mu:g}"
+        board = f"{rules.size}x{rules.size} {rules.name or rules.scoring}"
+        return f"{who} {board} handicap={rules.handicap}"
+
+    def _name(self, seat: EngineSeat) -> str:
+        network = self._session.review.network
+        if seat.program is not None:
+            return seat.program[0]
+        return network.name if network is not None else "the engine"
+
+    def _fair_komi(self) -> float:
+        """Return the fair komi of the open game's start if it was searched, else its komi."""
+        session = self._session
+        rules, root = session.cursor.record.rules, session.cursor.record.root
+        estimate = session.review.estimate(root)
+        if estimate is None or estimate.alpha is None or not has_enough_visits(estimate.visits):
+            return rules.komi
+        return float(estimate.alpha) - rules.compensation
+
+    # --- results ---------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Count the result of the open game, or take it back."""
+        session, before = self._session, self._before
+        record = session.cursor.record
+        if self._record is None or before is None or self.seat is None:
+            return
+        if record is not self._record:
+            self.leave()
+            return
+        text = record.info.get("RE", "").strip()
+        if text == self._result:
+            return
+        self._result = text
+        result = parse_result(text)
+        after = before if result is None else before.after(result.winner * _person(self.seat))
+        known = read_series(self._preferences.get("even_games"))
+        known.pop(before.conditions, None)
+        known[before.conditions] = after
+        self._preferences.set("even_games", write_series(known))
+        if result is not None:
+            following = series_text(after, _person(self.seat), self._name(self.seat))
+            self.counted.emit(f"The game is over: {result.sentence}. {following}.")
+
+
+def _person(seat: EngineSeat) -> int:
+    """Return the person's color, BLACK or WHITE."""
+    return -next(iter(seat.colors))
