@@ -41,7 +41,6 @@ EMPTY: Final = "Mistakes are listed here as the moves are analyzed."
 EMPTY_OFF: Final = "Analysis is paused. Start it to find the mistakes."
 NO_MOVES: Final = "Open a game, or play some moves, to see the mistakes."
 HIDDEN: Final = "Mistakes are hidden while you play."
-NONE: Final = "No mistake in the moves judged so far."
 ARRIVALS_MS: Final = 120
 """Results that arrive within this time are shown together."""
 SIDES: Final = (("Both players", 0), ("Black", 1), ("White", -1))
@@ -57,7 +56,8 @@ def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -
     color
         BLACK or WHITE; 0 counts both.
     """
-    count = f"{len(mistakes)} mistake{'' if len(mistakes) == 1 else 's'}"
+    number = len(mistakes) or "No"
+    count = f"{number} mistake{'' if len(mistakes) == 1 else 's'}"
     lost = sum(mistake.points_lost or 0.0 for mistake in mistakes)
     points = f", {figures.points(lost)} points lost by them" if lost else ""
     of = {0: "", 1: "Black's ", -1: "White's "}[color]
@@ -116,9 +116,7 @@ class MistakesPanel(ViewPanel):
             better = point_to_gtp(best[0], size) if best and best[0] != played.point else ""
             rows.append(MistakeRow(mistake, point_to_gtp(played.point, size), better))
         self.model.show_rows(rows)
-        self.summary.setText(
-            summary_text(mistakes, len(judged), len(points), color) if mistakes else NONE
-        )
+        self.summary.setText(summary_text(mistakes, len(judged), len(points), color))
         self._show_empty(None)
 
     def _go_to(self, shown: object) -> None:

@@ -11,7 +11,7 @@ from engine.api.record import GameRecord, Rules
 from engine.api.review import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.views.mistakes.mistake_model import COLUMNS
-from sai_studio.views.mistakes.mistakes_panel import HIDDEN, NO_MOVES, NONE, MistakesPanel
+from sai_studio.views.mistakes.mistakes_panel import HIDDEN, NO_MOVES, MistakesPanel
 from sai_studio.views.view_context import ViewContext
 from tests.reports import make_report
 from tests.sai_studio.views.conftest import Show
@@ -93,7 +93,8 @@ def test_what_is_shown_instead_of_an_empty_list(session: Session, show: Show) ->
         [(node, Estimate(9.0, 1.0, 0.4, 9.5, 5000)) for node in session.cursor.line]
     )
     panel._show_mistakes()
-    assert (panel.empty_text, panel.summary.text()) == ("", NONE)
+    assert panel.empty_text == ""
+    assert panel.summary.text() == "No mistakes \u00b7 1 of 1 moves judged"
     session.reports.set_blind(True)
     panel._show_mistakes()
     assert panel.empty_text == HIDDEN
