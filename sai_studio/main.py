@@ -210,6 +210,7 @@ def _run(options: argparse.Namespace) -> int:
         window.messages.show_message("warning", text)
     _show_problems(window, opened.problems)
     if unattended:
+        window.documents.keeper.enabled = False
         try:
             status = _unattended(application, window, options)
         except EngineError as error:
@@ -260,14 +261,20 @@ class _OpenedFiles(NamedTuple):
 
 def _open_files(options: argparse.Namespace) -> _OpenedFiles:
     """Open the files named by the arguments; a large game may still be read afterwards."""
-    from engine.api.base import EngineError
+    from engine.api.base import EngineError, user_folder
     from engine.api.record import load
+    from engine.api.review import KeptAnalyses
+    from sai_studio.model.files.analysis_keeper import load_with_analyses
     from sai_studio.model.files.file_reader import Reading
 
     loaded, node, network, reading = None, None, None, None
     problems: list[EngineError] = []
     if options.game is not None:
-        reading = Reading(options.game.name, partial(load, options.game))
+        work = partial(load, options.game)
+        if not options.unattended:
+            kept = KeptAnalyses(user_folder("analyses"))
+            work = partial(load_with_analyses, options.game, kept)
+        reading = Reading(options.game.name, work)
         ended = reading.wait(None if options.unattended else FIRST_READ_S)
         try:
             loaded = reading.result() if ended else None

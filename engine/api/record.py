@@ -59,11 +59,11 @@ def to_text(records: Sequence[GameRecord]) -> str:
     return sgf.to_text(records)
 
 
-def save(path: Path, records: Sequence[GameRecord]) -> list[str]:
+def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) -> list[str]:
     """Write games to one SGF file; see `engine.record.sgf.save`."""
     from engine.record import sgf
 
-    return sgf.save(path, records)
+    return sgf.save(path, records, analyses=analyses)
 
 
 def branch_to_text(record: GameRecord, node: GameNode) -> str:

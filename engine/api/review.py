@@ -24,6 +24,7 @@ from engine.review.handicap import HandicapStart as HandicapStart
 from engine.review.handicap import fair_stones as fair_stones
 from engine.review.handicap import komi_words as komi_words
 from engine.review.handicap import search_handicaps as search_handicaps
+from engine.review.kept_analyses import KeptAnalyses as KeptAnalyses
 from engine.review.kept_reports import KeptReports as KeptReports
 from engine.review.mistakes import Mistake as Mistake
 from engine.review.mistakes import MistakeKind as MistakeKind

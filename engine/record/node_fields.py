@@ -178,13 +178,17 @@ class NodeCodec:
             analyses,
         )
 
-    def write(self, node: GameNode, properties: tuple[Property, ...]) -> list[Property]:
+    def write(
+        self, node: GameNode, properties: tuple[Property, ...], *, analyses: bool = True
+    ) -> list[Property]:
         """The properties of a node: as read where the fields still say the same, else again.
 
         Parameters
         ----------
         properties
             The node's own, in the encoding that is written.
+        analyses
+            Whether new analyses are written, besides those that were read and still hold.
 
         Raises
         ------
@@ -214,9 +218,10 @@ class NodeCodec:
             new += self._marks(node.marks)
         new += _clock(old.time_left, node.time_left, _CLOCKS, dropped)
         new += _clock(old.moves_left, node.moves_left, _PERIODS, dropped)
-        if old.analyses != node.analyses:
+        written = [a for a in node.analyses if analyses or a in old.analyses]
+        if list(old.analyses) != written:
             dropped.add("SAI")
-            texts = (analysis_to_json(analysis, self.size) for analysis in node.analyses)
+            texts = (analysis_to_json(analysis, self.size) for analysis in written)
             stored = (*map(self._text.write, texts), *self._unread(properties))
             new += [("SAI", stored)] if stored else []
         kept = [entry for entry in properties if canonical_name(entry[0]) not in dropped]

@@ -162,15 +162,17 @@ def dumps(records: Sequence[GameRecord]) -> bytes:
     return _write(records)[0]
 
 
-def save(path: Path, records: Sequence[GameRecord]) -> list[str]:
+def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) -> list[str]:
     """Write games to a file atomically; return notes for the user, such as a changed encoding.
+
+    Without `analyses` no new ones are written; those that were in the games' file stay.
 
     Raises
     ------
     RecordError
         The file can't be written.
     """
-    data, encoding = _write(records)
+    data, encoding = _write(records, analyses=analyses)
     try:
         atomic_write(path, data)
         log.info("saved %s: %d games, %d bytes", path, len(records), len(data))
@@ -362,22 +364,24 @@ def _game_kind(game: GameRecord) -> str:
 # --- writing ------------------------------------------------------------------------------------
 
 
-def _write(records: Sequence[GameRecord], encoding: str | None = None) -> tuple[bytes, str]:
+def _write(
+    records: Sequence[GameRecord], encoding: str | None = None, *, analyses: bool = True
+) -> tuple[bytes, str]:
     """Return the content of a file and its encoding."""
     shared = {record.encoding for record in records}
     if encoding is None:
         encoding = shared.pop() if len(shared) == 1 else "utf-8"
     try:
-        content = b"".join(_game_in(record, encoding) for record in records)
+        content = b"".join(_game_in(record, encoding, analyses) for record in records)
     except UnicodeEncodeError:
-        return _write(records, "utf-8")
+        return _write(records, "utf-8", analyses=analyses)
     return encodings.to_transport(content, encoding), encoding
 
 
-def _game_in(record: GameRecord, encoding: str) -> bytes:
+def _game_in(record: GameRecord, encoding: str, analyses: bool) -> bytes:
     """Write one game in an encoding; UnicodeEncodeError if it would be read back differently."""
     text = _Text(encoding)
-    pieces = game_pieces(record, _Text(record.encoding), text)
+    pieces = game_pieces(record, _Text(record.encoding), text, analyses=analyses)
     content: bytes = sgf_grammar.block_format(pieces) + b"\n"
     for piece in pieces:
         if len(piece) > MAX_PROPERTY:

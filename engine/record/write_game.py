@@ -17,12 +17,14 @@ _CHARSETS: Final = {"cp1252": "Windows-1252", "cp932": "Windows-31J", "mac-roman
 """Official names that differ from Python's in capitals."""
 
 
-def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[bytes]:
+def game_pieces(
+    record: GameRecord, source: TextCodec, text: TextCodec, *, analyses: bool = True
+) -> list[bytes]:
     """Return a game as SGF in pieces; lines may break between pieces.
 
     Another thread may edit the tree meanwhile; then only some of its edits are written. `source`
     converts texts in the record's encoding, `text` those in the encoding to write; besides the
-    record's own, only UTF-8 is safe.
+    record's own, only UTF-8 is safe. Without `analyses` no new ones are written.
 
     Raises
     ------
@@ -40,14 +42,14 @@ def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[
         if node is record.root:  # written last: its charset depends on the other nodes
             pieces.append(b"")
         else:
-            pieces += _node_pieces(_properties(node, codec, source, text))
+            pieces += _node_pieces(_properties(node, codec, source, text, analyses))
         children = list(node.children)
         if len(children) == 1:
             pending.append(children[0])
         else:
             for child in reversed(children):
                 pending += [b")", child, b"\n("]
-    root = _properties(record.root, codec, source, text)
+    root = _properties(record.root, codec, source, text, analyses)
     properties = write_root(record, root, text, None)
     charset = _new_charset(record, source, text)
     if charset is not None:
@@ -57,11 +59,11 @@ def game_pieces(record: GameRecord, source: TextCodec, text: TextCodec) -> list[
 
 
 def _properties(
-    node: GameNode, codec: NodeCodec, source: TextCodec, text: TextCodec
+    node: GameNode, codec: NodeCodec, source: TextCodec, text: TextCodec, analyses: bool
 ) -> list[Property]:
     """Return a node's properties in the new encoding."""
     node = replace(node)  # a copy: another thread may edit the node meanwhile
-    return codec.write(node, in_encoding(node.properties, source, text))
+    return codec.write(node, in_encoding(node.properties, source, text), analyses=analyses)
 
 
 def _node_pieces(properties: list[Property]) -> list[bytes]:

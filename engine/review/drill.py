@@ -17,7 +17,6 @@ from typing import Final
 from engine.base.errors import EngineError, reason_of
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
-from engine.record.sgf import dumps, loads
 from engine.record.stored_analysis import rules_text
 from engine.review.mistakes import WINRATE_MISTAKE, Mistake, MistakeKind, loss_class
 from engine.search.loss import has_enough_visits, points_lost, winrate_lost
@@ -186,6 +185,8 @@ class Drill:
 
     def _item(self, row: tuple[object, ...]) -> DrillItem:
         number, sgf, title, move, played, kind, lost, chance, right, wrong = row
+        from engine.record.sgf import loads  # here: sgfmill is slow to import
+
         try:
             assert isinstance(sgf, bytes)
             record = loads(sgf, self._path.name).games[0]
@@ -290,6 +291,8 @@ def judged_answer(
 
 
 def _row(record: GameRecord, mistake: Mistake, due: float) -> tuple[object, ...]:
+    from engine.record.sgf import dumps
+
     node, move = mistake.node.parent, mistake.node.move
     assert node is not None, "a mistake is a move"
     assert move is not None, "a mistake is a move"

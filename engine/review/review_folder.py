@@ -15,6 +15,7 @@ from typing import Final
 from engine.base.errors import EngineError, reason_of
 from engine.record.game_record import GameRecord
 from engine.record.sgf import load, save
+from engine.review.kept_analyses import DIGEST, file_label
 
 __all__ = ["ReviewFolder", "game_digest"]
 
@@ -22,8 +23,6 @@ SAVE_S: Final = 3.0
 """Time between two times that a game in review is saved [s]; a kill loses the searches since."""
 SAVE_SHARE: Final = 0.05
 """Largest share of the time that is spent on saving."""
-DIGEST: Final = 12  # hex digits in the name of a file
-LONGEST_NAME: Final = 100  # bytes of a file's name before the digest
 
 
 def game_digest(record: GameRecord) -> str:
@@ -67,9 +66,7 @@ class ReviewFolder:
 
     def label(self, stem: str, digest: str) -> str:
         """Return the name of a game's files, without ending."""
-        name = "".join(c if c.isprintable() and c not in '/\\:*?"<>|' else "_" for c in stem)
-        name = name.encode("utf-8", "replace")[:LONGEST_NAME].decode("utf-8", "ignore").strip(" .")
-        return f"{name or 'game'}-{digest}"
+        return file_label(stem, digest)
 
     def restore(self, record: GameRecord, digest: str) -> None:
         """Add the kept analyses of a game to its record."""

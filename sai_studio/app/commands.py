@@ -95,6 +95,7 @@ class Commands(QObject):
         visits = self._analysis.visits
         if visits in VISITS:
             actions[f"visits_{visits}"].setChecked(True)
+        actions["save_analyses"].setChecked(bool(self._options.get("save_analyses")))
         actions["analyze"].setChecked(session.engine.analyzing)
         actions["side_mover"].setChecked(session.selection.side == "mover")
         actions["several_komi"].setChecked(session.review.several_komi)
@@ -107,6 +108,7 @@ class Commands(QObject):
         connect("open", documents.open_dialog)
         connect("save", documents.save)
         connect("save_as", documents.save_as)
+        connect("save_analyses", partial(self._options.toggle, "save_analyses"))
         connect("copy_game", documents.copy)
         connect("paste_game", documents.paste)
         connect("export_image", self.export_image)

@@ -48,6 +48,7 @@ class Preferences:
         "hidden_agents": "",
         "last_folder": "",
         "size": 7,
+        "save_analyses": False,
         "network_hint_shown": False,
         "first_steps_shown": False,
         "study_visits": 250,

@@ -23,6 +23,8 @@ from engine.api.record import (
     take_encoding,
     to_text,
 )
+from engine.api.review import KeptAnalyses
+from sai_studio.model.files.analysis_keeper import AnalysisKeeper, load_with_analyses
 from sai_studio.model.files.file_reader import Reader, Reading
 from sai_studio.model.files.journal import Draft, Journal, KeptCopy
 from sai_studio.model.files.recovery import TOPIC as RECOVERY
@@ -80,6 +82,8 @@ class Documents(QObject):
         self._recovery = Recovery(autosave, messages, self._recover, window)
         self.offer_recovery = self._recovery.offer
         self._reader = Reader(messages, self)
+        self.keeper = AnalysisKeeper(KeptAnalyses(autosave.parent / "analyses"), session, self)
+        """Keeps the analysis of the open game."""
         session.edits.tree_changed.connect(self._journal.changed)
         session.edits.info_changed.connect(self._journal.changed)
         session.edits.info_changed.connect(self.changed)
@@ -113,6 +117,7 @@ class Documents(QObject):
     def close(self) -> None:
         """Stop reading and delete the autosave copy as the window closes."""
         self._reader.cancel()
+        self.keeper.close()
         self._journal.close()
 
     # --- opening -------------------------------------------------------------------------------
@@ -130,7 +135,8 @@ class Documents(QObject):
 
     def open(self, path: Path) -> None:
         """Open a file, asking about unsaved changes first."""
-        self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, path))
+        work = partial(load_with_analyses, path, self.keeper.kept)
+        self._read_first(path.name, work, lambda loaded: self.take(loaded, path))
 
     def open_sample(self, path: Path) -> None:
         """Open a sample game, as a game without a file."""
@@ -230,6 +236,7 @@ class Documents(QObject):
         record = self.games[index]
         if record is not self._session.cursor.record:
             self._others_dirty = self.dirty
+            self.keeper.keep()
             self._session.set_record(record, self._session.path)
             self._ask_komi()
             self.changed.emit()
@@ -263,6 +270,7 @@ class Documents(QObject):
     def _show(self, games: list[GameRecord], index: int, path: Path | None) -> None:
         self._reader.cancel()
         self._messages.clear(keep=RECOVERY)
+        self.keeper.keep()
         before, self.games = self.games, games
         self._others_dirty = False
         self._seen = _stamp(path) if path is not None else None
@@ -325,7 +333,7 @@ class Documents(QObject):
             self._messages.show_message("error", text, topic="file")
             return
         try:
-            notes = save(path, self.games)
+            notes = save(path, self.games, analyses=self._preferences.get("save_analyses"))
         except EngineError as error:
             self._messages.show_message("error", sentence(str(error)), topic="file")
             return

@@ -59,6 +59,12 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("open", "&Open\u2026", ("Ctrl+O",), "open", "Open a game record (SGF)"),
         Command("save", "&Save", ("Ctrl+S",), "save"),
         Command("save_as", "Save &as\u2026", ("Ctrl+Shift+S",)),
+        Command(
+            "save_analyses",
+            "Save a&nalysis in game files",
+            tip="Write the analysis into your files, for other computers; it is kept anyway",
+            checkable=True,
+        ),
         Command("copy_game", "&Copy game", ("Ctrl+Shift+C", "Ctrl+C"), tip="Copy the game as SGF"),
         Command("paste_game", "&Paste game", ("Ctrl+Shift+V", "Ctrl+V"), tip="Open copied SGF"),
         Command("export_image", "&Export board as image\u2026"),
@@ -338,7 +344,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&File",
         (
-            *("new", "open", ">Open &recent:", ">Sa&mple games:", "-", "save", "save_as", "-"),
+            *("new", "open", ">Open &recent:", ">Sa&mple games:", "-", "save", "save_as"),
+            *("save_analyses", "-"),
             *("copy_game", "paste_game", "export_image", "export_report", "-", "quit"),
         ),
     ),

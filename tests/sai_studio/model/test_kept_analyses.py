@@ -65,6 +65,7 @@ def test_a_sweep_comes_back_from_a_file(studio: Studio) -> None:
     searched = session.timeline.points
     assert len(searched) == 255
     session.path = path
+    window.preferences.set("save_analyses", True)
     window.documents.save()
     window.discard_and_close()
     assert len(path.read_bytes()) - plain < 255 * 250 + 30_000
@@ -84,6 +85,26 @@ def test_a_sweep_comes_back_from_a_file(studio: Studio) -> None:
         assert swept.network == "0badcafe"
         assert (swept.name, swept.komi, swept.rules) == ("fake", 7.5, "area positional")
         assert swept.agents[-1].move is not None
+
+
+def test_what_was_found_out_about_a_game_is_there_when_it_is_opened_again(studio: Studio) -> None:
+    path = studio.folder / "game.sgf"
+    save(path, [seven_by_seven()])
+    content = path.read_bytes()
+    window = studio.window(start=True)
+    window.documents.open(path)
+    session = window.session
+    studio.qtbot.waitUntil(
+        lambda: min(p.visits for p in session.timeline.points) >= 32, timeout=120_000
+    )
+    window.documents.save()
+    window.discard_and_close()
+    assert path.read_bytes() == content, "the person's file stays as it was"
+    path = path.rename(studio.folder / "another name.sgf")
+    second = studio.window()
+    second.documents.open(path)
+    assert min(p.visits for p in second.session.timeline.points) >= 32
+    second.documents.keeper.enabled = False
 
 
 def test_what_a_file_keeps_of_a_sweep_is_not_searched_again(studio: Studio) -> None:

@@ -1,0 +1,97 @@
+"""Keep the analysis of the open game in the data folder, and find it when the game is opened."""
+
+from __future__ import annotations
+
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+
+from engine.api.base import EngineError
+from engine.api.record import GameRecord, Progress, load
+from engine.api.review import KeptAnalyses
+from sai_studio.model.session.session import Session
+from sai_studio.shared.signals import single_shot
+
+if TYPE_CHECKING:
+    from engine.api.record import LoadedFile
+
+__all__ = ["AnalysisKeeper", "load_with_analyses"]
+
+log = logging.getLogger(__name__)
+
+PAUSE_MS: Final = 20_000
+"""Time between two copies of the analysis; a crash loses the searches since."""
+LARGE: Final = 20_000
+"""Number of nodes from which a game is not kept: writing it would take seconds."""
+MOST_GAMES: Final = 50
+"""Games of a file whose analyses are looked up."""
+
+
+def load_with_analyses(path: Path, kept: KeptAnalyses, progress: Progress) -> LoadedFile:
+    """Read the games of a file as `load` does, with the analyses that are kept for them."""
+    loaded = load(path, progress)
+    for record in loaded.games[:MOST_GAMES]:
+        if not _is_large(record):
+            kept.restore(record)
+    return loaded
+
+
+class AnalysisKeeper(QObject):
+    """Writes the analysis of the open game from time to time, on a thread of its own.
+
+    Parameters
+    ----------
+    kept
+        Where analyses are kept.
+    """
+
+    def __init__(self, kept: KeptAnalyses, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.kept = kept
+        self.enabled = True
+        """Disabled for screenshots and measurements."""
+        self._session = session
+        self._worker = ThreadPoolExecutor(1, "analyses")
+        self._last: tuple[GameRecord, int] | None = None
+        """The game written last, and the visits of its analyses."""
+        self._timer = single_shot(self, self.keep, PAUSE_MS)
+        session.timeline.changed.connect(self._changed)
+
+    def _changed(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def keep(self) -> None:
+        """Write the analysis of the open game if there is anything new."""
+        self._timer.stop()
+        if not self.enabled:
+            return
+        record, path = self._session.cursor.record, self._session.path
+        stem = path.stem if path is not None else record.info.get("GN", "")
+        self._worker.submit(self._write, record, record.snapshot(), stem)
+
+    def close(self) -> None:
+        """Write the analysis a last time, and end the thread."""
+        self.keep()
+        self._worker.shutdown()
+
+    def _write(self, record: GameRecord, snapshot: GameRecord, stem: str) -> None:
+        """Write a game, on the thread; the window may edit its tree meanwhile."""
+        if _is_large(snapshot) or not snapshot.root.children:
+            return
+        visits = sum(a.visits for node in snapshot.nodes() for a in node.analyses)
+        if not visits or self._last == (record, visits):
+            return
+        self._last = record, visits
+        try:
+            self.kept.keep(snapshot, stem)
+        except EngineError as error:  # the next copy may work; the person's file is not concerned
+            log.warning("the analysis of the game was not kept: %s", error)
+
+
+def _is_large(record: GameRecord) -> bool:
+    return next(islice(record.nodes(), LARGE, None), None) is not None

@@ -1,0 +1,121 @@
+"""Analyses kept apart from people's files, found again by the moves of the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.base.errors import EngineError
+from engine.go.rules import Rules
+from engine.record.game_record import GameRecord
+from engine.record.sgf import load, save
+from engine.record.stored_analysis import Analysis
+from engine.review.kept_analyses import KeptAnalyses, copy_analyses, line_digest
+from engine.review.stored_reports import analysis_of
+from tests.reports import make_report
+
+
+def game(*points: int, komi: float = 9.5) -> GameRecord:
+    record = GameRecord(Rules(size=7, komi=komi))
+    node = record.root
+    for point in points:
+        node = record.add_move(node, point)
+    return record
+
+
+def analysis() -> Analysis:
+    found = analysis_of(make_report(), "0badcafe")
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> KeptAnalyses:
+    return KeptAnalyses(tmp_path / "analyses")
+
+
+def analyzed(*points: int) -> GameRecord:
+    record = game(*points)
+    for node in record.main_line():
+        record.keep_analysis(node, analysis())
+    return record
+
+
+def test_a_game_is_found_again_under_any_name(kept: KeptAnalyses) -> None:
+    kept.keep(analyzed(24, 16, 17), "My game/..:1")
+    same = game(24, 16, 17, komi=6.5)
+    assert kept.restore(same) == 4, "komi and names don't matter: analyses name their komi"
+    assert [len(node.analyses) for node in same.main_line()] == [1, 1, 1, 1]
+    assert kept.restore(game(24, 16, 18)) == 0, "another game"
+
+
+def test_variations_that_both_records_have_are_found(kept: KeptAnalyses) -> None:
+    record = analyzed(24, 16, 17)
+    side = record.add_move(record.main_line()[1], 30)
+    record.keep_analysis(side, analysis())
+    gone = record.add_move(record.main_line()[2], 31)
+    record.keep_analysis(gone, analysis())
+    kept.keep(record, "game")
+    other = game(24, 16, 17)
+    new = other.add_move(other.main_line()[2], 40)
+    same = other.add_move(other.main_line()[1], 30)
+    assert kept.restore(other) == 5
+    assert (len(same.analyses), len(new.analyses)) == (1, 0)
+
+
+def test_other_stones_are_another_position() -> None:
+    record, other = analyzed(24, 16), game(24, 16)
+    other.set_setup(other.main_line()[1], {0: 1}, 1)
+    assert line_digest(record) != line_digest(other)
+    assert copy_analyses(record, other) == 1, "the root alone"
+
+
+def test_damaged_files_are_passed_over(kept: KeptAnalyses, tmp_path: Path) -> None:
+    record = analyzed(24, 16)
+    kept.keep(record, "game")
+    (file,) = (tmp_path / "analyses").iterdir()
+    file.write_bytes(b"nonsense")
+    assert kept.restore(game(24, 16)) == 0
+    kept.keep(record, "game")
+    assert kept.restore(game(24, 16)) == 3
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "analyses").write_text("a file")
+    with pytest.raises(EngineError, match=r"analyses: can't be created"):
+        KeptAnalyses(tmp_path / "analyses").keep(analyzed(24), "game")
+
+
+def test_the_least_used_files_go_when_there_are_too_many(
+    kept: KeptAnalyses, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import os
+
+    for i in range(3):
+        kept.keep(analyzed(24, i), f"game {i}")
+    files = sorted((tmp_path / "analyses").iterdir(), key=lambda p: p.name)
+    for age, file in enumerate(reversed(files)):
+        os.utime(file, (1_000_000 - age, 1_000_000 - age))
+    size = sum(file.stat().st_size for file in files)
+    monkeypatch.setattr("engine.review.kept_analyses.MOST_BYTES", size)
+    kept.keep(analyzed(24, 40), "new")
+    left = {path.name[:6] for path in (tmp_path / "analyses").iterdir()}
+    assert left == {"game 1", "game 2", f"new-{line_digest(game(24, 40))}"[:6]}
+
+
+def test_a_file_without_new_analyses_keeps_those_that_still_hold(tmp_path: Path) -> None:
+    path = tmp_path / "game.sgf"
+    record = analyzed(24, 16)
+    save(path, [record])
+    (read,) = load(path).games
+    line = read.main_line()
+    read.set_analyses(line[1], ())  # its position was changed
+    read.add_move(line[2], 17)
+    read.keep_analysis(read.main_line()[3], analysis())
+    save(path, [read], analyses=False)
+    (again,) = load(path).games
+    assert [len(node.analyses) for node in again.main_line()] == [1, 0, 1, 0]
+    save(path, [read])
+    (again,) = load(path).games
+    assert [len(node.analyses) for node in again.main_line()] == [1, 0, 1, 1]
