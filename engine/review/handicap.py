@@ -25,7 +25,7 @@ from engine.record.handicap import handicap_points, usual_komi
 from engine.review.requests import position_request
 from engine.search.loss import score_error
 from engine.search.settings import SearchSettings
-from engine.value.fit import curve_at
+from engine.value.fit import curve_at, log_odds
 
 if TYPE_CHECKING:
     from engine.analysis.request import SweepPoint
@@ -52,6 +52,8 @@ FIRST_LOOKS: Final = 2
 """Looks without a search, all starts in one batch, to find the komi of the first search."""
 UNEVEN: Final = 0.05
 """Difference from an even winrate at which a komi that avoids draws is not worth it [winrate]."""
+SURE: Final = 0.1
+"""Winrate, or distance from 1, below which a winrate doesn't tell the fair komi [0, 1]."""
 AGENT: Final = AgentSettings(lambda_=1.0)
 """The agent whose curve represents a position, see `AnalysisReport.headline`."""
 
@@ -285,23 +287,31 @@ def _search_start(
 def _start_of(
     request: AnalysisRequest, report: AnalysisReport, stones: int, searches: int
 ) -> HandicapStart:
-    """Return the start that a finished report describes."""
-    agent, rules = report.headline, request.rules
-    fair = half_point(agent.alpha - rules.compensation)
-    chance = curve_at(report.komi_grid, agent.curve, fair + rules.compensation)
-    if abs(chance - 0.5) > UNEVEN:
-        fair = _searchable(agent.alpha - rules.compensation)
+    """Return the start that a finished report describes.
+
+    Beyond 100 points komi grids are coarse, and a curve between their points can be off by more
+    than a point. If the searched komi is no point of the grid, the curve is moved to the winrate
+    that the search found there.
+    """
+    agent, rules, grid = report.headline, request.rules, report.komi_grid
+    komi, alpha = report.searched_komi, agent.alpha
+    if not (grid == komi).any() and SURE < agent.winrate < 1.0 - SURE and agent.beta > 0.0:
+        alpha = komi + float(log_odds(np.array([agent.winrate]))[0]) / agent.beta
+        grid = grid + np.float32(alpha - agent.alpha)
+    fair = half_point(alpha - rules.compensation)
+    if abs(curve_at(grid, agent.curve, fair + rules.compensation) - 0.5) > UNEVEN:
+        fair = _searchable(alpha - rules.compensation)
     return HandicapStart(
         stones=stones,
         rules=rules.replace(komi=fair),
         network=report.network,
         visits=agent.visits,
         searches=searches,
-        searched_komi=report.searched_komi,
-        alpha=agent.alpha,
+        searched_komi=komi,
+        alpha=alpha,
         beta=agent.beta,
         error=score_error(agent, report.size),
-        grid=report.komi_grid,
+        grid=grid,
         curve=agent.curve,
     )
 

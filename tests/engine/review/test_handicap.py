@@ -27,6 +27,7 @@ from engine.review.requests import position_request
 from engine.review.stones_worth import stones_worth
 from engine.search.loss import score_error
 from engine.search.report import AnalysisReport
+from engine.value.fit import sigmoid_curve
 from tests.reports import BLACK, WHITE, Shape, make_report
 
 
@@ -101,10 +102,13 @@ def test_none_and_one_are_the_same_position_with_another_usual_komi() -> None:
 
 def test_a_network_of_one_komi_is_asked_again_at_the_komi_it_finds() -> None:
     """It underestimates a lead by a fifth of the distance to the komi it is asked at."""
-    scripted = Scripted(lambda n, komi: by_fourteen(n, komi) + 0.2 * (komi - by_fourteen(n, komi)))
-    starts = starts_of(scripted)
+
+    def fair(stones: int) -> float:
+        return 10.0 * (max(stones, 1) - 0.5)
+
+    starts = starts_of(Scripted(lambda n, komi: fair(n) + 0.2 * (komi - fair(n))))
     for start in starts:
-        assert start.alpha == pytest.approx(by_fourteen(start.stones, 0.0), abs=start.error + 0.3)
+        assert start.alpha == pytest.approx(fair(start.stones), abs=start.error + 0.3)
         assert start.searches <= 3
     assert max(start.searches for start in starts) > 1
 
@@ -123,6 +127,24 @@ def test_where_a_point_decides_a_draw_is_better_than_an_uneven_game() -> None:
     flat = starts_of(Scripted(lambda _n, _komi: 9.05, beta=0.1), 5)[0]
     assert steep.komi_to_enter == 9.0
     assert flat.komi_to_enter == 9.5
+
+
+def test_on_a_coarse_grid_the_searched_winrate_tells_the_fair_komi() -> None:
+    """The curve says 122.9, but the search at 121.5 found an even game."""
+
+    class Coarse(Scripted):
+        def analyze(
+            self, request: AnalysisRequest, stopped: Callable[[], bool]
+        ) -> Iterator[AnalysisReport]:
+            for report in super().analyze(request, stopped):
+                grid = np.array([-362, 0, 115, 123, 133, 362], np.float32)
+                curve = sigmoid_curve(grid, 122.9, 0.2).astype(np.float32)
+                agent = replace(report.headline, alpha=122.9, winrate=0.5, curve=curve)
+                yield replace(report, komi_grid=grid, agents=(agent,))
+
+    nine = starts_of(Coarse(lambda _n, _komi: 121.5), 19, "japanese")[9]
+    assert nine.alpha == nine.searched_komi == nine.komi_to_enter == 121.5
+    assert nine.winrate(121.5) == pytest.approx(0.5, abs=0.01)
 
 
 def test_a_network_without_score_is_refused() -> None:
