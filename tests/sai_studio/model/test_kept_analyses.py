@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.api.analysis import AnalysisReport, SweepPoint
-from engine.api.record import GameNode, GameRecord, Rules, dumps, load, loads
+from engine.api.record import GameNode, GameRecord, Rules, dumps, load, loads, save
 from engine.api.review import Estimate, Timeline, analysis_of, analysis_of_point, request_for
 from sai_studio.model.analysis.source_text import source_tip
 from sai_studio.model.session.session import Session
