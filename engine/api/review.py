@@ -51,6 +51,7 @@ from engine.review.requests import default_visits as default_visits
 from engine.review.requests import position_request as position_request
 from engine.review.requests import request_for as request_for
 from engine.review.requests import speed_of as speed_of
+from engine.review.review_settings import ReviewSettings as ReviewSettings
 from engine.review.safety import Prospect as Prospect
 from engine.review.safety import frontier as frontier
 from engine.review.safety import prospects as prospects
@@ -71,6 +72,8 @@ from engine.review.timeline import Estimate as Estimate
 from engine.review.timeline import Timeline as Timeline
 from engine.review.timeline import TimelinePoint as TimelinePoint
 from engine.review.timeline import winrate_of as winrate_of
+from engine.review.whole_game import GameReviewer as GameReviewer
+from engine.review.whole_game import ReviewStep as ReviewStep
 from engine.search.loss import ENOUGH_VISITS as ENOUGH_VISITS
 from engine.search.loss import MoveScore as MoveScore
 from engine.search.loss import has_enough_visits as has_enough_visits

@@ -34,6 +34,8 @@ class Sweep:
     """Kind of the results."""
     title: str = "Searching the whole line"
     """What is searched, for the status bar."""
+    progress: str = ""
+    """Progress in words, for the status bar; "" counts the positions."""
 
     def take(self, points: list[SweepPoint]) -> None:
         """Count new results."""
@@ -42,7 +44,7 @@ class Sweep:
     @property
     def text(self) -> str:
         """Progress, for the status bar."""
-        return f"{self.title}: {self.known} of {self.length} positions"
+        return self.progress or f"{self.title}: {self.known} of {self.length} positions"
 
 
 def unknown_nodes(

@@ -156,8 +156,12 @@ class GameReviewer:
         """The stages of the review, in order."""
         return tuple(ReviewStage) if self.settings.depth == "deep" else (ReviewStage.QUICK,)
 
-    def next(self) -> ReviewStep | None:
-        """Return what to search next; None if the review is complete."""
+    def next(self, new_ticket: Callable[[], int] | None = None) -> ReviewStep | None:
+        """Return what to search next; None if the review is complete.
+
+        `new_ticket` returns numbers for the requests; by default they are counted.
+        """
+        new_ticket = new_ticket or self._tickets.__next__
         for stage in self.stages:
             waiting = self._waiting.get(stage)
             if waiting and stage is ReviewStage.FULL:  # what is known by now may suffice
@@ -165,7 +169,7 @@ class GameReviewer:
             if not waiting:
                 waiting = self._waiting[stage] = deque(self._lacking(stage))
             if waiting:
-                return self._step(stage, waiting)
+                return self._step(stage, waiting, new_ticket)
         return None
 
     @property
@@ -214,14 +218,16 @@ class GameReviewer:
     def _search(self, nodes: Sequence[GameNode]) -> LineSearch:
         return LineSearch(self.review, nodes, self.review.game_komi)
 
-    def _step(self, stage: ReviewStage, waiting: deque[GameNode]) -> ReviewStep:
+    def _step(
+        self, stage: ReviewStage, waiting: deque[GameNode], new_ticket: Callable[[], int]
+    ) -> ReviewStep:
         """Take nodes off the waiting ones."""
         self._stage = stage
         sizes = {ReviewStage.QUICK: QUICK_CHUNK, ReviewStage.LOOK: LOOK_CHUNK}
         most = sizes.get(stage, 1)
         nodes = [waiting.popleft() for _ in range(min(most, len(waiting)))]
         search, visits = self._search(nodes), self._visits[stage]
-        sweep, requests = search.sweep(nodes, most, lambda: next(self._tickets), visits)
+        sweep, requests = search.sweep(nodes, most, new_ticket, visits)
         waiting.extendleft(reversed(nodes[len(requests) :]))
         return ReviewStep(stage, sweep.nodes, requests, visits, sweep.kind)
 

@@ -11,7 +11,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog
 
 from engine.api.base import user_folder
-from engine.api.review import agents_differ
+from engine.api.review import GameReviewer, agents_differ
+from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, png, save
 from sai_studio.shared.signals import connect_all
@@ -21,6 +22,7 @@ from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
 from sai_studio.windows.dialogs.log_dialog import LogDialog
 from sai_studio.windows.dialogs.new_game import NewGameDialog
 from sai_studio.windows.dialogs.palette import CommandPalette
+from sai_studio.windows.dialogs.review_dialog import ReviewDialog
 from sai_studio.windows.dialogs.shortcuts import ShortcutsDialog
 from sai_studio.windows.report_export import ReportExport
 
@@ -241,6 +243,7 @@ class Commands(QObject):
         connect("stop", self.stop)
         connect("play_best", self.play_best)
         connect("deepen", self._analysis.search_line)
+        connect("review", self.review)
         connect("whole_board", self._session.region.clear)
         connect("add_network", networks.ask)
         connect("get_network", self._network_dialogs.get_strong)
@@ -259,6 +262,22 @@ class Commands(QObject):
         connect("komi_fair", self._komi.view_fair)
         connect("komi_game", self._session.komi.view_game)
         connect("komi_use", self._session.komi.use_viewed)
+
+    def review(self) -> None:
+        """Ask how to review the game, then review it."""
+        session, analysis = self._session, self._analysis
+        if session.review.network is None or not session.cursor.record.root.children:
+            self._session.message.emit("info", "There is no game to review, or no network for it.")
+            return
+        dialog = ReviewDialog(session, self._preferences.get("review_depth"), self._window)
+
+        def begin() -> None:
+            settings = dialog.settings()
+            self._preferences.set("review_depth", settings.depth)
+            analysis.set_analyzing(True)
+            analysis.run_errand(ReviewErrand(GameReviewer(session.review, settings)))
+
+        dialog.open_for(begin)
 
     def choose_visits(self, visits: int) -> None:
         """Set the visits per search; 0 means the default of the board size."""

@@ -49,6 +49,7 @@ class Preferences:
         "last_folder": "",
         "size": 7,
         "save_analyses": False,
+        "review_depth": "deep",
         "network_hint_shown": False,
         "first_steps_shown": False,
         "study_visits": 250,
@@ -72,6 +73,7 @@ class Preferences:
     }
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),
+        "review_depth": ("deep", "quick"),
         "disc_numbers": ("points", "winrate", "visits", "policy"),
         "move_numbers": ("off", "last", "all"),
         "side": ("black", "mover"),

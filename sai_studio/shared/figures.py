@@ -14,6 +14,7 @@ __all__ = [
     "at_komi",
     "certainty",
     "count",
+    "duration",
     "lambda_text",
     "lead",
     "percent",
@@ -127,6 +128,19 @@ def rules_text(name: str) -> str:
     """Return the display name of a rule set."""
     known = {"aga": "AGA", "new-zealand": "New Zealand", "tromp-taylor": "Tromp–Taylor"}
     return known.get(name, name[:1].upper() + name[1:])
+
+
+def duration(seconds: float) -> str:
+    """Return a time as text, in the unit that fits."""
+    if not math.isfinite(seconds):
+        return "\u2013"
+    if seconds < 90:
+        return f"{max(seconds, 0.0):.0f} s"
+    if seconds < 90 * 60:
+        return f"{seconds / 60:.0f} min"
+    if seconds < 48 * 3600:
+        return f"{seconds / 3600:.1f} h"
+    return f"{seconds / 86400:.1f} days"
 
 
 def lambda_text(value: float) -> str:

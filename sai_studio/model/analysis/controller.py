@@ -23,12 +23,13 @@ from engine.api.review import (
     request_for,
     speed_of,
 )
-from sai_studio.model.analysis.errand import Errand
+from sai_studio.model.analysis.errand import Errand, SweepPlan
 from sai_studio.model.analysis.loading import Loading, refusal_of
 from sai_studio.model.analysis.results import keep_in_record, keep_points
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.model.session.engine_in_use import EngineState, EngineStatus
 from sai_studio.model.session.session import Session
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.throttle import Debounce, Throttle
 
@@ -65,11 +66,10 @@ class AnalysisController(QObject):
     unanswered
         That report can't be produced.
     errand_ended
-        The errand that `search_nodes` began was finished or given up.
+        The errand that `run_errand` began was finished or given up.
     """
 
     errand_ended = Signal()
-
     answered = Signal(object, object)
     unanswered = Signal()
     settled = Signal()
@@ -115,12 +115,8 @@ class AnalysisController(QObject):
         session.cursor.moved.connect(self._cursor_moved)
         session.region.changed.connect(self._outdated)
         session.edits.positions_changed.connect(self._outdated)
-        for signal in (
-            session.cursor.line_changed,
-            session.komi.changed,
-            session.selection.lambdas_changed,
-        ):
-            signal.connect(self._plan_soon.call)
+        plan, lambdas = self._plan_soon.call, session.selection.lambdas_changed
+        connect_all(plan, session.cursor.line_changed, session.komi.changed, lambdas)
 
     def start(self) -> None:
         """Start the thread, which loads the engine and analyzes the current position."""
@@ -160,7 +156,7 @@ class AnalysisController(QObject):
             self.again()
         else:
             self._stop()
-            self.search_nodes(None)
+            self.run_errand(None)
 
     def set_visits(self, visits: int) -> None:
         """Set the visits per agent; 0 means the default of the board size."""
@@ -183,11 +179,8 @@ class AnalysisController(QObject):
         self._stop()
         self.again()
 
-    def search_nodes(self, errand: Errand | None) -> None:
-        """Search some positions before the usual plan, in place of an earlier errand; None ends it.
-
-        Emits `errand_ended` when all are searched, or can't be.
-        """
+    def run_errand(self, errand: Errand | None) -> None:
+        """Do an errand in place of an earlier one, then emit `errand_ended`; None ends it."""
         if errand is None and self._errand is None:
             return
         self._errand = errand
@@ -200,7 +193,7 @@ class AnalysisController(QObject):
 
     def _record_changed(self) -> None:
         self._stop()
-        self.search_nodes(None)
+        self.run_errand(None)
         self.deep_visits = DEEP_VISITS
         if not self._running:
             return
@@ -247,7 +240,8 @@ class AnalysisController(QObject):
                 self._set_status("searching", "")
                 self.thread_.submit(AnalyzeJob(ticket, self._asked[1]))
             return
-        if self._errand is not None and self._run(self._errand):
+        errand = self._errand
+        if errand is not None and errand.is_urgent and self._run(errand):
             return
         if not session.engine.analyzing:
             return
@@ -260,10 +254,14 @@ class AnalysisController(QObject):
         if planner.is_under_way(now):
             return
         line = self._line_search()
-        unknown = line.unknown(planner.hopeless)
+        unknown = line.unknown(planner.hopeless) if errand is None else []
+        has_unknown = bool(unknown) or errand is not None
         report, is_over = session.reports.searched(now.node), session.ending.is_over(now.node)
-        step = planner.next(now, report, is_over=is_over, has_unknown=bool(unknown))
-        if step is Step.LINE:
+        step = planner.next(now, report, is_over=is_over, has_unknown=has_unknown)
+        if step is Step.LINE and errand is not None:
+            if not self._run(errand):
+                self._plan()
+        elif step is Step.LINE:
             self._submit_sweep(line, unknown, len(unknown), QUICK_VISITS)
         elif step is Step.REST:
             self._deepen()
@@ -275,14 +273,13 @@ class AnalysisController(QObject):
         """Search the next positions of an errand; False if none is left."""
         if errand.ticket and errand.ticket == self._planner.ticket:
             return True
-        nodes = errand.next()
-        if not nodes:
+        plan = errand.next(self._session.review, self._planner.new_ticket)
+        if plan is None:
             self._errand = None
             self._set_status("ready", "")
             self.errand_ended.emit()
             return False
-        search = errand.line_search(self._session.review)
-        self._submit_sweep(search, nodes, DEEP_CHUNK, errand.visits, errand.title)
+        self._submit(plan)
         errand.ticket = self._planner.ticket
         return True
 
@@ -315,15 +312,17 @@ class AnalysisController(QObject):
         self.thread_.submit(AnalyzeJob(ticket, wanted.request, seconds))
 
     def _submit_sweep(
-        self, search: LineSearch, nodes: list[GameNode], most: int, visits: int, title: str = ""
+        self, search: LineSearch, nodes: list[GameNode], most: int, visits: int
     ) -> None:
-        planner = self._planner
-        self._sweep, requests = search.sweep(nodes, most, planner.new_ticket)
-        self._sweep.title = title or self._sweep.title
-        planner.ticket = requests[0].ticket
+        sweep, requests = search.sweep(nodes, most, self._planner.new_ticket)
+        self._submit(SweepPlan(sweep, requests, visits))
+
+    def _submit(self, plan: SweepPlan) -> None:
+        self._sweep = plan.sweep
+        ticket = self._planner.ticket = plan.requests[0].ticket
         if self._ready:
             self._set_status("searching", self._sweep.text)
-        self.thread_.submit(SweepJob(planner.ticket, requests, visits))
+        self.thread_.submit(SweepJob(ticket, plan.requests, plan.visits))
 
     # --- answers -------------------------------------------------------------------------------
 
@@ -379,7 +378,7 @@ class AnalysisController(QObject):
             return
         planner.ticket, errand = 0, self._errand
         if errand is not None and ticket == errand.ticket:
-            errand.tried.update(self._sweep.nodes.values())
+            errand.done(self._sweep)
         elif wanted is None:
             return
         elif ticket == wanted.request.ticket:

@@ -1,19 +1,56 @@
-"""A search of some positions that was asked for, before the usual plan."""
+"""Searches of many positions that were asked for, beside the usual plan."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
+from typing import Final, NamedTuple, Protocol
 
+from engine.api.analysis import AnalysisRequest
 from engine.api.record import GameNode
-from engine.api.review import GameReview, LineSearch
+from engine.api.review import GameReview, GameReviewer, LineSearch, ReviewStep, Sweep
+from sai_studio.shared.figures import duration
 
-__all__ = ["Errand"]
+__all__ = ["Errand", "NodesErrand", "ReviewErrand", "SweepPlan"]
+
+CHUNK: Final = 8
+"""Positions per job; an interruption loses at most these."""
+TELL_AFTER_S: Final = 3.0
+"""Time from which a review tells how long it will still take."""
+LEAST_SHARE: Final = 0.02
+"""Share done from which it tells so."""
+
+
+class SweepPlan(NamedTuple):
+    """A sweep to submit."""
+
+    sweep: Sweep
+    requests: tuple[AnalysisRequest, ...]
+    visits: int
+    """Visits of each."""
+
+
+class Errand(Protocol):
+    """Searches that were asked for; the controller submits one sweep after the other."""
+
+    ticket: int
+    """Ticket of the running sweep; 0 without one."""
+
+    @property
+    def is_urgent(self) -> bool:
+        """Whether the searches come before those of the position on the board."""
+
+    def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
+        """Return the next sweep; None if nothing is left to search."""
+
+    def done(self, sweep: Sweep) -> None:
+        """Note that a sweep ran to its end."""
 
 
 @dataclass(eq=False)
-class Errand:
-    """Positions to search at a komi, with the same visits each."""
+class NodesErrand:
+    """Positions to search at a komi, with the same visits each, before all else."""
 
     nodes: Sequence[GameNode]
     """All positions, also those that are known."""
@@ -28,12 +65,58 @@ class Errand:
     tried: set[GameNode] = field(default_factory=set)
     """Positions whose search ended."""
     ticket: int = 0
-    """Ticket of the running search; 0 without one."""
+    """See `Errand.ticket`."""
 
-    def next(self) -> list[GameNode]:
-        """Return the positions that are still to be searched."""
-        return self.missing(self.tried)
+    @property
+    def is_urgent(self) -> bool:
+        """See `Errand.is_urgent`."""
+        return True
 
-    def line_search(self, review: GameReview) -> LineSearch:
-        """Return the searches of its positions."""
-        return LineSearch(review, self.nodes, self.komi, at_viewed=True)
+    def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
+        """See `Errand.next`."""
+        nodes = self.missing(self.tried)
+        if not nodes:
+            return None
+        search = LineSearch(review, self.nodes, self.komi, at_viewed=True)
+        sweep, requests = search.sweep(nodes, CHUNK, new_ticket, self.visits)
+        sweep.title = self.title
+        return SweepPlan(sweep, requests, self.visits)
+
+    def done(self, sweep: Sweep) -> None:
+        """See `Errand.done`."""
+        self.tried.update(sweep.nodes.values())
+
+
+class ReviewErrand:
+    """The review of a whole game; the position on the board is searched first."""
+
+    is_urgent = False
+
+    def __init__(self, reviewer: GameReviewer) -> None:
+        self.ticket = 0
+        """See `Errand.ticket`."""
+        self._reviewer = reviewer
+        self._step: ReviewStep | None = None
+        self._started = time.monotonic()
+
+    def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
+        """See `Errand.next`."""
+        step = self._step = self._reviewer.next(new_ticket)
+        if step is None:
+            return None
+        sweep = Sweep(dict(step.nodes), kind=step.kind, progress=self.text)
+        return SweepPlan(sweep, step.requests, step.visits)
+
+    def done(self, sweep: Sweep) -> None:
+        """See `Errand.done`."""
+        if self._step is not None:
+            self._reviewer.finish_step(self._step)
+
+    @property
+    def text(self) -> str:
+        """Share done and time left, for the status bar."""
+        share, spent = self._reviewer.progress.share, time.monotonic() - self._started
+        text = f"Reviewing the game: {round(100.0 * share)}\u00a0%"
+        if share < LEAST_SHARE or spent < TELL_AFTER_S:
+            return text
+        return f"{text}, about {duration(spent * (1.0 - share) / share)} left"

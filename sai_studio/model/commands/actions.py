@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
-from sai_studio.model.commands.command_table import COMMANDS, MENUS, SEPARATOR, SUBMENU, TOOLBAR
+from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.key_map import KeyMap
+from sai_studio.model.commands.menus import MENUS, SEPARATOR, SUBMENU, TOOLBAR
 from sai_studio.model.session.session import Session
 from sai_studio.shared.icons import icon
 from sai_studio.shared.texts import plain_tip

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from engine.api.base import FormatError, convert_fitting, decode_json
-from sai_studio.model.commands.command_table import COMMANDS, MENUS
+from sai_studio.model.commands.command_table import COMMANDS
+from sai_studio.model.commands.menus import MENUS
 from sai_studio.model.preferences import Preferences
 
 __all__ = ["KeyMap", "native_keys"]

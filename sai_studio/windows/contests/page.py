@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QTabWidget
 
 from engine.api.matches import ContestView, Standings
 from sai_studio.shared import theme
+from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
@@ -24,7 +25,6 @@ from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
 from sai_studio.windows.contests.games_table import GamesTable
 from sai_studio.windows.jobs.head import JobHead
 from sai_studio.windows.study.table import ResultTable, TableRow
-from sai_studio.windows.training.run_header import duration
 
 __all__ = ["ContestPage"]
 

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sai_studio.model.commands.command_table import COMMANDS, menu_of
+from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.key_map import KeyMap, native_keys
+from sai_studio.model.commands.menus import menu_of
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog

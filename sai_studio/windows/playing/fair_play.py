@@ -18,7 +18,7 @@ from engine.api.review import (
     request_for,
 )
 from sai_studio.model.analysis.controller import AnalysisController
-from sai_studio.model.analysis.errand import Errand
+from sai_studio.model.analysis.errand import NodesErrand
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
@@ -265,8 +265,8 @@ class FairPlay(QObject):
         self.stage, self.line, self.is_judging = "done", line, True
         self._opponent.stop()
         nodes = [play_out.start, *line, *self.game]
-        self._analysis.search_nodes(
-            Errand(
+        self._analysis.run_errand(
+            NodesErrand(
                 nodes,
                 play_out.komi,
                 play_out.visits,
@@ -305,7 +305,7 @@ class FairPlay(QObject):
             self._opponent.stop()
         elif stage == "done":
             self.is_judging = False
-            self._analysis.search_nodes(None)
+            self._analysis.run_errand(None)
 
     def _forget(self) -> None:
         """Another game was opened."""

@@ -22,13 +22,14 @@ from engine.api.base import EngineError, data_folder
 from engine.api.training import Preset, RunEstimate, load_preset, preset_names, run_refusal
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
+from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label, rich_label
 from sai_studio.windows.training.estimator import SECONDS, Estimator
 from sai_studio.windows.training.known_runs import new_run_folder, runs_folder
-from sai_studio.windows.training.run_header import duration, size_text
+from sai_studio.windows.training.run_header import size_text
 from sai_studio.windows.training.settings_form import SettingsForm
 
 __all__ = ["NewRunDialog", "estimate_text"]

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from engine.api.training import RunView
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
+from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.labels import plain_label
@@ -22,7 +23,7 @@ from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.training.known_runs import STATUS_TEXTS
 from sai_studio.windows.training.training import Training
 
-__all__ = ["RunHeader", "duration", "size_text"]
+__all__ = ["RunHeader", "size_text"]
 
 STAGES: Final = {
     "selfplay": "playing",
@@ -36,19 +37,6 @@ LABEL_FOLDER: Final = (
     "sai-engine label goes on with the folder."
 )
 """Description of a folder of labels, for people."""
-
-
-def duration(seconds: float) -> str:
-    """Return a time as text, in the unit that fits."""
-    if not math.isfinite(seconds):
-        return "\u2013"
-    if seconds < 90:
-        return f"{max(seconds, 0.0):.0f} s"
-    if seconds < 90 * 60:
-        return f"{seconds / 60:.0f} min"
-    if seconds < 48 * 3600:
-        return f"{seconds / 3600:.1f} h"
-    return f"{seconds / 86400:.1f} days"
 
 
 def size_text(size: float) -> str:

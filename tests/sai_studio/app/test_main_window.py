@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, Rules, dumps
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.commands.command_table import COMMANDS, MENUS
+from sai_studio.model.commands.command_table import COMMANDS
+from sai_studio.model.commands.menus import MENUS
 from sai_studio.shared import theme
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.commands.command_table import COMMANDS, menu_of
+from sai_studio.model.commands.command_table import COMMANDS
+from sai_studio.model.commands.menus import menu_of
 from sai_studio.windows.dialogs.palette import CommandPalette, match
 from tests.sai_studio.conftest import Studio
 

@@ -22,10 +22,11 @@ from engine.api.training import (
     preset_options,
 )
 from sai_studio.shared import theme
+from sai_studio.shared.figures import duration
 from sai_studio.windows.training import estimator as estimator_module
 from sai_studio.windows.training.continue_run import ContinueDialog
 from sai_studio.windows.training.new_run import NewRunDialog
-from sai_studio.windows.training.run_header import duration, size_text
+from sai_studio.windows.training.run_header import size_text
 from sai_studio.windows.training.settings_form import ESSENTIALS, LINKED, TAUGHT
 from tests.sai_studio.windows.training.runs import fake_run
 

@@ -1,0 +1,117 @@
+"""Where the commands are: menus with their submenus, and the toolbar."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = ["MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "menu_of"]
+
+SEPARATOR: Final = "-"
+SUBMENU: Final = ">"
+"""An entry ">Title:id id" is a submenu; the window fills ">Title:"."""
+
+VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
+
+MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    (
+        "&File",
+        (
+            *("new", "open", ">Open &recent:", ">Sa&mple games:", "-", "save", "save_as"),
+            *("save_analyses", "-"),
+            *("copy_game", "paste_game", "export_image", "export_report", "-", "quit"),
+        ),
+    ),
+    (
+        "&Edit",
+        (
+            *("undo", "redo", "-", "pass", "turn", "-"),
+            *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            *("cut_branch", "copy_branch", "paste_branch", "-"),
+            *("promote", "make_main", "delete_branch", "-", "game_info"),
+        ),
+    ),
+    (
+        "&Navigate",
+        (
+            *("back", "forward", "back_10", "forward_10", "first", "last", "-"),
+            *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
+            *("visited_back", "visited_forward", "-"),
+            *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
+            *("-", "go_to_move", "find"),
+        ),
+    ),
+    (
+        "&Analyze",
+        (
+            *("analyze", "stop", "play_best", "-", "deepen", "review", "drill", "study", "-"),
+            *("tool_region", "whole_board", "-"),
+            *("engines", "second_source", "-"),
+            VISITS,
+        ),
+    ),
+    (
+        "Net&works",
+        (
+            *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
+            *("networks_folder", "-", ">&Evaluator:", "several_komi"),
+        ),
+    ),
+    (
+        "&Komi",
+        (
+            *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
+            *("komi_fair", "-", "komi_game", "komi_use", "-", "handicap"),
+        ),
+    ),
+    (
+        "&Play",
+        (
+            *("play_against", "play_stop", "-", "play_out"),
+            ">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
+            *("-", "contest_window", "contest_new"),
+        ),
+    ),
+    (
+        "&Train",
+        (
+            *("train_window", "train_new", "-", "train_continue", "train_stop", "train_folder"),
+            *("-", ">&Runs:", "train_open", ">Co&mpare runs:"),
+        ),
+    ),
+    (
+        "&View",
+        (
+            *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
+            *("overlay_ownership", "overlay_agents", "-"),
+            ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
+            *("coordinates", "move_numbers", "side_mover", "-"),
+            *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
+            *("font_bigger", "font_smaller", "font_normal", "-"),
+            *(">&Panels:", "zen", "full_screen", "reset_layout"),
+        ),
+    ),
+    ("&Help", ("palette", "shortcuts", "figures", "-", "log", "about")),
+)
+
+TOOLBAR: Final[tuple[str, ...]] = (
+    *("new", "open", "save", "-", "undo", "redo", "-"),
+    *("first", "back_10", "back", "forward", "forward_10", "last", "branch_point", "-"),
+    *("analyze", "play_best", "pass", "-"),
+    *("overlay_candidates", "overlay_agents", "overlay_next", "overlay_losses"),
+    *("overlay_policy", "-", "tool_black", "tool_white", "tool_empty", "tool_score"),
+)
+
+
+def menu_of() -> dict[str, str]:
+    """Return the menu of each command, e.g. "View" or "View: Theme", in menu order."""
+    menus: dict[str, str] = {}
+    for title, entries in MENUS:
+        menu = title.replace("&", "")
+        for entry in entries:
+            if entry.startswith(SUBMENU):
+                submenu, _, ids = entry.removeprefix(SUBMENU).partition(":")
+                name = submenu.replace("&", "")
+                menus.update((command_id, f"{menu}: {name}") for command_id in ids.split())
+            elif entry != SEPARATOR:
+                menus[entry] = menu
+    return menus

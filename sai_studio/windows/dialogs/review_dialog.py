@@ -1,0 +1,81 @@
+"""The dialog that starts the review of a whole game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+
+from engine.api.review import ReviewSettings, default_visits
+from sai_studio.model.session.session import Session
+from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row
+
+__all__ = ["ReviewDialog"]
+
+DEPTHS: Final = (
+    ("Deep: search every move, doubtful ones in full", "deep"),
+    ("Quick: evaluate every position once", "quick"),
+)
+SIDES: Final = (("Both players", "both"), ("Black", "black"), ("White", "white"))
+
+
+class ReviewDialog(FormDialog):
+    """Form with depth and extent of a review.
+
+    Parameters
+    ----------
+    depth
+        Depth that is selected first, "quick" or "deep".
+    """
+
+    def __init__(self, session: Session, depth: str, parent: QWidget | None = None) -> None:
+        super().__init__("Review game", "Review", parent)
+        record = session.cursor.record
+        self.level = QComboBox()
+        for label, name in DEPTHS:
+            self.level.addItem(label, name)
+        self.level.setCurrentIndex(max(self.level.findData(depth), 0))
+        self.visits = QSpinBox()
+        option = ReviewSettings.option("visits")
+        self.visits.setRange(1, int(option.high or 1))
+        self.visits.setValue(default_visits(record.size))
+        self.visits.setToolTip("Visits for each doubtful move")
+        self.side = QComboBox()
+        for label, name in SIDES:
+            self.side.addItem(label, name)
+        last = max(record.main_line()[-1].number, 1)
+        self.first, self.last = QSpinBox(), QSpinBox()
+        for field, value, name in ((self.first, 1, "First move"), (self.last, last, "Last move")):
+            field.setRange(1, last)
+            field.setValue(value)
+            field.setAccessibleName(name)
+        self.branches = QCheckBox("Also the variations")
+        self.form.addRow("Depth", self.level)
+        self.form.addRow("Visits", self.visits)
+        self.form.addRow("Players", self.side)
+        self.form.addRow("Moves", row(self.first, plain_label("to"), self.last, 1))
+        self.form.addRow("", self.branches)
+        self.level.currentIndexChanged.connect(self._level_changed)
+        self._level_changed()
+
+    def _level_changed(self) -> None:
+        is_deep = self.level.currentData() == "deep"
+        self.visits.setEnabled(is_deep)
+        self.show_note(
+            "Mistakes are listed as they are found. What is known already is not searched again."
+            if is_deep
+            else "One evaluation per move shows how the game went, but judges no move."
+        )
+
+    def settings(self) -> ReviewSettings:
+        """Return the settings of the review."""
+        return ReviewSettings(
+            depth=self.level.currentData(),
+            visits=self.visits.value(),
+            side=self.side.currentData(),
+            first_move=min(self.first.value(), self.last.value()),
+            last_move=max(self.first.value(), self.last.value()),
+            branches=self.branches.isChecked(),
+        )
