@@ -62,12 +62,15 @@ def add_review_command(command: Command) -> None:
 def _review(options: argparse.Namespace) -> int:
     """Review the games; return the exit status."""
     from engine.base.lock import acquire_lock
+    from engine.catalog.networks import named_network
     from engine.measure.recorded_games import game_files
     from engine.review.review_folder import ReviewFolder
 
     values = given_settings(options, ReviewSettings)
     settings = checked_settings(ReviewSettings, values | _moves(options.moves))
     formats = _formats(options.format)
+    if options.net:
+        named_network(options.net)  # refused once, not for each game
     folder = ReviewFolder(options.out)
     mine = options.out.resolve()
     files = []
@@ -153,7 +156,7 @@ class _Queue:
             try:
                 for game, share in self._games(file):
                     bar.begin(game.name, number + share)
-                    with self._guarded():
+                    with self._guarded(game.name):
                         self._review(game, bar)
                     game.record.root.take_apart()
                     if self._stopped():
@@ -167,12 +170,12 @@ class _Queue:
         self.finished = True
 
     @contextmanager
-    def _guarded(self) -> Iterator[None]:
+    def _guarded(self, name: str) -> Iterator[None]:
         """Count and report a game that can't be reviewed, so that the others go on."""
         try:
             yield
         except EngineError as error:
-            notice(str(error))
+            notice(f"{name}: {error}")
             self.refused += 1
 
     def _games(self, file: GameFile) -> Iterator[tuple[_Game, float]]:
@@ -197,7 +200,7 @@ class _Queue:
         size, net = game.record.size, self._options.net
         network = describe_network(named_network(net) if net else chosen_network(None, size))
         if network.refusal(size):
-            raise EngineError(f"{game.name}: {network.refusal(size)}")
+            raise EngineError(network.refusal(size))
         digest = game_digest(game.record)
         label = self._label(game, digest)
         if label is None:

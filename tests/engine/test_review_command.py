@@ -87,7 +87,7 @@ def review(
     capsys: pytest.CaptureFixture[str], network: Path, *arguments: str | Path
 ) -> tuple[int, list[str], list[str]]:
     flags = ["--net", network, "--evaluator", "torch-fp32"]
-    status = main(["review", *map(str, [*arguments, *flags])])
+    status = main(["review", *map(str, [*flags, *arguments])])
     out, err = capsys.readouterr()
     return status, out.splitlines(), err.splitlines()
 
@@ -251,6 +251,9 @@ def test_nothing_to_review_is_refused(
     status, _, errors = review(capsys, network, tmp_path / "none", "--out", tmp_path / "out")
     assert status == 2
     assert "no such file or folder" in errors[0]
+    status, _, errors = review(capsys, network, tmp_path, "--out", tmp_path / "o", "--net", "none")
+    assert (status, len(errors)) == (2, 1)
+    assert "no such network file" in errors[0]
     (tmp_path / "file").write_bytes(b"")
     status, _, errors = review(capsys, network, tmp_path, "--out", tmp_path / "file")
     assert status == 2
