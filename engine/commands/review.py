@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from engine.review.game_review import GameReview
     from engine.review.review_folder import ReviewFolder
 
-__all__ = ["add_review_command"]
+__all__ = ["ProgressBar", "add_review_command", "duration_text"]
 
 FORMATS: Final = ("html", "csv", "json", "sgf")
 BAR: Final = 24  # characters of the progress bar
@@ -151,7 +151,7 @@ class _Queue:
 
     def run(self, files: list[GameFile]) -> None:
         """Review all games of some files."""
-        bar = _ProgressBar(len(files))
+        bar = ProgressBar(len(files))
         for number, file in enumerate(files):
             try:
                 for game, share in self._games(file):
@@ -190,7 +190,7 @@ class _Queue:
             name = file.name if one else f"{file.name}, game {number}"
             yield _Game(record, name, stem if one else f"{stem}-{number}"), (number - 1) / count
 
-    def _review(self, game: _Game, bar: _ProgressBar) -> None:
+    def _review(self, game: _Game, bar: ProgressBar) -> None:
         """Search what is missing of one game, and write its reports."""
         from engine.catalog.networks import chosen_network, describe_network, named_network
         from engine.review.game_review import GameReview
@@ -265,7 +265,7 @@ class _Queue:
         self.done += 1
 
 
-class _ProgressBar:
+class ProgressBar:
     """Progress of all games on the error stream, with the time left.
 
     On a terminal one line is written again and again; elsewhere nothing is, since each finished

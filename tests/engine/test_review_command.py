@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+import itertools
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -11,7 +14,7 @@ import pytest
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.cli import main
-from engine.commands.review import duration_text
+from engine.commands.review import ProgressBar, duration_text
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
@@ -289,6 +292,27 @@ def test_a_damaged_file_of_analyses_is_replaced(
     assert status == 0
     assert "6 positions searched" in line
     assert load(kept).games[0].root.analyses
+
+
+def test_the_bar_shows_share_name_and_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    now = itertools.count(100.0, 10.0)
+    monkeypatch.setattr("engine.commands.review.time.monotonic", lambda: next(now))
+    monkeypatch.setattr(sys, "stderr", terminal := Terminal())
+    bar = ProgressBar(4)
+    bar.begin("first\x1b[2J.sgf", 0.0)
+    bar.show(0.0)
+    bar.show(0.4)
+    assert "] 10 %, about 2 min left" in terminal.getvalue()
+    assert "\x1b" not in terminal.getvalue(), "names are strangers'"
+    bar.clear()
+    assert terminal.getvalue().endswith("\r")
+    monkeypatch.setattr(sys, "stderr", plain := io.StringIO())
+    ProgressBar(4).show(0.5)
+    assert plain.getvalue() == ""
 
 
 def test_times_are_read_easily() -> None:
