@@ -18,6 +18,8 @@ LEAST_LOOK: Final = 32
 """Visits of the shallow searches of a deep review, if the full ones are not deeper than usual."""
 LOOK_SHARE: Final = 16
 """Full visits per visit of a shallow search."""
+CHECK_SHARE: Final = 4
+"""Full visits per visit of the first search around a doubtful move."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,6 +52,10 @@ class ReviewSettings(Settings):
         """Return the visits of the shallow search of every position in a deep review."""
         full = self.full_visits(size)
         return min(full, max(LEAST_LOOK, full // LOOK_SHARE))
+
+    def check_visits(self, size: int) -> int:
+        """Return the visits of the first search around a doubtful move in a deep review."""
+        return max(self.look_visits(size), self.full_visits(size) // CHECK_SHARE)
 
     def includes(self, node: GameNode) -> bool:
         """Return whether a node's move is within the range and of the player to review."""

@@ -1,14 +1,17 @@
 """Review of a whole game: every position quickly, then visits where they matter.
 
-A review has up to three stages:
+A review has up to four stages:
 
 1. *quick*: one evaluation of every position.
 2. *look*: a search with some visits of every position that a reviewed move leads from. The position
    after a move is searched as well, unless the move is the engine's choice, which loses nothing,
    and so is the end of the game. Every move is judged then.
-3. *full*: a full search of the positions before and after each move that may be a mistake: it isn't
-   the engine's choice, and its loss plus the standard error reaches the bound of a mistake, in
-   points or in winrate. The error is large where the position is unsettled.
+3. *check*: a search with a quarter of the full visits of the positions before and after each move
+   that may be a mistake: it isn't the engine's choice, and its loss plus the standard error reaches
+   the bound of a mistake, in points or in winrate. The error is large where the position is
+   unsettled. From here on candidates and variations are kept.
+4. *full*: a full search of both positions where the verdict is still open: the loss plus the error
+   reaches the bound, the loss less the error does not.
 
 What is left to do follows from the results alone. So a review that was stopped continues when
 another one is made of the same record, and nothing is searched twice.
@@ -17,6 +20,7 @@ another one is made of the same record, and nothing is searched twice.
 from __future__ import annotations
 
 import itertools
+import math
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +28,7 @@ from enum import Enum
 from typing import Final, Protocol
 
 from engine.analysis.request import AnalysisRequest, SweepPoint
-from engine.record.game_node import GameNode
+from engine.record.game_node import GameNode, Move
 from engine.record.stored_analysis import AnalysisKind
 from engine.review.game_review import GameReview
 from engine.review.mistakes import MISTAKE, WINRATE_MISTAKE, loss_thresholds
@@ -42,8 +46,6 @@ QUICK_CHUNK: Final = 64
 """Positions that are evaluated in one step, as many as a sweep searches side by side."""
 LOOK_CHUNK: Final = 8
 """Positions that are searched in one step; a kill loses at most these."""
-FULL_SHARE: Final = 0.4
-"""Share of positions that get a full search, as long as it is unknown."""
 
 
 class ReviewStage(Enum):
@@ -51,7 +53,12 @@ class ReviewStage(Enum):
 
     QUICK = "quick"
     LOOK = "look"
+    CHECK = "check"
     FULL = "full"
+
+
+SHARES: Final = {ReviewStage.CHECK: 0.4, ReviewStage.FULL: 0.2}
+"""Shares of the moves around which positions are searched, as long as they are unknown."""
 
 
 @dataclass(frozen=True)
@@ -122,10 +129,12 @@ class GameReviewer:
         self._tickets = itertools.count(1)
         self._waiting: dict[ReviewStage, deque[GameNode]] = {}
         self._positions, self._spent = 0, 0
+        self._under_way = 0  # visits of the step that `next` returned
         size = review.record.size
         self._visits = {
             ReviewStage.QUICK: 1,
             ReviewStage.LOOK: settings.look_visits(size),
+            ReviewStage.CHECK: settings.check_visits(size),
             ReviewStage.FULL: settings.full_visits(size),
         }
         self._stage = ReviewStage.QUICK
@@ -164,8 +173,9 @@ class GameReviewer:
         new_ticket = new_ticket or self._tickets.__next__
         for stage in self.stages:
             waiting = self._waiting.get(stage)
-            if waiting and stage is ReviewStage.FULL:  # what is known by now may suffice
-                waiting = self._waiting[stage] = deque(filter(self._wants_full, waiting))
+            if waiting and stage in SHARES:  # what is known by now may suffice
+                still = (node for node in waiting if self._wants_search(node, stage))
+                waiting = self._waiting[stage] = deque(still)
             if not waiting:
                 waiting = self._waiting[stage] = deque(self._lacking(stage))
             if waiting:
@@ -175,11 +185,11 @@ class GameReviewer:
     @property
     def progress(self) -> ReviewProgress:
         """How far the review is."""
-        left = 0
+        left = self._under_way
         for stage in self.stages:
             known = self._waiting.get(stage)
             if known is None:  # the stage has not begun
-                share = FULL_SHARE if stage is ReviewStage.FULL else 1.0
+                share = SHARES.get(stage, 1.0)
                 left += int(share * len(self._moves)) * self._visits[stage]
             else:
                 left += len(known) * self._visits[stage]
@@ -192,7 +202,7 @@ class GameReviewer:
         if stage is ReviewStage.LOOK:
             wanted = [node for node in self._nodes if self._wants_look(node)]
         else:
-            wanted = [node for node in self._nodes if self._wants_full(node)]
+            wanted = [node for node in self._nodes if self._wants_search(node, stage)]
         shallow = self._search(wanted).shallow(self._visits[stage])
         return [node for node in shallow if node not in self.hopeless]
 
@@ -210,10 +220,10 @@ class GameReviewer:
             return False
         return before.visits >= self._visits[ReviewStage.LOOK] and not self._is_choice(node)
 
-    def _wants_full(self, node: GameNode) -> bool:
-        """Return whether a node needs a full search: a move from it or to it is doubtful."""
+    def _wants_search(self, node: GameNode, stage: ReviewStage) -> bool:
+        """Return whether a move from a node or to it is doubtful (*check*) or open (*full*)."""
         moves = [child for child in (node, *node.children) if child in self._moves]
-        return any(self._may_be_mistake(move) for move in moves)
+        return any(self._is_doubtful(move, stage is ReviewStage.FULL) for move in moves)
 
     def _search(self, nodes: Sequence[GameNode]) -> LineSearch:
         return LineSearch(self.review, nodes, self.review.game_komi)
@@ -229,6 +239,7 @@ class GameReviewer:
         search, visits = self._search(nodes), self._visits[stage]
         sweep, requests = search.sweep(nodes, most, new_ticket, visits)
         waiting.extendleft(reversed(nodes[len(requests) :]))
+        self._under_way = visits * len(requests)
         return ReviewStep(stage, sweep.nodes, requests, visits, sweep.kind)
 
     def _is_choice(self, node: GameNode) -> bool:
@@ -238,19 +249,23 @@ class GameReviewer:
             return False
         return before.moves[0].move == node.move.point
 
-    def _may_be_mistake(self, node: GameNode) -> bool:
-        """Return whether the loss of a move, plus its standard error, reaches that of a mistake."""
+    def _is_doubtful(self, node: GameNode, only_open: bool) -> bool:
+        """Return whether the loss of a move, plus its standard error, reaches that of a mistake.
+
+        With `only_open` a move is left out whose loss less the error reaches it, too.
+        """
         review, size, komi = self.review, self.review.record.size, self.review.game_komi
         parent = node.parent
         before = review.estimate(parent, komi) if parent is not None else None
         after = review.estimate(node, komi)
         if before is None or after is None or node.move is None or self._is_choice(node):
             return False
-        color = node.move.color
-        points = _most_points_lost(before, after, color, node.move.point, size)
-        return points > loss_thresholds(size)[MISTAKE - 1] or (
-            _most_winrate_lost(before, after, color, komi, size) >= WINRATE_MISTAKE
-        )
+        points, error = _points_lost(before, after, node.move, size)
+        winrate, spread = _winrate_lost(before, after, node.move.color, komi, size)
+        bound = loss_thresholds(size)[MISTAKE - 1]
+        is_mistake = points - error > bound or winrate - spread >= WINRATE_MISTAKE
+        may_be = points + error > bound or winrate + spread >= WINRATE_MISTAKE
+        return may_be and not (only_open and is_mistake)
 
     # --- results -------------------------------------------------------------------------------
 
@@ -284,6 +299,7 @@ class GameReviewer:
             self.hopeless.update(search.shallow(step.visits))
         self._positions += len(nodes)
         self._spent += step.visits * len(nodes)
+        self._under_way = 0
 
     def run(
         self, open_searcher: Callable[[], Searcher], stopped: Callable[[], bool]
@@ -298,9 +314,10 @@ class GameReviewer:
             The network can't be used.
         """
         searcher: Searcher | None = None
-        while not stopped() and (step := self.next()) is not None:
+        step = self.next()
+        while not stopped() and step is not None:
             searcher = searcher or open_searcher()
-            if step.stage is ReviewStage.FULL:
+            if step.stage in SHARES:
                 *_, report = searcher.analyze(step.requests[0], stopped)
                 self.take_report(step, report)
             else:
@@ -308,32 +325,33 @@ class GameReviewer:
             if stopped():
                 return
             self.finish_step(step)
+            step = self.next()
             yield self.progress
 
 
-def _most_points_lost(before: Estimate, after: Estimate, color: int, move: int, size: int) -> float:
-    """Return the points that a move lost plus their standard error; 0 without a score.
+def _points_lost(before: Estimate, after: Estimate, move: Move, size: int) -> tuple[float, float]:
+    """Return the points that a move lost and their standard error; 0, 0 without a score.
 
-    The scores compared are those of `Timeline`.
+    The scores compared are those of `Timeline`, which calls a loss within the error none.
     """
     best = before.moves[0] if before.moves else _score(before)
-    own = [score for score in before.moves if score.move == move]
+    own = [score for score in before.moves if score.move == move.point]
     played = max([*own, _score(after)], key=lambda score: score.visits)
     if not (best.beta and played.beta):
-        return 0.0
-    errors = score_error(best, size) ** 2 + score_error(played, size) ** 2
-    return float(color * (best.alpha - played.alpha) + errors**0.5)
+        return 0.0, 0.0
+    error = math.hypot(score_error(best, size), score_error(played, size))
+    return move.color * (best.alpha - played.alpha), error
 
 
-def _most_winrate_lost(
+def _winrate_lost(
     before: Estimate, after: Estimate, color: int, komi: float, size: int
-) -> float:
-    """Return the winrate that a move lost plus its standard error; 0 if it is unknown."""
+) -> tuple[float, float]:
+    """Return the winrate that a move lost and its standard error; 0, 0 if it is unknown."""
     wins = winrate_of(before, komi), winrate_of(after, komi)
     if wins[0] is None or wins[1] is None:
-        return 0.0
+        return 0.0, 0.0
     errors = winrate_error(wins[0], before.visits, size), winrate_error(wins[1], after.visits, size)
-    return float(color * (wins[0] - wins[1]) + (errors[0] ** 2 + errors[1] ** 2) ** 0.5)
+    return color * (wins[0] - wins[1]), math.hypot(*errors)
 
 
 def _score(estimate: Estimate) -> MoveScore:

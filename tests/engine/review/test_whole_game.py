@@ -16,7 +16,7 @@ from engine.review.review_settings import ReviewSettings
 from engine.review.whole_game import GameReviewer, ReviewStage
 from tests.engine.review.scripted import KOMI, POINTS, Scripted, game, review_of, reviewed
 
-LOOK, FULL = 32, 250
+LOOK, CHECK, FULL = 32, 62, 250
 BLUNDER = 5
 """Black's third move loses ten points in this script."""
 ALPHAS = (9.5,) * BLUNDER + (-0.5,) * 4
@@ -39,23 +39,32 @@ def test_a_quick_review_evaluates_every_position_once() -> None:
     assert GameReviewer(review, ReviewSettings()).next() is None
 
 
-def test_a_deep_review_searches_doubtful_moves_in_full() -> None:
+def test_a_deep_review_searches_doubtful_moves_more_deeply() -> None:
     searcher, record = Scripted(ALPHAS), game()
     review = reviewed(record, searcher, depth="deep")
     assert lengths(searcher, LOOK) == list(range(len(POINTS) + 1))
-    assert lengths(searcher, FULL) == [BLUNDER - 1, BLUNDER]
+    assert lengths(searcher, CHECK) == [BLUNDER - 1, BLUNDER]
+    assert lengths(searcher, FULL) == [], "ten points are a mistake beyond doubt"
     points = review.timeline(record.main_line(), KOMI)
     assert all(point.points_lost is not None for point in points[1:])
     assert [mistake.place for mistake in mistakes(points, 7, KOMI)] == [BLUNDER]
     before = record.main_line()[BLUNDER - 1]
     assert review.best_line(before, KOMI)[0] == 0
-    assert len(review.best_line(before, KOMI)) == 3, "a full search keeps the variation"
+    assert len(review.best_line(before, KOMI)) == 3, "the variation is kept"
+
+
+def test_an_open_verdict_gets_a_full_search() -> None:
+    """A loss of 0.6 points is open within its error: on 7x7 mistakes begin at half a point."""
+    alphas = (14.5,) * BLUNDER + (13.9,) * 4
+    searcher = Scripted(alphas)
+    reviewed(game(), searcher, depth="deep")
+    assert lengths(searcher, CHECK) == lengths(searcher, FULL) == [BLUNDER - 1, BLUNDER]
 
 
 def test_the_engines_choice_is_no_mistake_and_needs_no_second_search() -> None:
     searcher = Scripted(ALPHAS, {BLUNDER - 1: POINTS[BLUNDER - 1]})
     reviewed(game(), searcher, depth="deep", side="black")
-    assert lengths(searcher, FULL) == []
+    assert lengths(searcher, CHECK) == lengths(searcher, FULL) == []
     before_black = [0, 2, 4, 6]
     after = [1, 3, 7]  # and not the position after the engine's choice
     assert lengths(searcher, LOOK) == sorted(before_black + after)
@@ -65,7 +74,8 @@ def test_unsettled_positions_are_searched_in_full() -> None:
     """With a flat curve the standard error alone reaches the bound of a mistake."""
     searcher = Scripted((9.5,) * 9, beta=0.1)
     reviewed(game(), searcher, depth="deep")
-    assert lengths(searcher, FULL) == list(range(len(POINTS) + 1))
+    for visits in (CHECK, FULL):
+        assert lengths(searcher, visits) == list(range(len(POINTS) + 1))
 
 
 @pytest.mark.parametrize("steps", range(1, 8))
@@ -118,7 +128,7 @@ def test_passes_are_not_searched_in_full() -> None:
     """With dead stones on the board the network takes a pass for a blunder."""
     searcher = Scripted((9.5, 9.5, -20.0, -20.0))
     reviewed(game((24, PASS, 16)), searcher, depth="deep")
-    assert lengths(searcher, FULL) == []
+    assert lengths(searcher, CHECK) == lengths(searcher, FULL) == []
 
 
 def test_positions_after_an_illegal_move_are_left_out() -> None:
@@ -160,11 +170,11 @@ def test_an_interrupted_full_search_is_dropped() -> None:
     record, searcher = game(), Scripted(ALPHAS)
     review = review_of(record)
     reviewer = GameReviewer(review, ReviewSettings(depth="deep"))
-    while (step := reviewer.next()) is not None and step.stage is not ReviewStage.FULL:
+    while (step := reviewer.next()) is not None and step.stage is not ReviewStage.CHECK:
         reviewer.take_points(step, list(searcher.sweep(step.requests, step.visits, lambda: False)))
         reviewer.finish_step(step)
     assert step is not None
-    assert step.requests[0].visits == FULL
+    assert step.requests[0].visits == CHECK
     [report] = Scripted(ALPHAS).analyze(step.requests[0], lambda: True)
     agents = tuple(type(a)(**{**vars(a), "visits": 17}) for a in report.agents)
     reviewer.take_report(step, type(report)(**{**vars(report), "agents": agents}))
@@ -190,4 +200,6 @@ def test_settings_name_a_player_and_a_range() -> None:
     assert {nodes[1].move.color, nodes[2].move.color} == {BLACK, WHITE}  # type: ignore[union-attr]
     assert ReviewSettings(visits=3200).look_visits(19) == 200
     assert ReviewSettings(visits=20).look_visits(19) == 20
+    assert ReviewSettings(visits=20).check_visits(19) == 20
+    assert ReviewSettings(visits=3200).check_visits(19) == 800
     assert ReviewSettings().full_visits(19) == 800
