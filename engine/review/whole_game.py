@@ -10,8 +10,8 @@ A review has up to four stages:
    that may be a mistake: it isn't the engine's choice, and its loss plus the standard error reaches
    the bound of a mistake, in points or in winrate. The error is large where the position is
    unsettled. From here on candidates and variations are kept.
-4. *full*: a full search of both positions where the verdict is still open: the loss plus the error
-   reaches the bound, the loss less the error does not.
+4. *full*: a full search of both positions of moves that are still doubtful. Mistakes are among
+   them: of hundreds of moves those with the largest losses are also those with the largest errors.
 
 What is left to do follows from the results alone. So a review that was stopped continues when
 another one is made of the same record, and nothing is searched twice.
@@ -174,7 +174,7 @@ class GameReviewer:
         for stage in self.stages:
             waiting = self._waiting.get(stage)
             if waiting and stage in SHARES:  # what is known by now may suffice
-                still = (node for node in waiting if self._wants_search(node, stage))
+                still = (node for node in waiting if self._wants_search(node))
                 waiting = self._waiting[stage] = deque(still)
             if not waiting:
                 waiting = self._waiting[stage] = deque(self._lacking(stage))
@@ -202,7 +202,7 @@ class GameReviewer:
         if stage is ReviewStage.LOOK:
             wanted = [node for node in self._nodes if self._wants_look(node)]
         else:
-            wanted = [node for node in self._nodes if self._wants_search(node, stage)]
+            wanted = [node for node in self._nodes if self._wants_search(node)]
         shallow = self._search(wanted).shallow(self._visits[stage])
         return [node for node in shallow if node not in self.hopeless]
 
@@ -220,10 +220,10 @@ class GameReviewer:
             return False
         return before.visits >= self._visits[ReviewStage.LOOK] and not self._is_choice(node)
 
-    def _wants_search(self, node: GameNode, stage: ReviewStage) -> bool:
-        """Return whether a move from a node or to it is doubtful (*check*) or open (*full*)."""
+    def _wants_search(self, node: GameNode) -> bool:
+        """Return whether a move from a node or to it is doubtful."""
         moves = [child for child in (node, *node.children) if child in self._moves]
-        return any(self._is_doubtful(move, stage is ReviewStage.FULL) for move in moves)
+        return any(map(self._is_doubtful, moves))
 
     def _search(self, nodes: Sequence[GameNode]) -> LineSearch:
         return LineSearch(self.review, nodes, self.review.game_komi)
@@ -249,23 +249,17 @@ class GameReviewer:
             return False
         return before.moves[0].move == node.move.point
 
-    def _is_doubtful(self, node: GameNode, only_open: bool) -> bool:
-        """Return whether the loss of a move, plus its standard error, reaches that of a mistake.
-
-        With `only_open` a move is left out whose loss less the error reaches it, too.
-        """
+    def _is_doubtful(self, node: GameNode) -> bool:
+        """Return whether the loss of a move, plus its standard error, reaches that of a mistake."""
         review, size, komi = self.review, self.review.record.size, self.review.game_komi
         parent = node.parent
         before = review.estimate(parent, komi) if parent is not None else None
         after = review.estimate(node, komi)
         if before is None or after is None or node.move is None or self._is_choice(node):
             return False
-        points, error = _points_lost(before, after, node.move, size)
-        winrate, spread = _winrate_lost(before, after, node.move.color, komi, size)
-        bound = loss_thresholds(size)[MISTAKE - 1]
-        is_mistake = points - error > bound or winrate - spread >= WINRATE_MISTAKE
-        may_be = points + error > bound or winrate + spread >= WINRATE_MISTAKE
-        return may_be and not (only_open and is_mistake)
+        winrate = _most_winrate_lost(before, after, node.move.color, komi, size)
+        points = _most_points_lost(before, after, node.move, size)
+        return points > loss_thresholds(size)[MISTAKE - 1] or winrate >= WINRATE_MISTAKE
 
     # --- results -------------------------------------------------------------------------------
 
@@ -329,8 +323,8 @@ class GameReviewer:
             yield self.progress
 
 
-def _points_lost(before: Estimate, after: Estimate, move: Move, size: int) -> tuple[float, float]:
-    """Return the points that a move lost and their standard error; 0, 0 without a score.
+def _most_points_lost(before: Estimate, after: Estimate, move: Move, size: int) -> float:
+    """Return the points that a move lost plus their standard error; 0 without a score.
 
     The scores compared are those of `Timeline`, which calls a loss within the error none.
     """
@@ -338,20 +332,20 @@ def _points_lost(before: Estimate, after: Estimate, move: Move, size: int) -> tu
     own = [score for score in before.moves if score.move == move.point]
     played = max([*own, _score(after)], key=lambda score: score.visits)
     if not (best.beta and played.beta):
-        return 0.0, 0.0
+        return 0.0
     error = math.hypot(score_error(best, size), score_error(played, size))
-    return move.color * (best.alpha - played.alpha), error
+    return move.color * (best.alpha - played.alpha) + error
 
 
-def _winrate_lost(
+def _most_winrate_lost(
     before: Estimate, after: Estimate, color: int, komi: float, size: int
-) -> tuple[float, float]:
-    """Return the winrate that a move lost and its standard error; 0, 0 if it is unknown."""
+) -> float:
+    """Return the winrate that a move lost plus its standard error; 0 if it is unknown."""
     wins = winrate_of(before, komi), winrate_of(after, komi)
     if wins[0] is None or wins[1] is None:
-        return 0.0, 0.0
+        return 0.0
     errors = winrate_error(wins[0], before.visits, size), winrate_error(wins[1], after.visits, size)
-    return color * (wins[0] - wins[1]), math.hypot(*errors)
+    return color * (wins[0] - wins[1]) + math.hypot(*errors)
 
 
 def _score(estimate: Estimate) -> MoveScore:
