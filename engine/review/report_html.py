@@ -44,7 +44,7 @@ break-inside:avoid}.boards figcaption{font-size:13px;margin-top:4px}
 .phases td:nth-child(-n+2){white-space:nowrap}
 .boards b{display:block;font-size:14px}
 @media print{@page{size:A4;margin:14mm}body{margin:0;max-width:none;padding:0;font-size:11pt}
-h2{break-after:avoid}table,svg{break-inside:avoid}
+h2,h2+p{break-after:avoid}table,svg{break-inside:avoid}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 """
 
@@ -189,10 +189,10 @@ def _phases(data: ReportData) -> Iterable[str]:
     if not phases:
         return
     yield '<h2>Phases</h2><table class="phases"><thead><tr><th>phase</th><th>moves</th>'
-    yield "<th>score open by</th><th>points lost per move, Black</th><th>White</th>"
+    yield "<th>deviation of the score</th><th>points lost per move, Black</th><th>White</th>"
     yield "<th>mistakes, Black</th><th>White</th></tr></thead><tbody>"
     for phase in phases:
-        wide = "\u2013" if phase.deviation is None else f"\u00b1 {phase.deviation:.1f}"
+        wide = "\u2013" if phase.deviation is None else f"\u00b1 {phase.deviation:.1f} points"
         figures = [points_text(p.mean_loss, 2) for p in (phase.black, phase.white)]
         counts = [str(p.mistakes) if p.judged else "\u2013" for p in (phase.black, phase.white)]
         cells = [phase.phase.value, f"{phase.first} to {phase.last}", wide, *figures, *counts]
