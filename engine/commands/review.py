@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from engine.base.errors import EngineError, SettingsError
+from engine.base.files import atomic_write
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, plain, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from engine.measure.recorded_games import GameFile
     from engine.record.game_record import GameRecord
     from engine.review.game_review import GameReview
+    from engine.review.report_index import IndexRow
     from engine.review.review_folder import ReviewFolder
 
 __all__ = ["ProgressBar", "add_review_command", "duration_text"]
@@ -86,6 +88,7 @@ def _review(options: argparse.Namespace) -> int:
         with stop_signals() as stopped:
             queue = _Queue(options, settings, formats, folder, stopped)
             queue.run(files)
+            queue.write_index()
     finally:
         lock.release()
     refused += queue.refused
@@ -146,6 +149,8 @@ class _Queue:
         """Files and games that could not be reviewed."""
         self.done = 0
         """Games whose reports were written."""
+        self.rows: list[IndexRow] = []
+        """Reviewed games, for the list of all."""
         self.finished = False
         """Whether the end of the queue was reached."""
 
@@ -254,15 +259,25 @@ class _Queue:
     def _report(self, game: _Game, review: GameReview, label: str, searched: int) -> None:
         """Write the reports of a game, and print its line."""
         from engine.review.report import make_report, write_report
+        from engine.review.report_index import index_row
         from engine.review.summary import summarize, summary_line
 
         summary = summarize(review, self._settings)
         report = make_report(review, summary, game.name)
         for kind in self._formats:
             write_report(report, self._folder.path / f"{label}.{kind}")
+        self.rows.append(index_row(label, report.data))
         how = f"{searched} positions searched" if searched else "nothing to search"
         print(f"{plain(game.name)}: {summary_line(summary)} ({how})", flush=True)
         self.done += 1
+
+    def write_index(self) -> None:
+        """Write the list of the reviewed games, if there are several reports to read."""
+        from engine.review.report_index import index_html
+
+        if "html" in self._formats and len(self.rows) > 1:
+            path = self._folder.path / "index.html"
+            atomic_write(path, index_html(self.rows).encode("utf-8", "replace"))
 
 
 class ProgressBar:

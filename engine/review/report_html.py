@@ -1,6 +1,6 @@
 """The report as one HTML page: no scripts, nothing loaded, boards and curves as inline SVG.
 
-Texts from game records are strangers': every one is escaped by `_text`.
+Texts from game records are strangers': every one is escaped by `shown_text`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.review.report_values import (
 )
 from engine.review.summary import GameSummary, PlayerSummary, TurningPoint
 
-__all__ = ["html_report"]
+__all__ = ["html_report", "page_head", "shown_text"]
 
 LONGEST_TEXT: Final = 200
 STYLE: Final = """
@@ -52,13 +52,9 @@ h2,h2+p{break-after:avoid}table,svg{break-inside:avoid}
 def html_report(data: ReportData) -> str:
     """Return the page."""
     summary = data.summary
-    policy = "default-src 'none'; style-src 'unsafe-inline'"
     parts = [
-        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
-        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(_one_line(data.title))}</title><style>{STYLE}</style></head><body>",
-        f"<h1>{_text(data.title)}</h1>",
+        page_head(data.title),
+        f"<h1>{shown_text(data.title)}</h1>",
         *_facts(data),
         *_timeline(summary),
         *_players(data),
@@ -71,7 +67,18 @@ def html_report(data: ReportData) -> str:
     return "".join(parts)
 
 
-def _text(text: str) -> str:
+def page_head(title: str) -> str:
+    """Return the beginning of a page, up to its body; nothing can be loaded or run there."""
+    policy = "default-src 'none'; style-src 'unsafe-inline'"
+    return (
+        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(_one_line(title))}</title><style>{STYLE}</style></head><body>"
+    )
+
+
+def shown_text(text: str) -> str:
     """Return a stranger's text for the page: on one line, escaped, and its direction kept apart."""
     short = _one_line(text)
     return escape(short) if short.isascii() else f"<bdi>{escape(short)}</bdi>"
@@ -93,12 +100,12 @@ def _facts(data: ReportData) -> Iterable[str]:
     if data.handicap:
         facts.append(f"{data.handicap} handicap stones")
     facts += [data.rules, f"result {info['RE']}" if "RE" in info else ""]
-    yield f'<p class="facts">{", ".join(_text(fact) for fact in facts if fact)}</p>'
+    yield f'<p class="facts">{", ".join(shown_text(fact) for fact in facts if fact)}</p>'
     networks = ", ".join(summary.networks) or "no network"
     fewest, most = summary.visits
     visits = f"{most}" if fewest == most else f"{fewest} to {most}"
     analyzed = f"{summary.analyzed} of {len(summary.points)} positions analyzed with {networks}"
-    yield f'<p class="facts">{_text(f"{analyzed}, {visits} visits each")}. '
+    yield f'<p class="facts">{shown_text(f"{analyzed}, {visits} visits each")}. '
     yield f"{summary.judged} of {_count(len(summary.moves), 'move')} judged.</p>"
 
 
@@ -113,7 +120,7 @@ def _timeline(summary: GameSummary) -> Iterable[str]:
         yield (
             '<p class="note">Black is ahead where fair komi lies above the dashed line. The band '
             "is one standard deviation of the score. Pale lines are positions with too few visits "
-            f"to judge a move. At the end of the record: {_text(lead)} at komi "
+            f"to judge a move. At the end of the record: {shown_text(lead)} at komi "
             f"{summary.komi:g}.</p>"
         )
 
@@ -129,7 +136,7 @@ def _players(data: ReportData) -> Iterable[str]:
         )
         return
     yield '<h2>Players</h2><table class="mirror"><thead><tr>'
-    names = [f"<td>{color_name(c)}: {_text(data.player(c))}</td>" for c in (BLACK, WHITE)]
+    names = [f"<td>{color_name(c)}: {shown_text(data.player(c))}</td>" for c in (BLACK, WHITE)]
     yield f"<td></td>{names[0]}<td></td>{names[1]}<td></td></tr></thead><tbody>"
     rows: list[tuple[str, list[str], list[float | None]]] = []
     both = (black, white)

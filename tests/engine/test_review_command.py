@@ -110,10 +110,13 @@ def test_a_folder_is_reviewed_and_broken_files_are_named(
     [broken, large] = [e for e in errors if "broken" in e or "large" in e]
     assert "broken.sgf: no game found" in broken
     assert "large.sgf: tiny plays 5x5" in large
-    names = sorted(path.name for path in out.iterdir() if path.suffix == ".html")
+    names = sorted(path.name for path in out.glob("*-*.html"))
     assert [name.rsplit("-", 1)[0] for name in names] == sorted(GAMES)
     for kind in ("csv", "json", "sgf"):
         assert len(list(out.glob(f"*.{kind}"))) == len(GAMES)
+    index = (out / "index.html").read_text(encoding="utf-8")
+    assert all(f'href="{name}"' in index for name in names)
+    assert "Ann \u2013 Bob" in index
     [even] = out.glob("even-*.json")
     fields = json.loads(even.read_text())
     assert (fields["networks"], fields["analyzed"]) == (["tiny"], 6)

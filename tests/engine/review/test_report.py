@@ -16,6 +16,7 @@ from engine.base.errors import RecordError
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.review.report import REPORT_FORMATS, Report, make_report, write_report
+from engine.review.report_index import index_html, index_row
 from engine.review.report_values import class_labels, lead_text
 from engine.review.summary import summarize
 from tests.engine.review.scripted import KOMI, Scripted, game, review_of, reviewed
@@ -148,6 +149,15 @@ def test_json_is_strict_and_has_the_summary() -> None:
     assert (fields["size"], fields["komi"], fields["networks"]) == (7, KOMI, ["fake"])
     assert len(fields["moves"]) == 4
     assert fields["black"]["judged"] + fields["white"]["judged"] == fields["judged"]
+
+
+def test_the_list_of_games_links_to_reports_and_escapes_names() -> None:
+    data = report_of(game(PB=HOSTILE), name=HOSTILE).data
+    page = Page(text := index_html([index_row('a "b" <c>-0123', data)] * 2))
+    assert 'href="a%20%22b%22%20%3Cc%3E-0123.html"' in text
+    assert not {"script", "img"} & page.names
+    assert "8 of 8" in page.text
+    assert "<script>alert(1)</script>" in page.text
 
 
 # --- annotated games ----------------------------------------------------------------------------
