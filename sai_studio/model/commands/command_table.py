@@ -275,6 +275,12 @@ COMMANDS: Final[dict[str, Command]] = {
             ("F",),
             tip="Play on from here at the fair komi, and see how much of the 50 % you keep",
         ),
+        Command(
+            "play_agents",
+            "Play it out by &agents\u2026",
+            ("Shift+F",),
+            tip="Let agents play this position out side by side",
+        ),
         Command("play_out_5", "5", group="play_out_moves"),
         Command("play_out_10", "10", group="play_out_moves"),
         Command("play_out_20", "20", group="play_out_moves"),
@@ -396,7 +402,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("play_against", "play_stop", "-", "play_out"),
             ">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
-            *("-", "contest_window", "contest_new"),
+            *("play_agents", "-", "contest_window", "contest_new"),
         ),
     ),
     (
