@@ -45,6 +45,9 @@ class BoardState:
     """int8[N]."""
     moves: tuple[int, ...]
     """Moves since the start of the play-out; N is pass."""
+    winrate: float | None
+    """Black's winrate at the komi of the board, by the search before the last move [0, 1]; None
+    before the first one."""
     end: BoardEnd | None
     """Its result; None while the line goes on."""
 

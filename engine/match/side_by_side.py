@@ -88,6 +88,7 @@ class SideBySide:
         replay(start, request.moves)
         self._positions = [clone(start) for _ in agents]
         self._moves: list[list[int]] = [[] for _ in agents]
+        self._winrates: list[float | None] = [None for _ in agents]
         self._ends: list[BoardEnd | None] = [
             self._end_of(t) if start.counters[PASSES] >= 2 else None for t in range(len(agents))
         ]
@@ -105,8 +106,10 @@ class SideBySide:
         """The boards as they are now."""
         points = self._rules.size**2
         return tuple(
-            BoardState(position.stones[:points].copy(), tuple(moves), end)
-            for position, moves, end in zip(self._positions, self._moves, self._ends, strict=True)
+            BoardState(position.stones[:points].copy(), tuple(moves), winrate, end)
+            for position, moves, winrate, end in zip(
+                self._positions, self._moves, self._winrates, self._ends, strict=True
+            )
         )
 
     def step(self, stopped: Callable[[], bool] = lambda: False) -> bool:
@@ -122,6 +125,7 @@ class SideBySide:
             stats = group.search.root_stats()
             for tree, t in enumerate(group.boards):
                 if self._ends[t] is None:
+                    self._winrates[t] = float(stats.root_winrate[tree])
                     self._play(t, self._choice(t, tree, stats))
                     group.search.advance(tree, self._moves[t][-1])
         return True

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QSpinBox, QWidget
 from engine.api.matches import BoardEnd
 from engine.api.record import point_to_gtp
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi, lambda_text, lead
+from sai_studio.shared.figures import at_komi, lambda_text, lead, percent
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
@@ -116,7 +116,7 @@ class AgentBoardsWindow(SideWindow):
         self.progress = QProgressBar()
         self.progress.setRange(0, 0)
         self.progress.setTextVisible(False)
-        self.progress.setMaximumWidth(90)
+        self.progress.setMaximumWidth(56)
         self.about = plain_label()
         buttons = (self.step, self.to_end, self.stop, self.over)
         return (self.count, self.visits, *buttons, self.progress, self.about, 1)
@@ -163,8 +163,8 @@ class AgentBoardsWindow(SideWindow):
         if not moves:
             return where
         split = [d for i in range(len(boards.states)) if (d := boards.difference(i)) is not None]
-        agree = f"they differ from move {number + min(split) + 1} on" if split else "all play alike"
-        return f"{where}, {moves} {'move' if moves == 1 else 'moves'} played; {agree}"
+        agree = f"differing from move {number + min(split) + 1} on" if split else "all alike"
+        return f"{where}: {moves} {'move' if moves == 1 else 'moves'}, {agree}"
 
     def _show_board(self, card: BoardCard) -> None:
         boards, size = self.boards, self.boards.position.size
@@ -178,7 +178,9 @@ class AgentBoardsWindow(SideWindow):
         state, differs = boards.states[card.place], boards.difference(card.place)
         last = state.moves[-1] if state.moves else None
         card.board.show_position(state.stones, last)
-        note = "" if last is None else f"played {point_to_gtp(last, size)}"
+        note = "" if last is None else point_to_gtp(last, size)
+        if state.winrate is not None and state.end is None:
+            note = f"{note}, Black wins {percent(state.winrate)}"
         if differs is not None:
             number = boards.start.number + differs + 1
             own, first = state.moves[differs], boards.states[0].moves[differs]
