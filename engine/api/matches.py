@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.contests.contest_folder import ContestReader as ContestReader
 from engine.contests.contest_folder import ContestView as ContestView
 from engine.contests.contest_folder import launch_contest as launch_contest
@@ -18,3 +20,7 @@ from engine.match.opening_book import recorded_openings as recorded_openings
 from engine.match.settings import PROGRAM as PROGRAM
 from engine.match.settings import ContestSettings as ContestSettings
 from engine.statistics.rating import RatingTable as RatingTable
+
+if TYPE_CHECKING:
+    from engine.match.side_by_side import SideBySide as SideBySide
+    from engine.match.side_by_side import SideBySideGames as SideBySideGames

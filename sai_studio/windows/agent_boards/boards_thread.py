@@ -15,7 +15,7 @@ from engine.api.matches import BoardAgent
 from sai_studio.shared.job_thread import JobThread
 
 if TYPE_CHECKING:
-    from engine.match.side_by_side import SideBySide, SideBySideGames
+    from engine.api.matches import SideBySide, SideBySideGames
 
 __all__ = ["BoardsThread", "OpenBoards", "PlayJob"]
 
