@@ -227,7 +227,7 @@ class FairPlay(QObject):
         self.earlier.clear()
         color = session.cursor.board.to_play
         visits = max(self._visits // JUDGING, LEAST_VISITS)
-        komi = even_komi(headline.alpha, headline.beta)
+        komi = even_komi(headline.alpha)
         game = game_after(node, color)
         self._play(PlayOut(node, color, komi, headline.visits, visits, game))
 
