@@ -14,9 +14,10 @@ if TYPE_CHECKING:
     from subprocess import Popen
 
     from engine.analysis.analyzer import Analyzer
+    from engine.match.side_by_side import SideBySideGames
     from engine.study.studies import Studies
 
-__all__ = ["compile_engine", "open_analyzer", "open_studies", "stop_compiling"]
+__all__ = ["compile_engine", "open_analyzer", "open_boards", "open_studies", "stop_compiling"]
 
 
 def open_analyzer(notice: Callable[[str], None] | None = None, evaluator: str = "auto") -> Analyzer:
@@ -50,6 +51,20 @@ def open_studies(notice: Callable[[str], None] | None = None) -> Studies:
     from engine.study.studies import Studies
 
     return Studies()
+
+
+def open_boards(notice: Callable[[str], None] | None = None) -> SideBySideGames:
+    """Load the heavy layers and return SideBySideGames; takes as long as `open_analyzer`.
+
+    Parameters
+    ----------
+    notice
+        Called with a sentence when there is something to wait for.
+    """
+    _open_engine(notice)
+    from engine.match.side_by_side import SideBySideGames
+
+    return SideBySideGames()
 
 
 def compile_engine(notice: Callable[[str], None] | None = None) -> None:

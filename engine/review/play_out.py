@@ -14,38 +14,26 @@ from engine.search.loss import winrate_error
 
 __all__ = ["PlayOut", "Standing", "compared", "even_komi", "game_after"]
 
-SETTLED: Final = 2.0 * math.log(3.0)
-"""Beta from which on half of the results lie within one point: the score is nearly known."""
 NEAR_WHOLE: Final = 0.25
-"""Distance from a whole number within which a nearly known score is that number [points]."""
+"""Distance from a whole number within which the komi is that number [points]."""
 SAME_KOMI: Final = 1e-6
 
 
-def even_komi(alpha: float, beta: float) -> float:
+def even_komi(alpha: float) -> float:
     """Return the komi at which both sides win half of the games from a position [points].
 
-    While the score is open it is the fair komi in hundredths, and not whole: scores are whole, so
-    no game is a draw. Rounded to halves, as for games that begin, the winrate would be up to 12 %
-    off at a beta of 1.
-
-    Once the score is nearly known, any komi beside it makes one side win by a fraction of a point
-    without a fight. The komi is then that score: a draw keeps the 50 %, which is how counts are
-    judged.
+    Halves, as games begin with, would be too coarse: at a beta of 1 they move the winrate by up to
+    12 %. So the fair komi is kept in hundredths, except near a whole number. Final scores are
+    whole; a komi of 8.96 where the score is 9 with best play gives Black the game by 0.04 points,
+    however sharp the fight was. At 9 that score is a draw, which keeps the 50 %.
 
     Parameters
     ----------
     alpha
         Fair komi of a search [points for Black].
-    beta
-        Steepness of its winrate curve there [1/points].
     """
     score = round(alpha)
-    if beta >= SETTLED and abs(alpha - score) <= NEAR_WHOLE:
-        return float(score)
-    komi = round(100.0 * alpha)
-    if komi % 100 == 0:
-        komi += 1 if 100.0 * alpha >= komi else -1
-    return komi / 100.0
+    return float(score) if abs(alpha - score) <= NEAR_WHOLE else round(alpha, 2)
 
 
 def game_after(start: GameNode, color: int) -> tuple[GameNode, ...]:

@@ -44,6 +44,7 @@ from sai_studio.views.board.position_line import PositionLine
 from sai_studio.views.board.tool_strip import ToolStrip
 from sai_studio.views.status_line import StatusLine
 from sai_studio.views.view_context import ViewContext
+from sai_studio.windows.agent_boards.menu import AgentBoardsMenu
 from sai_studio.windows.contests.menu import ContestMenu
 from sai_studio.windows.dialogs.help_texts import CrashDialog
 from sai_studio.windows.documents import Documents
@@ -138,6 +139,7 @@ class MainWindow(QMainWindow):
         self.drill = DrillMenu(context)
         self.engines = EngineMenu(context)
         self.playing = PlayMenu(context, self.engines.programs)
+        self.agent_boards = AgentBoardsMenu(context)
         self.contests = ContestMenu(context, self.engines.programs)
         self.handicap = HandicapMenu(context, open_analyzer)
         self.docks = Docks(self)
@@ -182,6 +184,7 @@ class MainWindow(QMainWindow):
         connect_all(self.show_crash, self.analysis.crashed, self.train.crashed, self.study.crashed)
         connect_all(self.show_crash, self.contests.crashed, self.engines.crashed)
         self.handicap.crashed.connect(self.show_crash)
+        self.agent_boards.crashed.connect(self.show_crash)
         self.bug_found.connect(self._show_bug)
         self.board.menu_requested.connect(self._show_board_menu)
         self._refresh_title()
@@ -388,6 +391,7 @@ class MainWindow(QMainWindow):
         self.train.close()
         self.contests.close()
         ended = [self.study.close(), self.drill.close(), self.handicap.close()]
+        ended.append(self.agent_boards.close())
         ended += [self.engines.close(), self.networks.close(), self.analysis.close()]
         self.engine_hangs = not all(ended)
         self.documents.close()

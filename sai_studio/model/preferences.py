@@ -56,6 +56,8 @@ class Preferences:
         "study_tries": 200,
         "play_out_moves": 10,
         "handicap_visits": HANDICAP_VISITS,
+        "boards": 3,
+        "boards_visits": 100,
         "engines": "",
         "second_engine": "",
         "even_games": "",
@@ -70,6 +72,8 @@ class Preferences:
         "study_visits": (1, 100_000),
         "study_tries": (1, 100_000),
         "handicap_visits": (1, 100_000),
+        "boards": (2, 4),
+        "boards_visits": (1, 100_000),
     }
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),

@@ -68,7 +68,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("play_against", "play_stop", "-", "play_out"),
             ">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
-            *("-", "contest_window", "contest_new"),
+            *("play_agents", "-", "contest_window", "contest_new"),
         ),
     ),
     (

@@ -72,6 +72,8 @@ class Chart(Plot):
         super().__init__(pg.ViewBox(enableMenu=False, enableMouse=False), parent)
         self._name, self._marked = name, ""
         self.content = ChartScene("", "", "", ())
+        self.shows_title = True
+        """Whether the title is drawn; a panel may show it already."""
         self._hover: float | None = None
         self._redraw = Refresh(self, self._draw)
         self.left.room = self.bottom.room = PAD + EDGE
@@ -162,7 +164,7 @@ class Chart(Plot):
         return self._hover if self._hover is not None else self.content.cursor
 
     def _legend_top(self) -> float:
-        return PAD + QFontMetricsF(self.font()).height() + 1.0
+        return PAD + (QFontMetricsF(self.font()).height() + 1.0 if self.shows_title else -4.0)
 
     def legend(self) -> Iterator[tuple[Line, str, QPointF]]:
         """Yield lines with their values and the upper left of their legend entries [px]."""
@@ -215,8 +217,9 @@ class Chart(Plot):
         painter.setFont(scaled_font(self.font(), 1.0, bold=True))
         painter.setPen(theme.color("text"))
         metrics = QFontMetricsF(painter.font())
-        title = metrics.elidedText(self.content.title, elide, room)
-        painter.drawText(QPointF(PAD, PAD - 2.0 + metrics.ascent()), title)
+        if self.shows_title:
+            title = metrics.elidedText(self.content.title, elide, room)
+            painter.drawText(QPointF(PAD, PAD - 2.0 + metrics.ascent()), title)
         small, bold = self.small_font(), scaled_font(self.font(), 0.85, bold=True)
         metrics = QFontMetricsF(small)
         down, middle = QPointF(0.0, metrics.ascent()), metrics.height() / 2.0

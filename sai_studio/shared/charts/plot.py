@@ -47,7 +47,10 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
         if self.percent and QUARTERS < high - low < 2.0:
             return [(1.0, [0.0, 0.25, 0.5, 0.75, 1.0] if most >= 3 else [0.0, 0.5, 1.0])]
         most += self.percent  # of a narrow range one tick says little
-        return [(1.0, nice_ticks(low, high, most, self.whole))]
+        ticks = nice_ticks(low, high, most, self.whole)
+        if self.percent:  # the range may exceed a share to make room for large dots
+            ticks = [tick for tick in ticks if -1e-9 <= tick <= 1.0 + 1e-9]
+        return [(1.0, ticks)]
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         return tick_texts(values, self.percent)

@@ -34,6 +34,8 @@ class SafetyPanel(ViewPanel):
         session = context.session
         self.setMinimumSize(240, 84)
         self.chart = Chart(parent=self)
+        self.chart.shows_title = False
+        self.chart.setMinimumSize(200, 84)
         self.chart.pointed.connect(self._hover)
         self.chart.picked.connect(self._play)
         self.chart.export_wanted.connect(self._ask_export)

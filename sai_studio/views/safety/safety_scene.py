@@ -17,9 +17,9 @@ __all__ = ["safety_scene"]
 
 SMALLEST, LARGEST = 4.0, 9.0
 """Radius of the disc of a candidate, by its share of the visits [px]."""
-MARGIN: Final = 0.1
-"""Space beside the outermost discs, as a share of the axis."""
-LEAST_POINTS, LEAST_WINRATE = 0.5, 0.02
+ACROSS, UP = 0.06, 0.2
+"""Space beside the outermost discs, as a share of each axis."""
+LEAST_POINTS, LEAST_WINRATE = 0.3, 0.02
 """Smallest space there, so that differences that mean little look small."""
 FRONTIER: Final = "Frontier"
 TIP: Final = (
@@ -43,15 +43,14 @@ def safety_scene(
         lines.append(Line(FRONTIER, "text", x, y, ghost=True, dash=5.0))
     low = [p.winrate - p.winrate_error for p in found]
     high = [p.winrate + p.winrate_error for p in found]
-    y_low, y_high = _range(low + high, LEAST_WINRATE)
     return ChartScene(
         title="Safety against score",
         tip=TIP,
         x_label=f"fair komi after the move, for {side} [points]",
         y_label=f"{side} wins at komi {figures.at_komi(report.komi)}",
         lines=tuple(lines),
-        x_range=_range([p.points for p in found], LEAST_POINTS),
-        y_range=(max(y_low, 0.0), min(y_high, 1.0)),
+        x_range=_range([p.points for p in found], ACROSS, LEAST_POINTS),
+        y_range=_range([max(min(low), 0.0), min(max(high), 1.0)], UP, LEAST_WINRATE),
         percent=True,
     )
 
@@ -80,8 +79,6 @@ def _disc(
     )
 
 
-def _range(values: Sequence[float], least: float) -> tuple[float, float]:
-    if not values:
-        return 0.0, 1.0
-    room = max(MARGIN * (max(values) - min(values)), least)
+def _range(values: Sequence[float], share: float, least: float) -> tuple[float, float]:
+    room = max(share * (max(values) - min(values)), least)
     return min(values) - room, max(values) + room

@@ -71,6 +71,8 @@ class FairPlay(QObject):
         """The position and its game; None before the komi is found."""
         self.line: tuple[GameNode, ...] = ()
         """Moves of the user and the engine after the start, once they are judged."""
+        self.earlier: list[tuple[GameNode, ...]] = []
+        """Lines of earlier tries at the same position, oldest first."""
         self.is_judging = False
         """Whether positions are still being searched for the result."""
         self._start: GameNode | None = None
@@ -138,6 +140,7 @@ class FairPlay(QObject):
         play_out = self.current
         if play_out is not None and self._is_in_game(play_out.start):
             self._leave()
+            self.earlier.append(self.line)
             self._session.cursor.go_to(play_out.start)
             self._play(play_out)
 
@@ -221,9 +224,10 @@ class FairPlay(QObject):
             text = "This network knows no score, so the fair komi is unknown."
             session.message.emit("info", text)
             return
+        self.earlier.clear()
         color = session.cursor.board.to_play
         visits = max(self._visits // JUDGING, LEAST_VISITS)
-        komi = even_komi(headline.alpha, headline.beta)
+        komi = even_komi(headline.alpha)
         game = game_after(node, color)
         self._play(PlayOut(node, color, komi, headline.visits, visits, game))
 
@@ -311,6 +315,7 @@ class FairPlay(QObject):
         """Another game was opened."""
         self.stop()
         self.current, self.line = None, ()
+        self.earlier.clear()
 
     def _is_in_game(self, node: GameNode) -> bool:
         """Return whether a node is in the game, and not deleted."""

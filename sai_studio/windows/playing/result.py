@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -35,8 +36,8 @@ __all__ = ["ResultDialog", "verdict"]
 SIZE: Final = (440, 560)
 EVEN: Final = Standing(0.5, 0.0)
 TIP: Final = (
-    "Winrate after each move, at the fair komi of the start. Bars are standard errors. Click to "
-    "show the position on the board."
+    "Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines "
+    "are your earlier tries. Click to show the position on the board."
 )
 
 
@@ -204,6 +205,9 @@ class ResultDialog(QDialog):
         lines = [_line("Played", "accent", [start, *own])]
         if game:
             lines.append(_line("Game", "amber", [start, *game]))
+        for line in self._play.earlier:
+            tried = _line("Earlier", "muted", [start, *self._standings(line)])
+            lines.append(replace(tried, low=None, high=None, ghost=True))
         return ChartScene(
             title=f"{SIDES[play_out.color]} wins at komi {at_komi(play_out.komi)}",
             tip=TIP,
@@ -211,7 +215,7 @@ class ResultDialog(QDialog):
             lines=tuple(lines),
             marks=(Mark(0.5, "", "muted"),),
             cursor=float(len(own)),
-            x_range=(0.0, float(max(len(own), 1))),
+            x_range=(0.0, max(line.x[-1] for line in lines)),
             y_range=(0.0, 1.0),
             percent=True,
             whole_x=True,

@@ -239,7 +239,7 @@ def test_every_panel_says_which_komi_its_winrates_hold_for(studio: Studio) -> No
     words = "at komi 3.5 (game: 9.5)"
     titles = {dock.objectName(): dock.windowTitle() for dock in window.findChildren(QDockWidget)}
     shown = {name: title for name, title in titles.items() if title.endswith(words)}
-    assert set(shown) == {"curve", "agents", "candidates", "mistakes", "timeline"}
+    assert set(shown) == {"curve", "agents", "candidates", "mistakes", "safety", "timeline"}
     assert words in bar.state_text()
     for height in (560, 1000):  # behind each other and apart again: titles are made anew
         window.resize(1200, height)

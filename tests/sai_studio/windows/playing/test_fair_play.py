@@ -130,6 +130,16 @@ def test_trying_again_makes_another_variation(studio: Studio) -> None:
     session.cursor.go_to_move(2)
     answer(studio, window, "G7")
     assert len(session.cursor.line[2].children) == 3
+    play.show_now()
+    chart = result(studio, window).chart.content
+    assert [line.ghost for line in chart.lines] == [False, False, True]
+    assert chart.lines[-1].y.tolist() == pytest.approx(
+        [
+            standing.winrate
+            for node in (session.cursor.line[2], *play.earlier[0])
+            if (standing := play.standing(node))
+        ]
+    )
     play.stop()
     assert not session.komi.is_exploring
 

@@ -1,0 +1,203 @@
+"""One position played on by several agents, each on a board of its own, searched together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from engine.analysis.agent import AgentSettings, choose_move, mover_stats
+from engine.analysis.analyzer import Analyzer
+from engine.analysis.final_count import count_game
+from engine.analysis.request import AnalysisRequest
+from engine.go.position import PASSES, PLY, TO_PLAY, clone, play, replay, set_up
+from engine.go.scoring import area_score
+from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
+from engine.search.search import RootStats, TreeSearch
+from engine.search.settings import SearchSettings
+from engine.value.evaluation import Evaluator
+
+__all__ = ["SideBySide", "SideBySideGames"]
+
+PLIES_PER_POINT: Final = 2
+"""Moves per point of the board after which a line is counted as it stands."""
+
+
+class SideBySideGames:
+    """Opens boards; the networks stay in memory. For use by one thread only."""
+
+    def __init__(self) -> None:
+        self._analyzers: dict[Path, Analyzer] = {}
+
+    def open(
+        self, request: AnalysisRequest, agents: Sequence[BoardAgent], visits: int
+    ) -> SideBySide:
+        """Return boards for a position; only the position of the request matters.
+
+        Raises
+        ------
+        EngineError
+            A network can't be used on this board, or a move before the position is illegal.
+        """
+        used = {agent.network for agent in agents}
+        self._analyzers = {path: a for path, a in self._analyzers.items() if path in used}
+        evaluators: list[Evaluator] = []
+        for agent in agents:
+            analyzer = self._analyzers.setdefault(agent.network, Analyzer())
+            evaluators.append(analyzer.load(agent.network, request.rules).evaluator)
+        return SideBySide(request, agents, evaluators, visits)
+
+
+class SideBySide:
+    """A position played on by several agents; those with one network are searched in lockstep.
+
+    Parameters
+    ----------
+    request
+        The position; its other fields are not used.
+    agents
+        The agent of each board.
+    evaluators
+        The network of each board; boards with the same object share its batches and its cache.
+    visits
+        Visits of each search.
+
+    Raises
+    ------
+    IllegalMoveError
+        A move before the position is illegal.
+    """
+
+    def __init__(
+        self,
+        request: AnalysisRequest,
+        agents: Sequence[BoardAgent],
+        evaluators: Sequence[Evaluator],
+        visits: int,
+    ) -> None:
+        self._request, self._agents, self._evaluators = request, tuple(agents), tuple(evaluators)
+        self._visits, self._rules = visits, request.rules
+        points = self._rules.size**2
+        self.limit = PLIES_PER_POINT * points
+        """Moves after which a line is counted as it stands."""
+        capacity = len(request.moves) + self.limit + 8
+        start = set_up(self._rules, request.stones, request.to_play, capacity=capacity)
+        replay(start, request.moves)
+        self._positions = [clone(start) for _ in agents]
+        self._moves: list[list[int]] = [[] for _ in agents]
+        self._winrates: list[float | None] = [None for _ in agents]
+        self._ends: list[BoardEnd | None] = [
+            self._end_of(t) if start.counters[PASSES] >= 2 else None for t in range(len(agents))
+        ]
+        self._groups = [
+            _Group(boards, self._search_of(boards)) for boards in _alike(self._evaluators)
+        ]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every line has ended."""
+        return all(end is not None for end in self._ends)
+
+    @property
+    def states(self) -> tuple[BoardState, ...]:
+        """The boards as they are now."""
+        points = self._rules.size**2
+        return tuple(
+            BoardState(position.stones[:points].copy(), tuple(moves), winrate, end)
+            for position, moves, winrate, end in zip(
+                self._positions, self._moves, self._winrates, self._ends, strict=True
+            )
+        )
+
+    def step(self, stopped: Callable[[], bool] = lambda: False) -> bool:
+        """Play one move on every board whose line goes on; False, without moves, if stopped."""
+        for group in self._groups:
+            visits = np.array(
+                [self._visits if self._ends[t] is None else 0 for t in group.boards], np.int32
+            )
+            group.search.run(visits, stopped=stopped)
+            if stopped():
+                return False
+        for group in self._groups:
+            stats = group.search.root_stats()
+            for tree, t in enumerate(group.boards):
+                if self._ends[t] is None:
+                    self._winrates[t] = float(stats.root_winrate[tree])
+                    self._play(t, self._choice(t, tree, stats))
+                    group.search.advance(tree, self._moves[t][-1])
+        return True
+
+    def _search_of(self, boards: Sequence[int]) -> TreeSearch:
+        """Return the trees of boards that share a network."""
+        size = self._rules.size
+        search = TreeSearch(
+            self._evaluators[boards[0]],
+            size,
+            len(boards),
+            self._visits,
+            SearchSettings(),
+            scoring=self._rules.scoring,
+        )
+        for tree, t in enumerate(boards):
+            agent = self._agents[t]
+            search.set_root(tree, self._positions[t], agent.komi, agent.lambda_, agent.mu)
+        return search
+
+    def _choice(self, t: int, tree: int, stats: RootStats) -> int:
+        position, agent = self._positions[t], self._agents[t]
+        color = int(position.counters[TO_PLAY])
+        area = self._rules.scoring == "area"  # else the board can't be counted while stones live
+        settings = AgentSettings(
+            lambda_=agent.lambda_, mu=agent.mu, pass_rule="score" if area else "search"
+        )
+        return choose_move(
+            mover_stats(stats, tree, color),
+            settings,
+            ply=int(position.counters[PLY]),
+            margin_if_passed=color * (float(area_score(position)) - agent.komi),
+            after_pass=bool(position.counters[PASSES] > 0),
+        )
+
+    def _play(self, t: int, move: int) -> None:
+        position = self._positions[t]
+        play(position, move)
+        self._moves[t].append(move)
+        if position.counters[PASSES] >= 2 or len(self._moves[t]) >= self.limit:
+            self._ends[t] = self._end_of(t)
+
+    def _end_of(self, t: int) -> BoardEnd:
+        """Count a board: by area as it stands, which is what the agents play for; else by the
+        rules, without the stones that the network considers dead."""
+        position, rules, komi = self._positions[t], self._rules, self._agents[t].komi
+        capped = bool(position.counters[PASSES] < 2)
+        if rules.scoring == "area":
+            score: float | None = float(area_score(position))
+            estimated = False
+        else:
+            request = self._request
+            moves = (*request.moves, *self._moves[t])
+            count = count_game(self._evaluators[t], rules, request.stones, request.to_play, moves)
+            score = None if count is None else float(count.score)
+            estimated = count is not None and count.estimated
+        margin = None if score is None else score - komi
+        return BoardEnd(score, margin, estimated, capped)
+
+
+@dataclass(frozen=True)
+class _Group:
+    """Boards that are searched together."""
+
+    boards: tuple[int, ...]
+    """Their indices, in the order of the trees."""
+    search: TreeSearch
+
+
+def _alike(evaluators: Sequence[Evaluator]) -> list[tuple[int, ...]]:
+    """Return the indices of boards with the same evaluator, in groups."""
+    groups: dict[int, list[int]] = {}
+    for t, evaluator in enumerate(evaluators):
+        groups.setdefault(id(evaluator), []).append(t)
+    return [tuple(group) for group in groups.values()]
