@@ -238,6 +238,8 @@ class Documents(QObject):
             self._others_dirty = self.dirty
             self.keeper.keep()
             self._session.set_record(record, self._session.path)
+            if self._others_dirty:
+                self._session.mark_unsaved()
             self._ask_komi()
             self.changed.emit()
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from engine.api.base import EngineError
-from engine.api.record import GameNode, dumps, point_to_gtp
+from engine.api.record import GameNode, point_to_gtp, to_text
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
 
@@ -113,9 +113,8 @@ def _ask_label(session: Session, point: int, parent: QWidget) -> None:
 
 def _copy_game(session: Session) -> None:
     try:
-        content = dumps([session.cursor.record])
+        text = to_text([session.cursor.record])
     except EngineError as error:
         session.message.emit("error", sentence(str(error)))
         return
-    text = content.decode(session.cursor.record.encoding, "replace")
     QGuiApplication.clipboard().setText(text)

@@ -9,6 +9,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 
 from engine.api.record import GameRecord, Rules, dumps, load
+from sai_studio.views.board.board_menu import board_menu
+from sai_studio.views.status_line import StatusLine
 from sai_studio.views.tree.tree_panel import TreePanel
 from sai_studio.windows.dialogs.questions import GamesDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
@@ -146,8 +148,12 @@ def test_a_game_is_copied_whatever_its_encoding_lacks(studio: Studio) -> None:
     record.encoding = "iso-8859-1"
     record.set_comment(record.root, "\u674e\u4e16\u4e5d")
     window = studio.window(record)
-    window.actions_["copy_game"].trigger()
-    assert "\u674e\u4e16\u4e5d" in QGuiApplication.clipboard().text()
+    menu = board_menu(window.session, None, window)
+    on_board = next(a for a in menu.actions() if a.text() == "Copy game as SGF")
+    for copy in (on_board, window.actions_["copy_game"]):
+        QGuiApplication.clipboard().clear()
+        copy.trigger()
+        assert "\u674e\u4e16\u4e5d" in QGuiApplication.clipboard().text()
 
 
 def test_a_variation_moves_to_another_game_and_back(studio: Studio) -> None:
@@ -189,7 +195,11 @@ def test_a_collection_offers_its_games_and_is_saved_whole(studio: Studio) -> Non
     dialog.accept()
     assert window.session.cursor.line[-1].number == 2
     assert window.documents.dirty
+    status = window.statusBar()
+    assert isinstance(status, StatusLine)
+    assert status.saved.text() == "Not saved"
     window.actions_["save"].trigger()
+    assert status.saved.text() == "Saved"
     games = load(path).games
     assert [game.main_line()[-1].number for game in games] == [1, 2]
     assert games[0].root.comment == "in the first"
