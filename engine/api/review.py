@@ -23,6 +23,7 @@ from engine.review.handicap import HandicapQuestion as HandicapQuestion
 from engine.review.handicap import HandicapStart as HandicapStart
 from engine.review.handicap import fair_stones as fair_stones
 from engine.review.handicap import komi_words as komi_words
+from engine.review.handicap import possible_handicaps as possible_handicaps
 from engine.review.handicap import search_handicaps as search_handicaps
 from engine.review.kept_analyses import KeptAnalyses as KeptAnalyses
 from engine.review.kept_reports import KeptReports as KeptReports

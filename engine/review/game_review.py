@@ -42,7 +42,7 @@ class GameReview:
         self.several_komi = True
         """Whether networks that see one komi at a time are asked at several."""
         self.blind = False
-        """Whether reports are withheld because this game is being played."""
+        """Whether all figures are withheld because this game is being played; see `set_blind`."""
         self.ending = Ending(self)
         self._reports = KeptReports(KEPT_REPORTS)
         self._timeline = Timeline(self._recorded_estimates)
@@ -85,6 +85,8 @@ class GameReview:
     ) -> dict[GameNode, Estimate | None]:
         """Return estimates by reports and counts of nodes of a line, as in the other panels."""
         estimates = self.ending.estimates(line, komi)
+        if self.blind:
+            return {node: estimates.get(node) for node in line}
         kind = self.kind
         for node in line:
             if node in estimates:
@@ -212,6 +214,11 @@ class GameReview:
         self._timeline.forget(node)
         self.ending.forget(node)
         self._reports.forget(node)
+        self._points.clear()
+
+    def set_blind(self, on: bool) -> None:
+        """Withhold all figures but final results, or show them again."""
+        self.blind = on
         self._points.clear()
 
     def rules_changed(self) -> None:

@@ -108,6 +108,7 @@ class Commands(QObject):
         connect, documents = self._actions.connect_command, self._documents
         connect("new", self.new_game)
         connect("open", documents.open_dialog)
+        connect("choose_game", self.choose_game)
         connect("save", documents.save)
         connect("save_as", documents.save_as)
         connect("save_analyses", partial(self._options.toggle, "save_analyses"))
@@ -115,6 +116,13 @@ class Commands(QObject):
         connect("paste_game", documents.paste)
         connect("export_image", self.export_image)
         connect("export_report", self._report_export.ask)
+
+    def choose_game(self) -> None:
+        """Choose among the games of the file."""
+        if len(self._documents.games) > 1:
+            self._documents.choose_game()
+        else:
+            self._session.message.emit("info", "This file has one game.")
 
     def new_game(self) -> None:
         """Ask for board size and rules, then start a new game."""
@@ -239,7 +247,7 @@ class Commands(QObject):
 
     def _engine(self) -> None:
         connect, networks = self._actions.connect_command, self._networks
-        connect("analyze", lambda: self._analysis.set_analyzing(not self._session.engine.analyzing))
+        connect("analyze", self.switch_analysis)
         connect("stop", self.stop)
         connect("play_best", self.play_best)
         connect("deepen", self._analysis.search_line)
@@ -306,6 +314,15 @@ class Commands(QObject):
             self._messages.dismiss()
         else:
             self._analysis.set_analyzing(False)
+
+    def switch_analysis(self) -> None:
+        """Start or stop the analysis, unless it is hidden during a game."""
+        if self._session.review.blind:
+            text = "Analysis is hidden while you play; Play, Stop playing shows it."
+            self._session.message.emit("info", text)
+            self.refresh_checks()
+            return
+        self._analysis.set_analyzing(not self._session.engine.analyzing)
 
     def play_best(self) -> None:
         """Play the move of the selected agent."""

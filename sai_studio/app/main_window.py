@@ -265,9 +265,6 @@ class MainWindow(QMainWindow):
             action.triggered.connect(lambda _checked=False, p=path: self.documents.open(p))
         if menu.isEmpty():
             menu.addAction("No files yet").setEnabled(False)
-        if len(self.documents.games) > 1:
-            menu.addSeparator()
-            menu.addAction("Games in this file\u2026", self.documents.choose_game)
 
     def _remember_lambda(self) -> None:
         own = self.session.selection.user_lambda
@@ -374,6 +371,9 @@ class MainWindow(QMainWindow):
             self.networks.add(networks)
         if games:
             self.documents.open(games[0])
+        if len(games) > 1:
+            text = f"Only {games[0].name} was opened; drop one game at a time."
+            self.messages.show_message("info", text)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self._closing and self.documents.dirty:

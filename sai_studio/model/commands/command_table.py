@@ -57,6 +57,9 @@ COMMANDS: Final[dict[str, Command]] = {
         # File
         Command("new", "&New game\u2026", ("Ctrl+N",), "new"),
         Command("open", "&Open\u2026", ("Ctrl+O",), "open", "Open a game record (SGF)"),
+        Command(
+            "choose_game", "&Games in this file\u2026", tip="Choose another game of a collection"
+        ),
         Command("save", "&Save", ("Ctrl+S",), "save"),
         Command("save_as", "Save &as\u2026", ("Ctrl+Shift+S",)),
         Command(
@@ -190,7 +193,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "deepen",
             "Analyze &whole game",
             ("F2",),
-            tip="Analyze every position of the line, deeper each time",
+            tip="Search every position of the line with more visits each time",
         ),
         Command(
             "review", "&Review game\u2026", ("F3",), tip="Find and judge the mistakes of a game"

@@ -16,7 +16,16 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&File",
         (
-            *("new", "open", ">Open &recent:", ">Sa&mple games:", "-", "save", "save_as"),
+            *(
+                "new",
+                "open",
+                "choose_game",
+                ">Open &recent:",
+                ">Sa&mple games:",
+                "-",
+                "save",
+                "save_as",
+            ),
             *("save_analyses", "-"),
             *("copy_game", "paste_game", "export_image", "export_report", "-", "quit"),
         ),

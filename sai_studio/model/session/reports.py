@@ -25,7 +25,7 @@ class Reports(QObject):
     changed
         `current` was replaced: new figures, another komi viewed, another agent, cursor moved.
     arrived
-        A report of the whole board was stored.
+        A report of the whole board was stored, or all were hidden or shown again.
     """
 
     changed = Signal()
@@ -115,7 +115,8 @@ class Reports(QObject):
     def set_blind(self, on: bool) -> None:
         """Hide all results while the user plays, or show them again."""
         if on != self._review.blind:
-            self._review.blind = on
+            self._review.set_blind(on)
+            self.arrived.emit()
             self.refresh()
             self._second.report_changed.emit()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -50,6 +51,11 @@ def _score(text: Callable[[CandidateRow], str]) -> Callable[[CandidateRow], str]
     return lambda row: text(row) if row.knows_score else "\u2013"
 
 
+def _lost(row: CandidateRow) -> str:
+    """Return the points lost; a dash for a move with too few visits to be judged."""
+    return "\u2013" if row.loss is None else figures.points(row.candidate.points_lost)
+
+
 COLUMNS: Final = (
     FigureColumn(
         "Move",
@@ -65,11 +71,11 @@ COLUMNS: Final = (
     FigureColumn(
         "Lost",
         "<p>Points given away for the side to move, against the agent's choice. A difference "
-        "within its standard error, which few visits make large, counts as 0.</p>"
+        "within its standard error counts as 0; a dash has too few visits to be judged.</p>"
         "<p>alpha of the choice \u2212 alpha of this move</p>",
         "12.3",
-        _score(lambda row: figures.points(row.candidate.points_lost)),
-        lambda row: row.candidate.points_lost,
+        _score(_lost),
+        lambda row: math.inf if row.loss is None else row.candidate.points_lost,
         8,
     ),
     FigureColumn(

@@ -150,7 +150,7 @@ class TimelinePanel(ViewPanel):
         """Show the entries that apply; few visits, other engine, stored analysis as needed."""
         more = [FAINT] if scene.is_faint.any() else []
         name = one_line(self._session.second.name, 16)
-        if name:
+        if name and not self._session.review.blind:
             more.append(LegendEntry("second", name, "second", "thin", SECOND_TIP, "99.9 %"))
             more.append(LegendEntry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"))
         if any(point.stored is not None for point in points):
@@ -181,6 +181,7 @@ class TimelinePanel(ViewPanel):
         if session.engine.status.state == "no network" and all(p.winrate is None for p in points):
             self._show_empty(session.engine.status.text)
             return
+        shows_second = session.second.name and not session.review.blind
         node = cursor.node
         current = next((p.number for p in points if p.node is node), len(points) - 1)
         self.graph.show_scene(
@@ -190,7 +191,7 @@ class TimelinePanel(ViewPanel):
                 komi.viewed,
                 komi.game,
                 current,
-                session.second.along(cursor.line, komi.viewed) if session.second.name else None,
+                session.second.along(cursor.line, komi.viewed) if shows_second else None,
             )
         )
         if self.graph.scene is not None:

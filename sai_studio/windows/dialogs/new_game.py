@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLineEdit, QPushButton,
 
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, rules_from_sgf, usual_komi
+from engine.api.review import possible_handicaps
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
@@ -55,7 +56,7 @@ class NewGameDialog(FormDialog):
         for name, label in RULES:
             self.rules.addItem(label, name)
         self.handicap = QSpinBox(self)
-        self.handicap.setRange(0, 9)
+        self.handicap.setMinimum(0)
         self.handicap.setSpecialValueText("none")
         self.komi = QDoubleSpinBox(self)
         self.komi.setRange(-400, 400)
@@ -78,6 +79,7 @@ class NewGameDialog(FormDialog):
     def _suggest(self) -> None:
         size = self.board_size.value()
         territory = self.rules.currentData() in ("japanese", "korean")
+        self.handicap.setMaximum(max(possible_handicaps(size)))
         handicap = self.handicap.value()
         self.komi.setValue(usual_komi(size, handicap, territory))
         if any(n.plays(size) for n in self._networks):

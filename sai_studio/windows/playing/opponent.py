@@ -19,6 +19,7 @@ from engine.api.record import (
 )
 from engine.api.review import count_board, request_for
 from sai_studio.model.analysis.controller import AnalysisController
+from sai_studio.model.session.navigation import main_line_ancestor
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import sentence
@@ -81,6 +82,8 @@ class Opponent(QObject):
         self.status = ""
         """Whose turn it is, as a sentence."""
         self._was_analyzing = False
+        self._begun: GameNode | None = None
+        """Position where moves followed when the game began: they don't keep it from playing."""
         self._replied: set[GameNode] = set()
         self._program: ProgramThread | None = None
         self._timer = single_shot(self, self._think, PAUSE_MS)
@@ -101,7 +104,8 @@ class Opponent(QObject):
                 return
             self._program.answered.connect(self._program_answered)
             self._program.failed.connect(self._program_failed)
-        self.seat = seat
+        self.seat, here = seat, self._session.cursor.node
+        self._begun = seat.start or (here if here.children else None)
         self._replied.clear()
         self._was_analyzing = self._session.engine.analyzing
         if seat.hides:
@@ -147,16 +151,19 @@ class Opponent(QObject):
             self._say("The game can't be continued after an illegal move.")
         elif not mine:
             self._say(f"{name} plays {self._side()}. It is your move.")
-        elif not self._is_to_reply(seat):
+        elif not self._is_to_reply():
             self._say(f"{name} plays {self._side()}. It answers at the end of the line.")
         else:
             self._say(f"{name} plays {self._side()}. It is thinking\u2026")
             self._timer.start()
 
-    def _is_to_reply(self, seat: EngineSeat) -> bool:
+    def _is_to_reply(self) -> bool:
         """Return whether the engine plays a move at the current node if its side is to play."""
         node = self._session.cursor.node
-        return not node.children or (seat.start is not None and node not in self._replied)
+        if not node.children:
+            return True
+        begun = self._begun
+        return begun is not None and node not in self._replied and _is_below(node, begun)
 
     def _side(self) -> str:
         assert self.seat is not None
@@ -183,7 +190,7 @@ class Opponent(QObject):
         cursor = session.cursor
         if seat is None or node is not cursor.node or not report.agents:
             return
-        if not self._is_to_reply(seat):
+        if not self._is_to_reply():
             return
         agent, black = report.agents[0], cursor.board.to_play > 0
         winrate = agent.winrate if black else 1.0 - agent.winrate
@@ -197,8 +204,11 @@ class Opponent(QObject):
     def _program_answered(self, node: GameNode, move: int | None) -> None:
         seat, session = self.seat, self._session
         cursor = session.cursor
-        if seat is None or seat.program is None or node is not cursor.node or node.children:
+        if seat is None or seat.program is None or node is not cursor.node:
             return
+        if not self._is_to_reply():
+            return
+        self._replied.add(node)
         if move is None:
             self._resign()
             return
@@ -242,10 +252,11 @@ class Opponent(QObject):
             self._end(GameResult(next(iter(self.seat.colors)), reason=RESIGNATION))
 
     def _end(self, result: GameResult) -> None:
-        """Write the result of the game and stop playing."""
+        """Write the result of the game, unless it is that of a variation, and stop playing."""
         session = self._session
         cursor = session.cursor
-        if cursor.record.info.get("RE", "").strip() != result.sgf:
+        is_new = cursor.record.info.get("RE", "").strip() != result.sgf
+        if is_new and main_line_ancestor(cursor.node) is cursor.node:
             session.edits.set_info({**cursor.record.info, "RE": result.sgf}, cursor.record.rules)
         self.stop()
         session.message.emit("info", f"The game is over: {result.sentence}.")

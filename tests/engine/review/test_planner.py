@@ -133,3 +133,14 @@ def test_a_game_is_reviewed_without_a_window(review: GameReview) -> None:
     assert _places(again, line) == [BLUNDER]
     review.forget(line[3])
     assert _places(review, line) == [BLUNDER], "read from the record"
+
+
+def test_nothing_is_told_while_the_game_is_played(review: GameReview) -> None:
+    line = review.record.main_line()
+    look_at(review, LineSearch(review, line, 9.5), line, 32)
+    assert review.timeline(line, 9.5)[3].alpha is not None
+    review.set_blind(True)
+    points = review.timeline(line, 9.5)
+    assert all(p.alpha is p.winrate is p.points_lost is None for p in points)
+    review.set_blind(False)
+    assert review.timeline(line, 9.5)[3].alpha is not None

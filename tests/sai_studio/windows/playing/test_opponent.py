@@ -51,15 +51,50 @@ def test_the_engine_answers_and_analysis_rests(studio: Studio) -> None:
 def test_moves_taken_back_are_free(studio: Studio) -> None:
     window = ready(studio, ["D4", "D5", "E5"])
     session, opponent = window.session, window.playing.opponent
-    session.cursor.go_to_move(1)
     opponent.start(WHITE)
+    studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=60_000)
+    session.cursor.go_to_move(1)
     assert window.messages.text == "fake plays White. It answers at the end of the line."
     studio.qtbot.wait(400)
-    assert moves(window) == 3
+    assert moves(window) == 4
     session.cursor.go_to_move(2)
     session.edits.play(gtp_to_point("A1", 7))
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
     assert len(session.cursor.record.root.children[0].children[0].children) == 2
+
+
+def test_a_game_from_the_middle_of_a_record_is_a_variation_of_it(studio: Studio) -> None:
+    window = ready(studio, ["D4", "A1", "E5", "C3"])
+    session, opponent = window.session, window.playing.opponent
+    session.edits.set_info({"RE": "B+3"}, session.cursor.record.rules)
+    session.cursor.go_to_move(1)
+    opponent.start(WHITE)
+    studio.qtbot.waitUntil(lambda: session.cursor.node.number == 2, timeout=60_000)
+    begun = session.cursor.record.main_line()[1]
+    assert len(begun.children) == 2, "it played although moves follow there"
+    session.cursor.go_to(begun)
+    studio.qtbot.wait(400)
+    assert len(begun.children) == 2, "once is enough"
+    session.cursor.go_to(begun.children[1])
+    opponent.concede()
+    assert opponent.seat is None
+    assert session.cursor.record.info["RE"] == "B+3", "the result is that of the main line"
+
+
+def test_nothing_is_told_during_a_game(studio: Studio) -> None:
+    window = ready(studio, ["D4", "D5", "E5"])
+    session = window.session
+    studio.qtbot.waitUntil(
+        lambda: all(p.winrate is not None for p in session.timeline.points), timeout=60_000
+    )
+    window.playing.opponent.start(WHITE)
+    assert all(p.winrate is None for p in session.timeline.points)
+    assert session.timeline.mistakes == []
+    window.actions_["analyze"].trigger()
+    assert not session.engine.analyzing
+    assert window.messages.text.startswith("Analysis is hidden while you play")
+    window.playing.opponent.stop()
+    assert session.timeline.points[1].winrate is not None
 
 
 def test_both_sides_play_to_the_end_and_the_result_is_written(studio: Studio) -> None:
