@@ -12,7 +12,7 @@ from sai_studio.shared import curves, figures, theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.views.curve.curve_scene import CurveScene, Ghost
 
-__all__ = ["flag_rect", "paint_behind", "paint_over", "room"]
+__all__ = ["flag_rect", "paint_behind", "paint_over", "tip_at", "room"]
 
 WINDOW_PX: Final = 5.0
 """Height of one agent's window."""
@@ -107,6 +107,16 @@ def paint_over(painter: QPainter, plot: MarkedPlot) -> None:
             rows, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "\u03bb"
         )
     painter.restore()
+
+
+def tip_at(plot: MarkedPlot, position: QPointF) -> str:
+    """Return what the agents' windows mean, for a position on them; "" elsewhere."""
+    scene, top = plot.scene_, plot.y_of(0.0) + PAD
+    if scene is None or not scene.windows:
+        return ""
+    if not top - PAD <= position.y() <= top + len(scene.windows) * WINDOW_PX + PAD:
+        return ""
+    return "\n".join(window.sentence for window in scene.windows)
 
 
 def flag_rect(plot: MarkedPlot) -> QRectF:
@@ -301,6 +311,8 @@ def _paint_choice(painter: QPainter, plot: MarkedPlot) -> None:
     """Paint the stretches of the komi axis, with the best move's name where one is clearly best."""
     scene = plot.scene_
     assert scene is not None
+    if not any(name for _, _, name in scene.choice):
+        return  # an empty bar says nothing
     area = plot.plot_rect()
     font = scaled_font(plot.font(), 0.8)
     metrics = QFontMetricsF(font)

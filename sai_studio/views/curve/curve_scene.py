@@ -45,6 +45,19 @@ class Window:
     """Index of the agent; its color is the role agent0, agent1, ..."""
     low: float
     high: float
+    lambda_: float
+
+    @property
+    def sentence(self) -> str:
+        """Which komi the agent looks at, for people."""
+        name = f"\u03bb = {figures.lambda_text(self.lambda_)}"
+        low, high = figures.points(self.low), figures.points(self.high)
+        if low == high:
+            return f"{name} looks at komi {low} alone: it plays to win there."
+        return (
+            f"{name} averages Black's winrate over komi {low} to {high}: "
+            "the wider, the more it plays for points."
+        )
 
 
 @dataclass(frozen=True)
@@ -163,7 +176,7 @@ def _ghost(report: AnalysisReport, agent: AgentAnalysis, candidate: Candidate) -
 
 def _window(report: AnalysisReport, index: int) -> Window:
     near, far = report.agents[index].window
-    return Window(index, min(near, far), max(near, far))
+    return Window(index, min(near, far), max(near, far), report.agents[index].lambda_)
 
 
 def _stretches(

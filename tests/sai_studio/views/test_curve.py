@@ -5,9 +5,9 @@ import dataclasses
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from engine.api.analysis import report_at_komi
@@ -15,6 +15,7 @@ from engine.value.fit import alpha_beta_of_curve, curve_at, curve_values
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.curves import Crossing
+from sai_studio.views.curve import curve_marks
 from sai_studio.views.curve.curve_marks import flag_rect
 from sai_studio.views.curve.curve_panel import KomiCurvePanel
 from sai_studio.views.curve.curve_plot import snapped
@@ -244,3 +245,16 @@ def test_figures_and_lines_follow_a_curve_of_steps(session: Session, show: Show)
     np.testing.assert_allclose(drawn[1], curve_values(grid, steps, np.asarray(drawn[0])))
     crossing = curve_values(grid, steps, np.array([alpha]))
     assert crossing[0] == pytest.approx(0.5, abs=1e-3)
+
+
+def test_the_windows_of_the_agents_explain_themselves(panel: KomiCurvePanel) -> None:
+    plot = panel.plot
+    below = QPointF(plot.plot_rect().center().x(), plot.y_of(0.0) + 8.0)
+    lines = curve_marks.tip_at(plot, below).split("\n")
+    assert lines[0] == "\u03bb = 0 looks at komi 9.5 alone: it plays to win there."
+    assert lines[2].startswith("\u03bb = 1 averages Black's winrate over komi ")
+    assert curve_marks.tip_at(plot, QPointF(below.x(), plot.y_of(0.5))) == ""
+    event = QHelpEvent(QEvent.Type.ToolTip, below.toPoint(), QPoint(9, 9))
+    QApplication.sendEvent(plot.viewport(), event)
+    assert "plays to win" in QToolTip.text()
+    QToolTip.hideText()
