@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabBar, QTabWid
 
 from sai_studio.app.view_list import VIEWS
 from sai_studio.shared import theme
+from sai_studio.shared.refresh import BEHIND
 from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["Docks"]
@@ -92,6 +94,7 @@ class Docks(QObject):
             dock.setTitleBarWidget(_Title(view.title))
             dock.setWidget(_Waiting())
             self._docks[view.id] = dock
+            dock.visibilityChanged.connect(partial(self._note_behind, dock))
             window.addDockWidget(_RIGHT, dock)
         areas = Qt.DockWidgetArea.AllDockWidgetAreas
         window.setTabPosition(areas, QTabWidget.TabPosition.North)
@@ -107,11 +110,17 @@ class Docks(QObject):
         """Put a panel into its dock."""
         dock = self._docks[name]
         waiting = dock.widget()
+        panel.setProperty(BEHIND, waiting.property(BEHIND))
         dock.setWidget(panel)
         if waiting is not None:
             waiting.deleteLater()
         panel.set_tabbed(bool(self._window.tabifiedDockWidgets(dock)))
         panel.height_changed.connect(self._follow_height)
+
+    @staticmethod
+    def _note_behind(dock: QDockWidget, shown: bool) -> None:
+        """Note whether the tab of a panel is selected, so that the others draw nothing."""
+        dock.widget().setProperty(BEHIND, not shown)
 
     def set_remark(self, remark: str) -> None:
         """Add a remark to the titles of panels that show winrates; "" removes it."""

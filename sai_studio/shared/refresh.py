@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
@@ -12,7 +12,10 @@ from shiboken6 import isValid
 
 from sai_studio.shared.signals import single_shot
 
-__all__ = ["Refresh"]
+__all__ = ["BEHIND", "Refresh"]
+
+BEHIND: Final = "behind"
+"""Property of a panel whose tab is not selected; for Qt it is visible, off the window."""
 
 TURN_MS = 3
 """Pause between the refreshes of two panels, in which the first is painted."""
@@ -54,7 +57,10 @@ class _Turns(QObject):
 
 
 class Refresh(QObject):
-    """Runs a function soon after `ask`, once for any number of calls; waits while hidden."""
+    """Runs a function soon after `ask`, once for any number of calls; waits while hidden.
+
+    An owner is hidden also while its property `BEHIND` is set.
+    """
 
     def __init__(self, owner: QWidget, work: Callable[[], None], delay_ms: int = 0) -> None:
         super().__init__(owner)
@@ -67,7 +73,7 @@ class Refresh(QObject):
     def ask(self) -> None:
         """Ask for a refresh."""
         self._due = True
-        if not self._owner.isVisible():
+        if not self._is_shown():
             return
         if self._timer.interval() == 0:
             self._queue()
@@ -81,9 +87,14 @@ class Refresh(QObject):
             self._work()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and self._due:
+        shows = event.type() in (QEvent.Type.Show, QEvent.Type.DynamicPropertyChange)
+        if shows and self._due and self._is_shown():
             self.run()
         return False
+
+    def _is_shown(self) -> bool:
+        owner = self._owner
+        return isValid(owner) and owner.isVisible() and not owner.property(BEHIND)
 
     def _queue(self) -> None:
         if self._due:

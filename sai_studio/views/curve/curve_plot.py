@@ -7,9 +7,9 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.api.analysis import curve_values
 from sai_studio.shared import theme
@@ -71,6 +71,8 @@ class _KomiBox(pg.ViewBox):  # type: ignore[misc]
         if self.plot is not None:
             near = not event.isExit() and self.plot.near_handle(event.scenePos())
             self.plot.set_hot(near)
+            tip = "" if event.isExit() else curve_marks.tip_at(self.plot, event.scenePos())
+            self.plot.viewport().setToolTip(plain_tip(tip))
 
 
 class KomiPlot(Plot):
@@ -269,15 +271,6 @@ class KomiPlot(Plot):
             self.box.setXRange(low - step, high - step, padding=0.0)
         elif raw > high:
             self.box.setXRange(low + step, high + step, padding=0.0)
-
-    def viewportEvent(self, event: QEvent) -> bool:
-        """Explain the agents' windows where they are painted."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            text = curve_marks.tip_at(self, QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), plain_tip(text), self.viewport())
-            return True
-        shown: bool = super().viewportEvent(event)
-        return shown
 
     # --- painting ------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from sai_studio.app import docks
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.view_list import View
 from sai_studio.shared import theme
+from sai_studio.shared.refresh import BEHIND, Refresh
 from sai_studio.views.agents.agents_panel import LambdaPanel
 from sai_studio.views.timeline.graph import TimelinePanel
 from tests.reports import make_report
@@ -167,3 +168,27 @@ def test_agents_show_their_rows_as_a_tab_and_fold_again_in_a_column(studio: Stud
     resize(studio, window, 1400, 900)
     studio.qtbot.waitUntil(lambda: not panel.is_open, timeout=10_000)
     studio.qtbot.waitUntil(lambda: agents.height() == folded, timeout=10_000)
+
+
+def test_panels_behind_others_draw_nothing(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    resize(studio, window, 1400, 900)
+    window.docks.arrange()
+
+    def shown() -> set[str]:
+        docks = window.docks.all()
+        return {dock.objectName() for dock in docks if not dock.widget().property(BEHIND)}
+
+    front = {"curve", "agents", "candidates", "timeline", "tree"}
+    studio.qtbot.waitUntil(lambda: shown() == front, timeout=10_000)
+    mistakes = window.docks["mistakes"].widget()
+    drawn: list[bool] = []
+    refresh = Refresh(mistakes, lambda: drawn.append(True))
+    refresh.ask()
+    studio.qtbot.wait(50)
+    assert drawn == [], "it waits for its tab"
+    window.docks["mistakes"].raise_()
+    studio.qtbot.waitUntil(lambda: drawn == [True], timeout=10_000)
+    assert shown() == front - {"candidates"} | {"mistakes"}
+    window.docks["safety"].setFloating(True)
+    studio.qtbot.waitUntil(lambda: "safety" in shown(), timeout=10_000)

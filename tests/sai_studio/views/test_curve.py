@@ -5,9 +5,9 @@ import dataclasses
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api.analysis import report_at_komi
@@ -254,7 +254,7 @@ def test_the_windows_of_the_agents_explain_themselves(panel: KomiCurvePanel) -> 
     assert lines[0] == "\u03bb = 0 looks at komi 9.5 alone: it plays to win there."
     assert lines[2].startswith("\u03bb = 1 averages Black's winrate over komi ")
     assert curve_marks.tip_at(plot, QPointF(below.x(), plot.y_of(0.5))) == ""
-    event = QHelpEvent(QEvent.Type.ToolTip, below.toPoint(), QPoint(9, 9))
-    QApplication.sendEvent(plot.viewport(), event)
-    assert "plays to win" in QToolTip.text()
-    QToolTip.hideText()
+    _mouse(panel, QEvent.Type.MouseMove, below, False)
+    assert "plays to win" in plot.viewport().toolTip()
+    _mouse(panel, QEvent.Type.MouseMove, QPointF(below.x(), plot.y_of(0.5)), False)
+    assert plot.viewport().toolTip() == ""
