@@ -95,6 +95,7 @@ class Docks(QObject):
             dock.setWidget(_Waiting())
             self._docks[view.id] = dock
             dock.visibilityChanged.connect(partial(self._note_behind, dock))
+            dock.topLevelChanged.connect(partial(self._note_floating, dock))
             window.addDockWidget(_RIGHT, dock)
         areas = Qt.DockWidgetArea.AllDockWidgetAreas
         window.setTabPosition(areas, QTabWidget.TabPosition.North)
@@ -121,6 +122,10 @@ class Docks(QObject):
     def _note_behind(dock: QDockWidget, shown: bool) -> None:
         """Note whether the tab of a panel is selected, so that the others draw nothing."""
         dock.widget().setProperty(BEHIND, not shown)
+
+    def _note_floating(self, dock: QDockWidget, floating: bool) -> None:
+        if floating:
+            self._note_behind(dock, True)
 
     def set_remark(self, remark: str) -> None:
         """Add a remark to the titles of panels that show winrates; "" removes it."""

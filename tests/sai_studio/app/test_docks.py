@@ -192,3 +192,4 @@ def test_panels_behind_others_draw_nothing(studio: Studio) -> None:
     assert shown() == front - {"candidates"} | {"mistakes"}
     window.docks["safety"].setFloating(True)
     studio.qtbot.waitUntil(lambda: "safety" in shown(), timeout=10_000)
+    window.docks["safety"].setFloating(False)
