@@ -111,7 +111,7 @@ class Drill:
             return file.total_changes - before
 
     def next(self, kind: MistakeKind | None = None, now: float | None = None) -> DrillItem | None:
-        """Return the position that has been due longest; None if none is due.
+        """Return the position that has been due longest, worst mistakes first; None if none is.
 
         Parameters
         ----------
@@ -123,7 +123,8 @@ class Drill:
         with self._access() as file:
             row = file.execute(
                 "SELECT id, sgf, title, number, played, kind, lost, chance, right, wrong FROM item"
-                " WHERE due <= ? AND (? IS NULL OR kind = ?) ORDER BY due, id LIMIT 1",
+                " WHERE due <= ? AND (? IS NULL OR kind = ?)"
+                " ORDER BY due, -COALESCE(lost, 0), id LIMIT 1",
                 (time.time() if now is None else now, *(2 * (kind and kind.value,))),
             ).fetchone()
         return None if row is None else self._item(row)

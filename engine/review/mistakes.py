@@ -120,10 +120,10 @@ class Mistake:
     """Points lost against the engine's choice [> 0]; 0 within the error, None if unknown."""
     winrate_lost: float | None
     """Winrate lost at the komi of the points [0, 1]; 0 within the error, None if unknown."""
-    alpha_before: float | None
-    """Fair komi before the move [points for Black]; None if unknown."""
-    alpha_after: float | None
-    """Fair komi after the move [points for Black]; None if unknown."""
+    alpha_best: float | None
+    """Fair komi after the engine's choice [points for Black]; None if unknown."""
+    alpha_played: float | None
+    """Fair komi after the move [points for Black]; None if unknown. Their difference is lost."""
     loss: int
     """Class of the points lost, see `loss_class`."""
 
@@ -146,7 +146,7 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
         loss = 0 if lost is None else loss_class(lost, size)
         kind = _kind(before, after, loss, komi)
         if kind is not None:
-            alphas = before.alpha, after.alpha
+            alphas = after.alpha_best, after.alpha_played
             phase = phase_of(after.node.number, size)
             place = after.number
             found.append(

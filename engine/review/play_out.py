@@ -123,6 +123,8 @@ class PlayOut:
 
     def standing(self, review: GameReview, node: GameNode) -> Standing | None:
         """Return the winrate of the judged side at a node; None until it was searched."""
+        if node is self.start:  # the komi was chosen so
+            return Standing(0.5, winrate_error(0.5, self.start_visits, review.record.size))
         estimate = self._estimate(review, node)
         if estimate is None:
             return None

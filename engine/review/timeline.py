@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engine.search.loss import MoveScore, has_enough_visits, points_lost, score_error, winrate_lost
 from engine.value.fit import curve_at, curve_through
@@ -131,6 +131,10 @@ class TimelinePoint:
     """Kind of a stored analysis, see `Estimate.stored`."""
     count_estimated: bool = False
     """Whether this is the count of a finished game whose dead stones a network judged."""
+    alpha_best: float | None = None
+    """Fair komi after the engine's choice that `points_lost` compares [points for Black]."""
+    alpha_played: float | None = None
+    """Fair komi after the move that `points_lost` compares [points for Black]."""
 
 
 def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
@@ -246,7 +250,7 @@ class Timeline:
         for number, node in enumerate(line):
             estimate = shown[node] if node in shown else self.estimate(node, komi)
             ended = estimate is not None and estimate.beta == math.inf
-            lost: tuple[float | None, float | None] = (None, None)
+            lost = _Lost()
             fair = judge_passes or not _has_pass(line[max(number - 1, 0) : number + 1], size)
             if last and estimate and node.move and not node.setup and not ended and fair:
                 pair = self._pair(points[-1], node, (last, estimate), komi)
@@ -261,7 +265,10 @@ class Timeline:
                     winrate_of(estimate, komi) if estimate else None,
                     estimate.visits if estimate else 0,
                     node.move.color if node.move is not None else 0,
-                    *lost,
+                    points_lost=lost.points,
+                    winrate_lost=lost.winrate,
+                    alpha_best=lost.alpha_best,
+                    alpha_played=lost.alpha_played,
                     settled=estimate is not None and estimate.settled,
                     error=_error(estimate, size) if estimate else None,
                     stored=estimate.stored if estimate else None,
@@ -298,31 +305,40 @@ def _error(estimate: Estimate, size: int) -> float | None:
     return None if score is None else score_error(score, size)
 
 
-def _lost(
-    before: Estimate, after: Estimate, move: Move, komi: float, size: int
-) -> tuple[float | None, float | None]:
-    """Return the points and the winrate that a move lost; None for unknown values.
+class _Lost(NamedTuple):
+    """What a move lost; None for unknown values. See `TimelinePoint` for the fields."""
+
+    points: float | None = None
+    winrate: float | None = None
+    alpha_best: float | None = None
+    alpha_played: float | None = None
+
+
+def _lost(before: Estimate, after: Estimate, move: Move, komi: float, size: int) -> _Lost:
+    """Return what a move lost.
 
     The score after the move is the one with more visits: of the next position, or of the move among
     the previous position's candidates. The engine's own choice loses nothing.
     """
     if not before.settled:
-        return None, None
+        return _Lost()
     if before.moves and before.moves[0].move == move.point:
-        return 0.0, 0.0
-    points = winrate = None
+        return _Lost(0.0, 0.0, before.moves[0].alpha, before.moves[0].alpha)
+    points = winrate = alpha_best = alpha_played = None
     best = before.moves[0] if before.moves else _position_score(before)
     scores = [score for score in before.moves if score.move == move.point]
     own = _position_score(after)
     if own is not None and after.settled:
         scores.append(own)
     if best is not None and scores:
-        points = points_lost(best, max(scores, key=lambda s: s.visits), move.color, size)
+        played = max(scores, key=lambda s: s.visits)
+        points = points_lost(best, played, move.color, size)
+        alpha_best, alpha_played = best.alpha, played.alpha
     wins = winrate_of(before, komi), winrate_of(after, komi)
     if after.settled and wins[0] is not None and wins[1] is not None:
         pair = (wins[0], before.visits), (wins[1], after.visits)
         winrate = winrate_lost(*pair, move.color, size)
-    return points, winrate
+    return _Lost(points, winrate, alpha_best, alpha_played)
 
 
 def _rank(estimate: Estimate, komi: float | None) -> tuple[bool, bool, int]:

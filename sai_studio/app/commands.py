@@ -348,7 +348,7 @@ class Commands(QObject):
             connect(name, partial(options.toggle, name))
         self._actions["overlay_ownership"].triggered.connect(self._explain_ownership)
         for name in DISC_NUMBERS:
-            connect(f"disc_{name}", partial(options.set, "disc_numbers", name))
+            connect(f"disc_{name}", partial(self.choose_numbers, name))
         connect("move_numbers", self._next_numbers)
         connect("side_mover", self._switch_side)
         for mode in theme.MODES:
@@ -368,6 +368,11 @@ class Commands(QObject):
         window, session = self._window, self._session
         last = session.cursor.line[-1].number
         CommandPalette(self._actions, session.cursor.go_to_move, last, window).open()
+
+    def choose_numbers(self, name: str) -> None:
+        """Choose the first number on the candidates, and show them."""
+        self._session.selection.set_shows_best(False)
+        self._options.set("disc_numbers", name)
 
     def choose_theme(self, mode: str) -> None:
         """Apply a theme and remember it."""

@@ -27,9 +27,14 @@ Groups = tuple[tuple[str, ...], ...]
 _RECORD: Final = ("tree", "comment", "info")
 LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
     (
-        700,
+        820,
         (("curve",), ("agents",), ("candidates",), ("timeline",), _RECORD),
-        (240, 0, 245, 205, 94),
+        (240, 0, 260, 205, 94),
+    ),
+    (
+        700,
+        (("curve",), ("agents",), ("candidates",), ("timeline", *_RECORD)),
+        (235, 0, 330, 215),
     ),
     (
         480,

@@ -92,7 +92,9 @@ class ViewPanel(QWidget):
         """Tell the panel whether it shares its place with others, which decides its height then."""
 
     def _waiting(self, running: str, paused: str) -> str:
-        """Return why there is no report: the engine's status text, else one of the given texts."""
+        """Return why there is no report: the game, the engine, else one of the given texts."""
+        if self._session.review.blind:
+            return "Hidden while you play."
         status = self._session.engine.status
         if status.text and status.state in ("loading", "no network", "illegal", "failed"):
             return status.text

@@ -79,11 +79,16 @@ class Reports(QObject):
 
     @property
     def shown_candidate(self) -> Candidate | None:
-        """The candidate whose variation is shown: the hovered one, or the best if that is asked
-        for."""
-        selection, agent = self._selection, self.shown_agent
-        if selection.hovered is not None or not selection.shows_best or agent is None:
-            return selection.hovered
+        """The candidate whose variation is shown: the hovered one, or the best if asked for.
+
+        The best one is the choice of the agent that the losses of played moves are measured by.
+        """
+        report = self.shown
+        if self._selection.hovered is not None or not self._selection.shows_best:
+            return self._selection.hovered
+        if report is None or not report.agents:
+            return None
+        agent = report.headline
         return next((c for c in agent.candidates if c.move == agent.move), None)
 
     @property

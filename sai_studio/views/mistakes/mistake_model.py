@@ -43,7 +43,7 @@ class MistakeRow:
 
 
 def _fair(row: MistakeRow) -> str:
-    before, after = row.mistake.alpha_before, row.mistake.alpha_after
+    before, after = row.mistake.alpha_best, row.mistake.alpha_played
     if before is None or after is None:
         return ""
     return f"{figures.points(before)} \u2192 {figures.points(after)}"
@@ -53,7 +53,7 @@ COLUMNS: Final = (
     FigureColumn(
         "Move",
         "<p>Number of the move, and who played it.</p>",
-        "\u25cf 288",
+        "\u25cf 8888",
         lambda row: str(row.mistake.node.number),
         lambda row: (row.mistake.place,),
         9,
@@ -99,10 +99,11 @@ COLUMNS: Final = (
     ),
     FigureColumn(
         "Fair komi",
-        "<p>Fair komi before and after the move: what the position was worth.</p>",
+        "<p>Fair komi after the better move, and after the move that was played. Their "
+        "difference is what was lost.</p>",
         "\u221288.8 \u2192 \u221288.8",
         _fair,
-        lambda row: (row.mistake.alpha_before or 0.0,),
+        lambda row: (row.mistake.alpha_best or 0.0,),
         3,
     ),
     FigureColumn(
@@ -140,10 +141,11 @@ class MistakeModel(QAbstractTableModel):
         self.rows: list[MistakeRow] = []
         """The rows, as sorted."""
         self._column, self._falling = LOST, True
+        self._is_held = False
 
     def show_rows(self, rows: Sequence[MistakeRow]) -> None:
         """Show these rows, unless they are shown already."""
-        ordered = self._in_order(rows)
+        ordered = self._as_before(rows) if self._is_held else self._in_order(rows)
         if ordered != self.rows:
             self.beginResetModel()
             self.rows = ordered
@@ -152,7 +154,20 @@ class MistakeModel(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column from now on."""
         self._column, self._falling = column, order == Qt.SortOrder.DescendingOrder
+        held, self._is_held = self._is_held, False
         self.show_rows(self.rows)
+        self._is_held = held
+
+    def hold(self, held: bool) -> None:
+        """Keep the order of rows while `held`, whatever their figures become."""
+        self._is_held = held
+        if not held:
+            self.show_rows(self.rows)
+
+    def _as_before(self, rows: Sequence[MistakeRow]) -> list[MistakeRow]:
+        """Sort rows as they are shown, new ones last."""
+        places = {row.mistake.place: i for i, row in enumerate(self.rows)}
+        return sorted(rows, key=lambda row: places.get(row.mistake.place, len(places)))
 
     def _in_order(self, rows: Sequence[MistakeRow]) -> list[MistakeRow]:
         column = COLUMNS[self._column]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QStyle,
@@ -56,16 +56,21 @@ def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -
     color
         BLACK or WHITE; 0 counts both.
     """
+    of = {0: "", 1: "Black's ", -1: "White's "}[color]
+    if not mistakes and 2 * judged < moves:
+        return f"Only {judged} of {of}{moves} moves judged so far; Review game (F3) judges all"
     number = len(mistakes) or "No"
     count = f"{number} mistake{'' if len(mistakes) == 1 else 's'}"
     lost = sum(mistake.points_lost or 0.0 for mistake in mistakes)
-    points = f", {figures.points(lost)} points lost by them" if lost else ""
-    of = {0: "", 1: "Black's ", -1: "White's "}[color]
+    points = f", {figures.points(lost)} points" if lost else ""
     return f"{count}{points} \u00b7 {judged} of {of}{moves} moves judged"
 
 
 class MistakesPanel(ViewPanel):
-    """Mistakes of one or both players; a click goes to the position before the mistake."""
+    """Mistakes of one or both players; a click goes to the position before the mistake.
+
+    Rows keep their order while the mouse is over the table.
+    """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, "Mistakes", EMPTY, parent)
@@ -144,9 +149,18 @@ class _Table(FigureTable):
 
     def __init__(self, model: MistakeModel, session: Session) -> None:
         super().__init__(model, COLUMNS, "Mistakes", spare="Lost")
+        self._model = model
         self.setItemDelegate(_RowPainter(session, self))
         self.horizontalHeader().setSortIndicator(LOST, Qt.SortOrder.DescendingOrder)
         self.clicked.connect(self._choose)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._model.hold(True)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._model.hold(False)
+        super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex().row()

@@ -212,7 +212,10 @@ class DrillRound(QObject):
         """Who is to play."""
         if self.item is None:
             return "Nothing is due"
-        return f"{SIDES[self.item.record.board_at(self._node).to_play]} to play"
+        if self.state is State.JUDGED:
+            return "Right" if self._judged is not None and self._judged.is_right else "Not quite"
+        side = SIDES[self.item.record.board_at(self._node).to_play]
+        return f"{side} to play, komi {figures.at_komi(self.item.record.rules.white_bonus)}"
 
     @property
     def text(self) -> str:
@@ -233,16 +236,17 @@ class DrillRound(QObject):
         best = self._before.headline.move if self._before is not None else None
         better = f"The best move is {self._name(best)}." if best is not None else ""
         if self._answer is None:
-            return better
+            return f"{better} It is asked again in ten minutes."
         if self._judged is None:
             return f"{self._name(self._answer)} can't be judged. {better}"
         judged, name = self._judged, self._name(self._answer)
         if judged.verdict is Verdict.BEST:
-            return f"Right: {name} is the best move."
+            return f"{name} is the best move."
         if judged.verdict is Verdict.GOOD:
-            return f"Right: {name} is as good as the best move, {self._name(best)}."
+            return f"{name} is as good as the best move, {self._name(best)}."
         again = ", as in the game" if judged.verdict is Verdict.SAME_MISTAKE else ""
-        return f"{name} loses {_lost(judged.points_lost, judged.winrate_lost)}{again}. {better}"
+        lost = _lost(judged.points_lost, judged.winrate_lost)
+        return f"{name} loses {lost}{again}. {better} It is asked again in ten minutes."
 
     def _name(self, point: int | None) -> str:
         assert self.item is not None

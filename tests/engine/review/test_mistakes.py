@@ -52,6 +52,8 @@ def judge(
                 winrate_lost=None,
                 settled=True,
                 error=0.5,
+                alpha_best=before[0],
+                alpha_played=after[0],
             )
         )
     lost = color * (timeline[0].winrate - timeline[1].winrate)
@@ -105,7 +107,7 @@ def test_a_mistake_says_what_it_lost_and_when() -> None:
     mistake = judge((12.5, 0.3), (8.5, 0.3), 4.0)
     assert mistake is not None
     assert (mistake.place, mistake.color, mistake.phase) == (1, BLACK, Phase.OPENING)
-    assert (mistake.points_lost, mistake.alpha_before, mistake.alpha_after) == (4.0, 12.5, 8.5)
+    assert (mistake.points_lost, mistake.alpha_best, mistake.alpha_played) == (4.0, 12.5, 8.5)
     assert mistake.loss == loss_class(4.0, SIZE)
     assert mistake.winrate_lost == pytest.approx(0.818 - 0.574, abs=1e-3)
 

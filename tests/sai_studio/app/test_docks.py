@@ -72,8 +72,8 @@ def test_a_dragged_height_of_the_timeline_outlives_a_small_window(studio: Studio
     resize(studio, window, 1400, 900)
     timeline = window.docks["timeline"]
     before = timeline.height()
-    top = timeline.geometry().topLeft()
-    separator = QPoint(top.x() + 300, top.y() - 3)
+    above = window.docks["candidates"].geometry()
+    separator = QPoint(above.left() + 300, above.bottom() + 3)
     QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=separator)
     QTest.mouseMove(window, separator + QPoint(0, -40))
     studio.qtbot.waitUntil(lambda: timeline.height() > before + 20, timeout=10_000)
@@ -97,13 +97,12 @@ def test_another_view_is_a_tab_behind_those_with_a_place(
     window.docks.arrange()
     tabs = {
         front: [dock.objectName() for dock in window.tabifiedDockWidgets(window.docks[front])]
-        for front in ("candidates", "timeline", "curve", "tree")
+        for front in ("candidates", "timeline", "curve")
     }
     assert tabs == {
         "candidates": ["mistakes", "safety", "liberties"],
-        "timeline": ["clock"],
+        "timeline": ["tree", "comment", "info", "clock"],
         "curve": [],
-        "tree": ["comment", "info"],
     }
 
 
@@ -179,7 +178,7 @@ def test_panels_behind_others_draw_nothing(studio: Studio) -> None:
         docks = window.docks.all()
         return {dock.objectName() for dock in docks if not dock.widget().property(BEHIND)}
 
-    front = {"curve", "agents", "candidates", "timeline", "tree"}
+    front = {"curve", "agents", "candidates", "timeline"}
     studio.qtbot.waitUntil(lambda: shown() == front, timeout=10_000)
     mistakes = window.docks["mistakes"].widget()
     drawn: list[bool] = []

@@ -11,7 +11,7 @@ from engine.api.record import GameRecord, Rules
 from engine.api.review import Estimate
 from sai_studio.model.session.session import Session
 from sai_studio.views.mistakes.mistake_model import COLUMNS
-from sai_studio.views.mistakes.mistakes_panel import HIDDEN, NO_MOVES, MistakesPanel
+from sai_studio.views.mistakes.mistakes_panel import HIDDEN, NO_MOVES, MistakesPanel, summary_text
 from sai_studio.views.view_context import ViewContext
 from tests.reports import make_report
 from tests.sai_studio.views.conftest import Show
@@ -54,7 +54,7 @@ def test_the_worst_mistake_comes_first(panel: MistakesPanel, qtmodeltester: Mode
     assert shown(panel, "Lost") == ["5.0", "3.0"]
     assert shown(panel, "Fair komi") == ["6.0 \u2192 11.0", "9.0 \u2192 6.0"]
     assert shown(panel, "Kind")[0] == "win given away"
-    assert panel.summary.text() == "2 mistakes, 8.0 points lost by them \u00b7 4 of 4 moves judged"
+    assert panel.summary.text() == "2 mistakes, 8.0 points \u00b7 4 of 4 moves judged"
     panel.table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     assert shown(panel, "Move") == ["1", "2"]
 
@@ -62,9 +62,7 @@ def test_the_worst_mistake_comes_first(panel: MistakesPanel, qtmodeltester: Mode
 def test_one_side(panel: MistakesPanel, qtbot: QtBot) -> None:
     panel.side.setCurrentIndex(panel.side.findData(1))
     qtbot.waitUntil(lambda: shown(panel, "Move") == ["1"])
-    assert panel.summary.text() == (
-        "1 mistake, 3.0 points lost by them \u00b7 2 of Black's 2 moves judged"
-    )
+    assert panel.summary.text() == ("1 mistake, 3.0 points \u00b7 2 of Black's 2 moves judged")
 
 
 def test_a_click_shows_the_position_before_and_the_better_move(
@@ -78,10 +76,24 @@ def test_a_click_shows_the_position_before_and_the_better_move(
     assert reviewed.cursor.node is before
     best = reviewed.reports.shown_candidate
     assert best is not None
-    assert reviewed.reports.agent is not None
-    assert best.move == reviewed.reports.agent.move
+    assert reviewed.reports.current is not None
+    assert best.move == reviewed.reports.current.headline.move
     reviewed.cursor.forward()
     assert reviewed.reports.shown_candidate is None, "until the cursor moves"
+
+
+def test_rows_hold_still_under_the_mouse(
+    panel: MistakesPanel, reviewed: Session, qtbot: QtBot
+) -> None:
+    panel.model.hold(True)
+    line = reviewed.cursor.line
+    reviewed.timeline.add([(line[1], Estimate(1.0, 1.0, 0.1, 9.5, 6000))])
+    qtbot.waitUntil(lambda: shown(panel, "Lost") == ["10.0", "8.0"])
+    reviewed.timeline.add([(line[2], Estimate(2.0, 1.0, 0.1, 9.5, 6000))])
+    qtbot.waitUntil(lambda: shown(panel, "Lost")[:1] == ["1.0"])
+    assert shown(panel, "Move")[:2] == ["2", "1"], "as before, though the first lost less"
+    panel.model.hold(False)
+    assert shown(panel, "Move")[0] != "2"
 
 
 def test_what_is_shown_instead_of_an_empty_list(session: Session, show: Show) -> None:
@@ -95,6 +107,7 @@ def test_what_is_shown_instead_of_an_empty_list(session: Session, show: Show) ->
     panel._show_mistakes()
     assert panel.empty_text == ""
     assert panel.summary.text() == "No mistakes \u00b7 1 of 1 moves judged"
+    assert summary_text([], 1, 279, 0).startswith("Only 1 of 279 moves judged so far")
     session.reports.set_blind(True)
     panel._show_mistakes()
     assert panel.empty_text == HIDDEN

@@ -57,7 +57,7 @@ def test_an_empty_drill_says_what_to_do(window: MainWindow, studio: Studio) -> N
 
 def test_the_best_move_is_right(studio: Studio, drill: DrillWindow) -> None:
     assert drill.round.state is State.ASKING
-    assert drill.heading.text() == "Black to play"
+    assert drill.heading.text() == "Black to play, komi 9.5"
     assert drill.text.text() == (
         "E5 was played and lost 3.0 points (Kuro \u2013 Shiro, move 3). Find a better move."
     )
@@ -68,12 +68,13 @@ def test_the_best_move_is_right(studio: Studio, drill: DrillWindow) -> None:
     assert best is not None
     drill.board.click(best)
     wait_for(studio, drill, State.JUDGED)
-    assert drill.text.text().startswith("Right: ")
+    assert drill.heading.text() == "Right"
+    assert drill.text.text().endswith(" is the best move.")
     assert drill.board.scene.variation[0].point == best
     assert drill.count.text() == "1 of 2 positions due"
     drill.next.click()
     assert drill.round.state is State.ASKING
-    assert drill.heading.text() == "White to play"
+    assert drill.heading.text() == "White to play, komi 9.5"
 
 
 def test_a_move_that_was_not_searched_is_searched(studio: Studio, drill: DrillWindow) -> None:
