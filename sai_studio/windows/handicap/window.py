@@ -339,6 +339,7 @@ class HandicapWindow(SideWindow):
         else:
             stones = f"{start.stones} stones" if start.stones >= 2 else "Black first"
             self.begin.setText(f"Start game: {stones}, komi {at_komi(start.komi_to_enter)}")
+        self._show_note()
 
     def _show_note(self) -> None:
         """Explain what the table lacks, or what White gets besides komi."""
@@ -352,13 +353,13 @@ class HandicapWindow(SideWindow):
         if not self.starts and not self.searching:
             self.note.setText("Search finds the fair komi of each row.")
             return
-        parts = ["One stone means that Black plays first at komi 0.5."]
-        last = self.starts[-1] if self.starts else None
-        if last is not None and last.compensation:
-            rules = rules_text(question.rules)
+        parts = ["One stone means that Black plays first; its usual komi is 0.5."]
+        start = self.chosen or (self.starts[-1] if self.starts else None)
+        if start is not None and start.compensation:
+            whole = start.komi_to_enter + start.compensation
             parts.append(
-                f"By {rules} rules White also gets {last.compensation:g} points for "
-                f"{last.stones} stones, besides the komi shown."
+                f"By {rules_text(question.rules)} rules White also gets {start.compensation:g} "
+                f"points for {start.stones} stones, so that the game is at komi {at_komi(whole)}."
             )
         most = question.stones[-1]
         if most < 9:
