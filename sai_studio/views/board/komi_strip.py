@@ -51,7 +51,8 @@ def fair_komi(session: Session) -> float | None:
 def rules_text(session: Session) -> str:
     """Return rules and handicap in a few words."""
     rules = session.cursor.record.rules
-    parts = [f"{rule_set_text(rules.name) or 'Area'} rules"]
+    named = rule_set_text(rules.name)
+    parts = [f"{named} rules" if named else "Area rules assumed"]
     if rules.handicap:
         parts.append(f"{rules.handicap} handicap stones")
     if rules.compensation:
