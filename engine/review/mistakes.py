@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -29,6 +29,7 @@ __all__ = [
     "loss_thresholds",
     "mistakes",
     "phase_of",
+    "worst_first",
 ]
 
 CLASSES: Final = 6  # number of classes; class 0 is negligible
@@ -153,6 +154,20 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
                 Mistake(place, after.node, after.color, kind, phase, lost, chance, *alphas, loss)
             )
     return found
+
+
+def worst_first(found: Iterable[Mistake]) -> list[Mistake]:
+    """Return mistakes ordered by the winrate they lost, then by the points.
+
+    The winrate that a cosmetic mistake lost counts as none.
+    """
+
+    def severity(mistake: Mistake) -> tuple[float, float]:
+        is_cosmetic = mistake.kind is MistakeKind.COSMETIC
+        winrate = 0.0 if is_cosmetic else mistake.winrate_lost or 0.0
+        return winrate, mistake.points_lost or 0.0
+
+    return sorted(found, key=severity, reverse=True)
 
 
 def _kind(

@@ -16,6 +16,7 @@ from engine.review.report_values import (
     class_labels,
     color_name,
     lead_text,
+    lost_text,
     percent,
     points_text,
     vertex,
@@ -211,7 +212,8 @@ def _turning_points(summary: GameSummary) -> Iterable[str]:
     turns = summary.turning_points
     if not turns:
         return
-    yield f"<h2>Turning points</h2><p class='note'>Winrates at komi {summary.komi:g}.</p><ul>"
+    yield "<h2>Turning points</h2><p class='note'>The mistakes that cost the most winning "
+    yield f"chances; winrates at komi {summary.komi:g}.</p><ul>"
     for turn in turns:
         yield f"<li>{escape(_turn_text(turn, summary))}</li>"
     yield "</ul>"
@@ -222,14 +224,9 @@ def _turn_text(turn: TurningPoint, summary: GameSummary) -> str:
     move = point.node.move
     where = f"Move {turn.move.number}, {color_name(point.color)} "
     where += vertex(None if move is None else move.point, summary.size)
-    parts = []
-    if turn.leader:
-        parts.append(f"{color_name(turn.leader)} takes the lead")
-    if point.winrate_lost:
-        parts.append(f"{color_name(point.color)} loses {100.0 * point.winrate_lost:.0f} % winrate")
-    if point.points_lost:
-        parts.append(f"{point.points_lost:.1f} points")
-    return f"{where}: {', '.join(parts)}."
+    lost = lost_text(point.points_lost, point.winrate_lost)
+    taken = f"; {color_name(turn.leader)} takes the lead" if turn.leader else ""
+    return f"{where} loses {lost}{taken}."
 
 
 def _boards(data: ReportData) -> Iterable[str]:

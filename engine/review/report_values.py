@@ -19,6 +19,7 @@ __all__ = [
     "komi_text",
     "lead_text",
     "line_text",
+    "lost_text",
     "mistake_text",
     "percent",
     "points_text",
@@ -123,15 +124,17 @@ def class_labels(size: int) -> tuple[str, ...]:
     return (*labels, f"over {bounds[-1]:g}")
 
 
+def lost_text(points: float | None, winrate: float | None) -> str:
+    """Return what a move lost: "5.2 points and 31 % winrate"; unknown or no losses are left out."""
+    parts = [f"{points:.1f} points"] if points else []
+    return " and ".join([*parts, f"{100.0 * winrate:.0f} % winrate"] if winrate else parts)
+
+
 def mistake_text(mistake: Mistake, move: ReviewedMove, summary: GameSummary) -> str:
     """Return what a mistake gave away and the better move, as one or two sentences."""
-    size, parts = summary.size, []
-    if mistake.points_lost:
-        parts.append(f"{mistake.points_lost:.1f} points")
-    if mistake.winrate_lost:
-        parts.append(f"{100.0 * mistake.winrate_lost:.0f} % winrate at komi {summary.komi:g}")
-    lost = " and ".join(parts)
-    kind = mistake.kind.value
+    size, kind = summary.size, mistake.kind.value
+    lost = lost_text(mistake.points_lost, mistake.winrate_lost)
+    lost += f" at komi {summary.komi:g}" if mistake.winrate_lost else ""
     text = f"{kind[0].upper()}{kind[1:]}: {vertex(_point(mistake), size)} loses {lost}."
     if move.best_line and not move.agreed:
         text += f" Better: {line_text(move.best_line, size)}."

@@ -15,7 +15,16 @@ from typing import Final
 from engine.go.board import BLACK, WHITE
 from engine.record.game_node import GameNode
 from engine.review.game_review import GameReview
-from engine.review.mistakes import CLASSES, Mistake, Phase, loss_class, mistakes, phase_of
+from engine.review.mistakes import (
+    CLASSES,
+    Mistake,
+    MistakeKind,
+    Phase,
+    loss_class,
+    mistakes,
+    phase_of,
+    worst_first,
+)
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import winrate_error
@@ -109,11 +118,12 @@ class PhaseSummary:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A move after which the other player led, or that gave away many winning chances."""
+    """One of the mistakes that cost the most winning chances."""
 
     move: ReviewedMove
     leader: int
-    """BLACK or WHITE took the lead with it, beyond the error; 0 if the lead did not change."""
+    """The opponent of the player who made the mistake, BLACK or WHITE, if the mistake passed the
+    lead to the opponent by more than the error; 0 if the lead did not change."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +145,7 @@ class GameSummary:
     mistakes: tuple[Mistake, ...]
     """Mistakes of the reviewed players, in order."""
     turning_points: tuple[TurningPoint, ...]
-    """At most `MOST_TURNING_POINTS`, in order."""
+    """The worst mistakes, at most `MOST_TURNING_POINTS` and none that is cosmetic, in order."""
 
     @property
     def judged(self) -> int:
@@ -304,18 +314,18 @@ def _phases(
 def _turning_points(
     moves: Sequence[ReviewedMove], errors: dict[GameNode, Mistake], komi: float, size: int
 ) -> tuple[TurningPoint, ...]:
-    """Return the changes of the lead, and the mistakes that cost most winrate."""
+    """Return the mistakes that lost the most winrate, with the changes of the lead."""
+    chosen = [m for m in worst_first(errors.values()) if m.kind is not MistakeKind.COSMETIC]
+    worst = {mistake.node for mistake in chosen[:MOST_TURNING_POINTS]}
     leader, found = 0, []
     for move in moves:
-        before, now = _leader(move.before, komi, size), _leader(move.point, komi, size)
-        leader = before or leader
-        changed = now if now and leader and now != leader else 0
+        leader = _leader(move.before, komi, size) or leader
+        now = _leader(move.point, komi, size)
+        if move.point.node in worst:
+            is_passed_on = leader == move.point.color == -now
+            found.append(TurningPoint(move, now if is_passed_on else 0))
         leader = now or leader
-        if changed or move.point.node in errors:
-            found.append(TurningPoint(move, changed))
-    most = sorted(found, key=lambda t: (bool(t.leader), t.move.point.winrate_lost or 0.0))
-    kept = [t for t in most if t.leader or t.move.point.winrate_lost][-MOST_TURNING_POINTS:]
-    return tuple(sorted(kept, key=lambda t: t.move.point.number))
+    return tuple(found)
 
 
 def _leader(point: TimelinePoint, komi: float, size: int) -> int:

@@ -8,9 +8,10 @@ import pytest
 
 from engine.go.board import BLACK, WHITE
 from engine.review.game_review import GameReview
-from engine.review.mistakes import Phase
+from engine.review.mistakes import MistakeKind, Phase
 from engine.review.review_settings import ReviewSettings
 from engine.review.summary import (
+    MOST_TURNING_POINTS,
     GameSummary,
     accuracy_of,
     deviation_of,
@@ -68,6 +69,36 @@ def test_a_game_without_analysis_has_empty_figures() -> None:
     assert (summary.analyzed, summary.judged, summary.moves, summary.phases) == (0, 0, (), ())
     assert summary.visits == (0, 0)
     assert summary.networks == ()
+
+
+def test_moves_that_lose_nothing_are_no_turning_points() -> None:
+    """Agreed moves lose nothing, even if the score swings around an even game."""
+    swinging = tuple(KOMI + (3.0 if n % 2 else -3.0) for n in range(9))
+    summary = summary_of(Scripted(swinging, dict(enumerate(POINTS))))
+    leads = [(point.alpha or 0.0) > KOMI for point in summary.points]
+    assert len(set(leads)) == 2, "the lead changes"
+    assert summary.turning_points == summary.mistakes == ()
+
+
+def test_turning_points_are_the_mistakes_that_lost_most_winrate() -> None:
+    drops = (0.0, 0.0, 1.5, 1.5, 1.6, 1.6, 1.7, 1.7, 1.8, 1.8, 1.9, 1.9, 2.0, 2.0, 2.1, 2.1)
+    points = [p for p in range(49) if p % 7 and p % 7 < 6][: len(drops)]
+    swings = [drop * (1, -1)[n % 2] for n, drop in enumerate(drops)]
+    alphas = [KOMI + 1.0 - sum(swings[:n]) for n in range(len(drops) + 1)]
+    review = reviewed(game(points), Scripted(alphas), depth="deep")
+    summary = summarize(review)
+    numbers = [turn.move.number for turn in summary.turning_points]
+    assert len(summary.mistakes) > MOST_TURNING_POINTS == len(numbers)
+    assert numbers == sorted(numbers)
+    kept = [m.winrate_lost or 0.0 for m in summary.mistakes if m.place in numbers]
+    left = [m.winrate_lost or 0.0 for m in summary.mistakes if m.place not in numbers]
+    assert min(kept) >= max(left) > 0.0
+
+
+def test_cosmetic_mistakes_are_no_turning_points() -> None:
+    summary = summary_of(Scripted((KOMI + 40.0,) * BLUNDER + (KOMI + 30.0,) * 4))
+    assert [mistake.kind for mistake in summary.mistakes] == [MistakeKind.COSMETIC]
+    assert summary.turning_points == ()
 
 
 def test_the_lead_changes_where_it_is_beyond_the_error() -> None:
