@@ -126,6 +126,8 @@ class _Game:
     record: GameRecord
     name: str
     """Name for people."""
+    progress_name: str
+    """Name with the number of games of its file."""
     stem: str
     """Beginning of the names of its files."""
 
@@ -160,7 +162,7 @@ class _Queue:
         for number, file in enumerate(files):
             try:
                 for game, share in self._games(file):
-                    bar.begin(game.name, number + share)
+                    bar.begin(game.progress_name, number + share)
                     with self._guarded(game.name):
                         self._review(game, bar)
                     game.record.root.take_apart()
@@ -191,9 +193,12 @@ class _Queue:
         stem, count = Path(file.member or file.path.name).stem, len(games)
         for number in range(1, count + 1):
             record = games.pop(0)
-            one = count == 1
-            name = file.name if one else f"{file.name}, game {number}"
-            yield _Game(record, name, stem if one else f"{stem}-{number}"), (number - 1) / count
+            if count == 1:
+                game = _Game(record, file.name, file.name, stem)
+            else:
+                name = f"{file.name}, game {number}"
+                game = _Game(record, name, f"{name} of {count}", f"{stem}-{number}")
+            yield game, (number - 1) / count
 
     def _review(self, game: _Game, bar: ProgressBar) -> None:
         """Search what is missing of one game, and write its reports."""
@@ -260,15 +265,18 @@ class _Queue:
         """Write the reports of a game, and print its line."""
         from engine.review.report import make_report, write_report
         from engine.review.report_index import index_row
-        from engine.review.summary import summarize, summary_line
+        from engine.review.summary import count_text, summarize, summary_line
 
         summary = summarize(review, self._settings)
         report = make_report(review, summary, game.name)
         for kind in self._formats:
             write_report(report, self._folder.path / f"{label}.{kind}")
         self.rows.append(index_row(label, report.data))
-        how = f"{searched} positions searched" if searched else "nothing to search"
-        print(f"{plain(game.name)}: {summary_line(summary)} ({how})", flush=True)
+        line = summary_line(summary)
+        if self._settings.depth == "quick" and summary.moves and not summary.judged:
+            line += "; --depth deep judges them"
+        how = f"{count_text(searched, 'position')} searched" if searched else "all known already"
+        print(f"{plain(game.name)}: {line} ({how})", flush=True)
         self.done += 1
 
     def write_index(self) -> None:
@@ -283,8 +291,7 @@ class _Queue:
 class ProgressBar:
     """Progress of all games on the error stream, with the time left.
 
-    On a terminal one line is written again and again; elsewhere nothing is, since each finished
-    game prints a line anyway.
+    On a terminal one line is written again and again; elsewhere one line when each game begins.
     """
 
     def __init__(self, files: int) -> None:
@@ -298,6 +305,9 @@ class ProgressBar:
     def begin(self, name: str, files_before: float) -> None:
         """Start a game, which comes after a number of files."""
         self._name, self._before = name, files_before
+        if not self._is_terminal:
+            place = f" (file {int(files_before) + 1} of {self._files})" if self._files > 1 else ""
+            notice(f"reviewing {name}{place}")
 
     def show(self, share: float) -> None:
         """Show the progress, given the share of the game that is done."""

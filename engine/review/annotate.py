@@ -11,7 +11,7 @@ from typing import Final
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
 from engine.review.report_values import color_name, mistake_text, percent
-from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
+from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove, count_text
 
 __all__ = ["annotated_game"]
 
@@ -74,7 +74,7 @@ def _overview(summary: GameSummary) -> str:
     networks = ", ".join(summary.networks) or "no network"
     lines = [
         f"review with {networks}; winrates hold for komi {summary.komi:g}.",
-        f"{summary.judged} of {len(summary.moves)} moves are judged.",
+        f"{summary.judged} of {count_text(len(summary.moves), 'move')} judged.",
     ]
     for player in (summary.black, summary.white):
         if player.judged:
@@ -90,5 +90,5 @@ def _player_line(player: PlayerSummary) -> str:
         parts.append(f"accuracy {player.accuracy:.0f} %")
     if player.agreement is not None:
         parts.append(f"the engine's choice in {percent(player.agreement)}")
-    parts.append(f"{player.mistakes} mistake{'' if player.mistakes == 1 else 's'}")
+    parts.append(count_text(player.mistakes, "mistake"))
     return f"{color_name(player.color)}: {', '.join(parts)}."

@@ -21,7 +21,7 @@ from engine.review.report_values import (
     points_text,
     vertex,
 )
-from engine.review.summary import GameSummary, PlayerSummary, TurningPoint
+from engine.review.summary import GameSummary, PlayerSummary, TurningPoint, count_text
 
 __all__ = ["html_report", "page_head", "shown_text"]
 
@@ -104,10 +104,14 @@ def _facts(data: ReportData) -> Iterable[str]:
     yield f'<p class="facts">{", ".join(shown_text(fact) for fact in facts if fact)}</p>'
     networks = ", ".join(summary.networks) or "no network"
     fewest, most = summary.visits
-    visits = f"{most}" if fewest == most else f"{fewest} to {most}"
-    analyzed = f"{summary.analyzed} of {len(summary.points)} positions analyzed with {networks}"
-    yield f'<p class="facts">{shown_text(f"{analyzed}, {visits} visits each")}. '
-    yield f"{summary.judged} of {_count(len(summary.moves), 'move')} judged.</p>"
+    analyzed = f"{summary.analyzed} of {count_text(len(summary.points), 'position')} analyzed"
+    if summary.analyzed:
+        analyzed += f" with {networks}"
+    if most:
+        visits = count_text(most, "visit")
+        analyzed += f", {visits if fewest == most else f'{fewest} to {visits}'} each"
+    yield f'<p class="facts">{shown_text(analyzed)}. {summary.judged} of '
+    yield f"{count_text(len(summary.moves), 'move')} judged.</p>"
 
 
 def _timeline(summary: GameSummary) -> Iterable[str]:
@@ -266,7 +270,3 @@ def _hundredth(value: float | None) -> float | None:
 
 def _percent_of(value: float | None) -> str:
     return percent(_hundredth(value))
-
-
-def _count(number: int, word: str) -> str:
-    return f"{number} {word}{'' if number == 1 else 's'}"

@@ -36,6 +36,7 @@ __all__ = [
     "ReviewedMove",
     "TurningPoint",
     "accuracy_of",
+    "count_text",
     "deviation_of",
     "summarize",
     "summary_line",
@@ -235,7 +236,7 @@ def summary_line(summary: GameSummary) -> str:
     """Return the main figures as one line."""
     count = len(summary.moves)
     if not summary.judged:
-        return f"{summary.analyzed} positions analyzed, no moves judged"
+        return f"{count_text(summary.analyzed, 'position')} analyzed, no moves judged"
     parts = [f"{summary.judged} of {count} moves judged"]
     losses = [
         f"{name} {player.mean_loss:.2f}"
@@ -246,6 +247,11 @@ def summary_line(summary: GameSummary) -> str:
         parts.append(f"points lost per move: {', '.join(losses)}")
     parts.append(f"mistakes: {summary.black.mistakes} and {summary.white.mistakes}")
     return "; ".join(parts)
+
+
+def count_text(number: int, word: str) -> str:
+    """Return a number and a noun: "1 move", "2 moves"."""
+    return f"{number} {word}{'' if number == 1 else 's'}"
 
 
 def _reviewed(

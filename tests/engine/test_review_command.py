@@ -107,7 +107,11 @@ def test_a_folder_is_reviewed_and_broken_files_are_named(
     assert status == 1
     assert len(lines) == len(GAMES)
     assert any(line.startswith("even.sgf: 5 of 5 moves judged") for line in lines)
-    [broken, large] = [e for e in errors if "broken" in e or "large" in e]
+    begun = [line for line in errors if "reviewing " in line]
+    assert "sai-engine: reviewing even.sgf (file 3 of 7)" in begun
+    assert len(begun) == len(GAMES) + 1, "a broken file has no game"
+    problems = [line for line in errors if line not in begun]
+    [broken, large] = [e for e in problems if "broken" in e or "large" in e]
     assert "broken.sgf: no game found" in broken
     assert "large.sgf: tiny plays 5x5" in large
     names = sorted(path.name for path in out.glob("*-*.html"))
@@ -136,7 +140,7 @@ def test_a_second_run_searches_nothing(
     counted = Counted(monkeypatch)
     status, lines, _ = review(capsys, network, *arguments)
     assert (status, counted.searched) == (0, [])
-    assert all("nothing to search" in line for line in lines)
+    assert all("(all known already)" in line for line in lines)
     assert {p.name: p.read_bytes() for p in (tmp_path / "out").iterdir() if p.is_file()} == before
     (games / "even.sgf").rename(games / "renamed.sgf")
     review(capsys, network, *arguments)
@@ -193,9 +197,10 @@ def test_collections_have_a_report_per_game(
 ) -> None:
     path = tmp_path / "all.sgf"
     path.write_bytes(b"".join(GAMES.values()))
-    status, lines, _ = review(capsys, network, path, "--out", tmp_path / "out")
+    status, lines, errors = review(capsys, network, path, "--out", tmp_path / "out")
     assert (status, len(lines)) == (0, len(GAMES))
     assert lines[1].startswith("all.sgf, game 2: ")
+    assert "sai-engine: reviewing all.sgf, game 2 of 5" in errors
     assert len(list((tmp_path / "out").glob("all-2-*.html"))) == 1
 
 
@@ -313,9 +318,27 @@ def test_the_bar_shows_share_name_and_time_left(monkeypatch: pytest.MonkeyPatch)
     assert "\x1b" not in terminal.getvalue(), "names are strangers'"
     bar.clear()
     assert terminal.getvalue().endswith("\r")
+    assert "reviewing" not in terminal.getvalue()
     monkeypatch.setattr(sys, "stderr", plain := io.StringIO())
-    ProgressBar(4).show(0.5)
+    bar = ProgressBar(4)
+    bar.show(0.5)
     assert plain.getvalue() == ""
+    bar.begin("last.sgf", 3.0)
+    ProgressBar(1).begin("only.sgf, game 2 of 3", 1 / 3)
+    texts = ("last.sgf (file 4 of 4)", "only.sgf, game 2 of 3")
+    assert plain.getvalue() == "".join(f"sai-engine: reviewing {text}\n" for text in texts)
+
+
+def test_a_quick_review_says_how_moves_are_judged(
+    capsys: pytest.CaptureFixture[str], network: Path, games: Path, tmp_path: Path
+) -> None:
+    _, lines, _ = review(
+        capsys, network, games / "even.sgf", games / "empty.sgf", "--out", tmp_path / "out"
+    )
+    advice = "no moves judged; --depth deep judges them (6 positions searched)"
+    assert lines[0] == f"even.sgf: 6 positions analyzed, {advice}"
+    known = "empty.sgf: 1 position analyzed, no moves judged (1 position searched)"
+    assert lines[1] == known, "without moves there is nothing to judge"
 
 
 def test_times_are_read_easily() -> None:

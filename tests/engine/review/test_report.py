@@ -111,8 +111,9 @@ def test_a_page_without_judged_moves_says_so() -> None:
     review = reviewed(game(), Scripted(ALPHAS))
     page = page_of(make_report(review, summarize(review), ""))
     assert "No move is judged" in page.text
+    assert "9 of 9 positions analyzed with fake, 1 visit each. 0 of 8 moves" in page.text
     page = page_of(make_report(review_of(game(())), summarize(review_of(game(()))), ""))
-    assert "0 of 1 positions analyzed" in page.text
+    assert "0 of 1 position analyzed. 0 of 0 moves judged." in page.text
 
 
 @pytest.mark.parametrize("kind", REPORT_FORMATS)
@@ -177,7 +178,7 @@ def test_mistakes_get_a_comment_and_the_better_line_beside_them() -> None:
     assert better.move is not None
     assert better.move.point == 0
     assert "better than move 5" in better.comment
-    assert "8 of 8 moves are judged" in line[0].comment
+    assert "8 of 8 moves judged" in line[0].comment
     assert not any(node.comment for node in line[1:BLUNDER])
 
 
