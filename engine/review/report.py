@@ -12,13 +12,15 @@ from typing import Final
 
 from engine.base.errors import RecordError, reason_of
 from engine.base.files import atomic_write
+from engine.go.board import BLACK, WHITE
 from engine.record.game_record import GameRecord
 from engine.review.annotate import annotated_game
 from engine.review.game_review import GameReview
-from engine.review.mistakes import Mistake
+from engine.review.mistakes import Mistake, worst_first
 from engine.review.report_html import html_report
 from engine.review.report_tables import csv_report, json_report
 from engine.review.report_values import (
+    MOST_DIAGRAMS,
     Diagram,
     ReportData,
     color_name,
@@ -31,7 +33,6 @@ __all__ = ["REPORT_FORMATS", "Report", "make_report", "write_report"]
 
 REPORT_FORMATS: Final = ("html", "csv", "json", "sgf")
 """Formats, which are also the endings of the files."""
-MOST_DIAGRAMS: Final = 6
 LONGEST_LINE: Final = 10  # moves of a variation in a diagram
 
 
@@ -106,9 +107,9 @@ def write_report(report: Report, path: Path) -> None:
 
 
 def _diagrams(review: GameReview, summary: GameSummary) -> Iterable[Diagram]:
-    """Return diagrams of the worst mistakes, in the order of the game."""
+    """Yield diagrams of the worst mistakes, ranked from 1, the worst."""
     record, size = review.record, summary.size
-    for mistake in _worst(summary.mistakes):
+    for rank, mistake in enumerate(_worst(summary.mistakes), start=1):
         move = summary.move_at(mistake.place)
         board = record.board_at(move.before.node)
         if board.problem or mistake.node.move is None:
@@ -119,15 +120,18 @@ def _diagrams(review: GameReview, summary: GameSummary) -> Iterable[Diagram]:
             color=mistake.color,
             played=mistake.node.move.point,
             line=move.best_line[:LONGEST_LINE] if not move.agreed else (),
-            title=f"Move {move.number}, {color_name(mistake.color)} "
+            title=f"{rank}. Move {move.number}, {color_name(mistake.color)} "
             f"{vertex(mistake.node.move.point, size)}",
             text=mistake_text(mistake, move, summary),
         )
 
 
 def _worst(mistakes: Sequence[Mistake]) -> list[Mistake]:
-    """Return the mistakes that gave away most winrate, then those that lost most points."""
-    by_chance = sorted(mistakes, key=lambda m: -(m.winrate_lost or 0.0))[: MOST_DIAGRAMS // 2]
-    by_points = sorted(mistakes, key=lambda m: -(m.points_lost or 0.0))
-    chosen = {m.place: m for m in [*by_chance, *by_points]}
-    return sorted(list(chosen.values())[:MOST_DIAGRAMS], key=lambda m: m.place)
+    """Return at most `MOST_DIAGRAMS` mistakes of each player, the worst first."""
+    ranked = worst_first(mistakes)
+    kept = {
+        mistake.node
+        for color in (BLACK, WHITE)
+        for mistake in [m for m in ranked if m.color == color][:MOST_DIAGRAMS]
+    }
+    return [mistake for mistake in ranked if mistake.node in kept]

@@ -12,6 +12,7 @@ from typing import Final
 from engine.go.board import BLACK, WHITE
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
 from engine.review.report_values import (
+    MOST_DIAGRAMS,
     ReportData,
     class_labels,
     color_name,
@@ -43,7 +44,8 @@ svg{display:block;width:100%;height:auto}
 .boards figure{display:inline-block;vertical-align:top;width:47%;margin:0 2% 18px 0;
 break-inside:avoid}.boards figcaption{font-size:13px;margin-top:4px}
 .phases td:nth-child(-n+2){white-space:nowrap}
-.boards b{display:block;font-size:14px}
+.boards b,.boards i{display:block;font-size:14px}
+.legend i{display:inline-block;width:10px;height:10px;margin:0 4px 0 8px}
 @media print{@page{size:A4;margin:14mm}body{margin:0;max-width:none;padding:0;font-size:11pt}
 h2,h2+p{break-after:avoid}table,svg{break-inside:avoid}
 *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
@@ -119,6 +121,10 @@ def _timeline(summary: GameSummary) -> Iterable[str]:
     if not picture:
         return
     yield f"<h2>The game</h2>{picture}"
+    if any(move.point.points_lost for move in summary.moves):
+        labels = zip(LOSS_COLORS, class_labels(summary.size), strict=True)
+        colors = [f'<i style="background:{c}"></i>{escape(t)}' for c, t in labels if t]
+        yield f'<p class="note legend">Points lost: {"".join(colors)}</p>'
     last = next((p for p in reversed(summary.points) if p.winrate is not None), None)
     if last is not None:
         lead = lead_text(last.alpha, summary.komi, last.error)
@@ -236,10 +242,14 @@ def _turn_text(turn: TurningPoint, summary: GameSummary) -> str:
 def _boards(data: ReportData) -> Iterable[str]:
     if not data.diagrams:
         return
-    yield "<h2>Worst mistakes</h2><p class='note'>The cross is the move played; the numbers are "
-    yield "the engine's choice and what may follow.</p><div class='boards'>"
+    yield "<h2>Worst mistakes</h2><p class='note'>Worst first, by the winrate lost, then by the "
+    yield f"points; at most {MOST_DIAGRAMS} of each player. The cross is the move played; the "
+    yield "numbers are the engine's choice and what may follow.</p><div class='boards'>"
     for diagram in data.diagrams:
-        yield f"<figure>{board_svg(diagram)}<figcaption><b>{escape(diagram.title)}</b>"
+        hidden = diagram.hidden_moves
+        yield f"<figure>{board_svg(diagram)}<figcaption>"
+        yield f"<i>{escape(hidden)}</i>" if hidden else ""
+        yield f"<b>{escape(diagram.title)}</b>"
         yield f"{escape(diagram.text)}</figcaption></figure>"
     yield "</div>"
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final, TypeAlias
 
-from engine.go.board import BLACK
+from engine.go.board import BLACK, WHITE
 from engine.go.coords import COLUMN_LETTERS
 from engine.record.handicap import handicap_points
 from engine.review.mistakes import loss_class
@@ -26,11 +27,15 @@ FONT: Final = 'font-family="sans-serif"'
 ALPHA, WINRATE, KOMI, PALE = "#1f5fae", "#2f8f4e", "#555", "#b9b9b9"
 WIDTH: Final = 760.0
 LEFT, RIGHT = 44.0, 8.0
-LANES: Final = ((14.0, 190.0), (208.0, 296.0), (314.0, 384.0))
+LANES: Final = ((14.0, 190.0), (208.0, 296.0), (326.0, 400.0))
 """Top and bottom of the lanes: fair komi, winrate, losses [px]."""
-HEIGHT: Final = 404.0
+HEIGHT: Final = 430.0
 CLIPPED: Final = 0.02
 """Share of the positions at either end whose fair komi may leave the picture."""
+LONGEST_BAR: Final = 15.0
+"""Lost points up to which the lowest lane reaches; longer bars end there, with a number."""
+NUMBER_GAP: Final = 11.0
+"""Least distance between the numbers of two such bars [px]."""
 
 
 def board_svg(diagram: Diagram) -> str:
@@ -61,17 +66,13 @@ def board_svg(diagram: Diagram) -> str:
 
 
 def _variation(diagram: Diagram) -> Iterable[str]:
-    """Yield the numbered stones of the better line; a point that is played twice shows once."""
-    pass_point, color, seen = diagram.size**2, diagram.color, set[int]()
-    for number, point in enumerate(diagram.line, start=1):
-        if point != pass_point and point not in seen and not diagram.cells[point]:
-            seen.add(point)
-            black = color == BLACK
-            ring = LOSS_COLORS[0] if number == 1 else "#555"
-            yield _stone(point, diagram.size, black, ring, 2.2 if number == 1 else 0.8)
-            x, y = _place(point, diagram.size)
-            yield _text(x, y + 3.8, str(number), 10.5, "#fff" if black else "#111")
-        color = -color
+    """Yield the numbered stones of the better line, see `Diagram.stones`."""
+    for point, number in diagram.stones.items():
+        black = (diagram.color == BLACK) == bool(number % 2)
+        ring, width = (LOSS_COLORS[0], 2.2) if number == 1 else ("#555", 0.8)
+        yield _stone(point, diagram.size, black, ring, width)
+        x, y = _place(point, diagram.size)
+        yield _text(x, y + 3.8, str(number), 10.5, "#fff" if black else "#111")
 
 
 def _played(diagram: Diagram) -> Iterable[str]:
@@ -80,7 +81,7 @@ def _played(diagram: Diagram) -> Iterable[str]:
         return
     x, y = _place(diagram.played, diagram.size)
     reach = 0.3 * CELL
-    if diagram.played in diagram.line:  # beside the number
+    if diagram.played in diagram.stones:  # beside the number
         x, y, reach = x + 0.36 * CELL, y - 0.36 * CELL, 0.14 * CELL
     else:
         yield _stone(diagram.played, diagram.size, diagram.color == BLACK, opacity=0.55)
@@ -229,28 +230,30 @@ def _loss_lane(summary: GameSummary, across: Scale, step: float) -> Iterable[str
     """Yield bars of lost points: Black's upward, White's downward."""
     top, bottom = LANES[2]
     middle = (top + bottom) / 2.0
-    yield _text(
-        LEFT, top - 4.0, "points lost: Black's moves upward, White's downward", 9.0, anchor="start"
-    )
+    label = "points lost: Black's moves upward, White's downward"
+    yield _text(LEFT, top - 14.0, label, 9.0, anchor="start")
     yield _line(LEFT, middle, WIDTH - RIGHT, middle, "#999", 0.8)
-    losses = [m for m in summary.moves if m.point.points_lost]
+    losses = [(m, m.point.points_lost) for m in summary.moves if m.point.points_lost]
     if not losses:
         return
-    ordered = sorted(m.point.points_lost or 0.0 for m in losses)
-    most = max(ordered[int(0.95 * (len(ordered) - 1))], 2.0)
+    most = min(max(2.0, *(math.ceil(lost) for _, lost in losses)), LONGEST_BAR)
     yield _text(LEFT - 5.0, top + 6.0, f"{most:.0f}", 9.0, anchor="end")
     yield _text(LEFT - 5.0, bottom, f"{most:.0f}", 9.0, anchor="end")
     width = max(min(0.8 * step, 8.0), 1.5)
-    for move in losses:
-        lost = move.point.points_lost or 0.0
+    numbered = {BLACK: LEFT - NUMBER_GAP, WHITE: LEFT - NUMBER_GAP}  # last number of each side
+    for move, lost in losses:
+        color = move.point.color
         tall = min(lost / most, 1.0) * (bottom - top) / 2.0
-        y = middle - tall if move.point.color == BLACK else middle
-        color = LOSS_COLORS[loss_class(lost, summary.size)]
-        x = across(move.number) - width / 2.0
+        y = middle - tall if color == BLACK else middle
+        fill = LOSS_COLORS[loss_class(lost, summary.size)]
+        x = across(move.number)
         yield (
-            f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{tall:.1f}" '
-            f'fill="{color}"/>'
+            f'<rect x="{x - width / 2.0:.1f}" y="{y:.1f}" width="{width:.1f}" '
+            f'height="{tall:.1f}" fill="{fill}"/>'
         )
+        if lost > most:
+            numbered[color] = x = max(x, numbered[color] + NUMBER_GAP)
+            yield _text(x, top - 3.0 if color == BLACK else bottom + 9.0, f"{lost:.0f}", 8.0)
 
 
 def _curve(

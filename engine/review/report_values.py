@@ -12,6 +12,7 @@ from engine.review.mistakes import Mistake, loss_thresholds
 from engine.review.summary import GameSummary, ReviewedMove
 
 __all__ = [
+    "MOST_DIAGRAMS",
     "Diagram",
     "ReportData",
     "class_labels",
@@ -27,6 +28,8 @@ __all__ = [
 ]
 
 CLASS_NAMES: Final = ("good", "inaccuracy", "mistake", "bad mistake", "blunder", "disaster")
+MOST_DIAGRAMS: Final = 6
+"""Most mistakes of each player that have a diagram."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +49,25 @@ class Diagram:
     text: str
     """What the move gave away."""
 
+    @property
+    def stones(self) -> Mapping[int, int]:
+        """The moves of the line that the board shows, by point: their numbers, from 1."""
+        shown: dict[int, int] = {}
+        for number, point in enumerate(self.line, start=1):
+            if point < self.size**2 and not self.cells[point]:
+                shown.setdefault(point, number)
+        return shown
+
+    @property
+    def hidden_moves(self) -> str:
+        """The other moves: passes, and stones on points that were taken ("6 at F17, 7 pass")."""
+        stones, texts = self.stones, []
+        for number, point in enumerate(self.line, start=1):
+            if stones.get(point) != number:
+                at = "" if point >= self.size**2 else "at "
+                texts.append(f"{number} {at}{vertex(point, self.size)}")
+        return ", ".join(texts)
+
 
 @dataclass(frozen=True)
 class ReportData:
@@ -61,7 +83,7 @@ class ReportData:
     handicap: int
     summary: GameSummary
     diagrams: tuple[Diagram, ...]
-    """Worst mistakes, in the order of the game."""
+    """Worst mistakes, the worst first."""
 
     def player(self, color: int) -> str:
         """Return a player's name and rank; "unknown" without a name."""
@@ -137,7 +159,9 @@ def mistake_text(mistake: Mistake, move: ReviewedMove, summary: GameSummary) -> 
     lost += f" at komi {summary.komi:g}" if mistake.winrate_lost else ""
     text = f"{kind[0].upper()}{kind[1:]}: {vertex(_point(mistake), size)} loses {lost}."
     if move.best_line and not move.agreed:
-        text += f" Better: {line_text(move.best_line, size)}."
+        first, then = move.best_line[:1], move.best_line[1:]
+        text += f" Better: {line_text(first, size)}"
+        text += f", then {line_text(then, size)}." if then else "."
     return text
 
 

@@ -7,17 +7,22 @@ import io
 import json
 import re
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
 from engine.base.errors import RecordError
+from engine.go.board import BLACK, WHITE
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.review.report import REPORT_FORMATS, Report, make_report, write_report
+from engine.review.report_html import html_report
 from engine.review.report_index import index_html, index_row
-from engine.review.report_values import class_labels, lead_text
+from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
+from engine.review.report_values import MOST_DIAGRAMS, Diagram, class_labels, lead_text
 from engine.review.summary import summarize
 from tests.engine.review.scripted import KOMI, Scripted, game, review_of, reviewed
 
@@ -72,7 +77,8 @@ def test_the_page_shows_players_mistakes_and_figures() -> None:
     for text in ("Ann 3k", "Bob", "result W+8", "komi 9.5", "8 of 8 moves judged", "loses 10.0"):
         assert text in page.text
     assert re.search(r"Move 5, Black D3 loses 10\.0 points and \d+ % winrate; White ta", page.text)
-    assert "Better: A7 A1 B1" in page.text
+    assert "1. Move 5, Black D3" in page.text
+    assert "Better: A7, then A1 B1." in page.text
 
 
 def test_hostile_texts_are_shown_as_text() -> None:
@@ -105,6 +111,68 @@ def test_every_picture_is_well_formed() -> None:
     for picture in pictures:
         assert ET.fromstring(picture).get("viewBox")
     assert ">1</text>" in pictures[1], "the better move is numbered"
+
+
+def swinging_report(drops: Sequence[float]) -> Report:
+    """Return the report of a game each of whose moves loses so many points."""
+    points = [p for p in range(49) if p % 7 and p % 7 < 6][: len(drops)]
+    swings = [drop * (1, -1)[n % 2] for n, drop in enumerate(drops)]
+    alphas = [KOMI + 1.0 - sum(swings[:n]) for n in range(len(drops) + 1)]
+    return report_of(game(points), Scripted(alphas))
+
+
+def test_diagrams_show_each_players_worst_mistakes_by_rank() -> None:
+    report = swinging_report([3.0 + 0.1 * n for n in range(17)])
+    diagrams = report.data.diagrams
+    assert [d.color for d in diagrams].count(BLACK) == MOST_DIAGRAMS
+    assert [d.color for d in diagrams].count(WHITE) == MOST_DIAGRAMS
+    assert len(report.data.summary.mistakes) > len(diagrams)
+    assert [int(d.title.split(". Move ")[0]) for d in diagrams] == [*range(1, 13)]
+    numbers = [int(d.title.split("Move ")[1].split(",")[0]) for d in diagrams]
+    assert numbers != sorted(numbers)
+    summary = report.data.summary
+    lost = [m.point.winrate_lost or 0.0 for n in numbers for m in summary.moves if m.number == n]
+    assert lost == sorted(lost, reverse=True)
+
+
+def test_moves_that_a_diagram_cannot_show_are_listed() -> None:
+    cells = bytearray(9)
+    cells[4] = 1
+    diagram = Diagram(3, bytes(cells), WHITE, 0, (1, 4, 9, 1, 2), "title", "text")
+    assert diagram.stones == {1: 1, 2: 5}
+    assert diagram.hidden_moves == "2 at B2, 3 pass, 4 at B3"
+    picture = board_svg(diagram)
+    assert re.findall(r">(\d)</text>", picture)[-2:] == ["1", "5"]
+    data = replace(report_of(game()).data, diagrams=(diagram, replace(diagram, line=(1,))))
+    content = html_report(data)
+    assert content.count("<i>2 at B2, 3 pass, 4 at B3</i>") == 1
+    assert "<i></i>" not in content
+    Page(content)
+
+
+def test_bars_of_losses_reach_up_to_15_points() -> None:
+    def bars(losses: Sequence[float]) -> tuple[dict[float, float], list[str]]:
+        summary = swinging_report(losses).data.summary
+        picture = timeline_svg(summary)
+        heights = re.findall(r'<rect x=.*? height="([\d.]+)"', picture)
+        tall = dict(zip(losses, map(float, heights), strict=True))
+        return tall, re.findall(r'font-size="8"[^>]*>(\d+)<', picture)
+
+    tall, numbers = bars([6.0, 9.0, 7.0, 2.0])
+    assert tall[6.0] == pytest.approx(tall[9.0] * 6 / 9, abs=0.1)
+    assert tall[2.0] == pytest.approx(tall[9.0] * 2 / 9, abs=0.1)
+    assert numbers == []
+    tall, numbers = bars([3.0, 21.0, 15.0, 30.0])
+    assert tall[21.0] == tall[15.0] == tall[30.0]
+    assert tall[3.0] == pytest.approx(tall[15.0] / 5, abs=0.1)
+    assert numbers == ["21", "30"]
+
+
+def test_colors_of_the_bars_are_explained() -> None:
+    page = report_of(game()).content("html").decode()
+    legend = page.split('legend">Points lost: ')[1].split("</p>")[0]
+    assert [color in legend for color in LOSS_COLORS] == [bool(text) for text in class_labels(7)]
+    assert legend.endswith("over 4.5")
 
 
 def test_a_page_without_judged_moves_says_so() -> None:
