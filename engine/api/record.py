@@ -16,6 +16,7 @@ from engine.go.result import parse_result as parse_result
 from engine.go.result import result_of_lead as result_of_lead
 from engine.go.rules import PERFECT_SCORES as PERFECT_SCORES
 from engine.go.rules import Rules as Rules
+from engine.go.rules import display_name as display_name
 from engine.go.rules import rules_from_sgf as rules_from_sgf
 from engine.record.board_state import BoardState as BoardState
 from engine.record.board_state import illegal_reason as illegal_reason

@@ -114,6 +114,12 @@ def canonical_name(ru: str) -> str:
     return _ALIASES.get(letters, "")
 
 
+def display_name(name: str) -> str:
+    """Return the name of a rule set for people, given `Rules.name`."""
+    known = {"aga": "AGA", "new-zealand": "New Zealand", "tromp-taylor": "Tromp\u2013Taylor"}
+    return known.get(name, name[:1].upper() + name[1:])
+
+
 def rules_from_sgf(ru: str | None, size: int, komi: float, handicap: int) -> Rules:
     """Return the rules of a game record.
 

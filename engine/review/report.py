@@ -76,9 +76,8 @@ def make_report(review: GameReview, summary: GameSummary, name: str) -> Report:
     data = ReportData(
         name=name,
         info=info,
-        rules=record.rules.name or "",
+        rules=record.rules,
         komi_known=record.komi_known,
-        handicap=record.rules.handicap,
         summary=summary,
         diagrams=tuple(_diagrams(review, summary)),
     )

@@ -99,10 +99,10 @@ def _facts(data: ReportData) -> Iterable[str]:
     assumed = "" if data.komi_known else " (assumed)"
     facts = [info.get(key, "") for key in ("EV", "RO", "DT", "PC")]
     facts.append(f"{summary.size}\u00d7{summary.size}")
-    facts.append(f"komi {summary.komi:g}{assumed}")
-    if data.handicap:
-        facts.append(f"{data.handicap} handicap stones")
-    facts += [data.rules, f"result {info['RE']}" if "RE" in info else ""]
+    facts += [data.rules_text, f"komi {summary.komi:g}{assumed}"]
+    if data.rules.handicap:
+        facts.append(count_text(data.rules.handicap, "handicap stone"))
+    facts.append(f"result {info['RE']}" if "RE" in info else "")
     yield f'<p class="facts">{", ".join(shown_text(fact) for fact in facts if fact)}</p>'
     networks = ", ".join(summary.networks) or "no network"
     fewest, most = summary.visits

@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
+from engine.go.rules import Rules, canonical_name, display_name
 from engine.review.mistakes import Mistake, loss_thresholds
 from engine.review.summary import GameSummary, ReviewedMove
 
@@ -28,6 +29,8 @@ __all__ = [
 ]
 
 CLASS_NAMES: Final = ("good", "inaccuracy", "mistake", "bad mistake", "blunder", "disaster")
+LEAST_WINRATE: Final = 0.005
+"""Least lost winrate that is more than 0 % when it is rounded."""
 MOST_DIAGRAMS: Final = 6
 """Most mistakes of each player that have a diagram."""
 
@@ -77,10 +80,10 @@ class ReportData:
     """Name of the game's file; "" if it has none."""
     info: Mapping[str, str]
     """Game information by SGF property, as in the record."""
-    rules: str
-    """Name of the rules; "" if unknown."""
+    rules: Rules
+    """Rules of the game; without a name if the record has none."""
     komi_known: bool
-    handicap: int
+    """Whether the komi is that of the record, not a guess."""
     summary: GameSummary
     diagrams: tuple[Diagram, ...]
     """Worst mistakes, the worst first."""
@@ -90,6 +93,15 @@ class ReportData:
         name, rank = ("PB", "BR") if color == BLACK else ("PW", "WR")
         parts = [" ".join(self.info.get(key, "").split())[:80] for key in (name, rank)]
         return " ".join(filter(None, parts)) or "unknown"
+
+    @property
+    def rules_text(self) -> str:
+        """Return the rules for people; without known rules in the record, those assumed."""
+        name = self.rules.name
+        if canonical_name(name):
+            return f"{display_name(name)} rules"
+        problem = f'rules "{name:.40}" not known' if name else "rules not in the record"
+        return f"{problem} ({self.rules.scoring} rules assumed)"
 
     @property
     def title(self) -> str:
@@ -147,16 +159,19 @@ def class_labels(size: int) -> tuple[str, ...]:
 
 
 def lost_text(points: float | None, winrate: float | None) -> str:
-    """Return what a move lost: "5.2 points and 31 % winrate"; unknown or no losses are left out."""
+    """Return what a move lost: "5.2 points and 31 % winrate"; unknown or no losses are left out,
+    as is less than one half percent."""
     parts = [f"{points:.1f} points"] if points else []
-    return " and ".join([*parts, f"{100.0 * winrate:.0f} % winrate"] if winrate else parts)
+    if winrate and winrate >= LEAST_WINRATE:
+        parts.append(f"{100.0 * winrate:.0f} % winrate")
+    return " and ".join(parts)
 
 
 def mistake_text(mistake: Mistake, move: ReviewedMove, summary: GameSummary) -> str:
     """Return what a mistake gave away and the better move, as one or two sentences."""
     size, kind = summary.size, mistake.kind.value
     lost = lost_text(mistake.points_lost, mistake.winrate_lost)
-    lost += f" at komi {summary.komi:g}" if mistake.winrate_lost else ""
+    lost += f" at komi {summary.komi:g}" if "%" in lost else ""
     text = f"{kind[0].upper()}{kind[1:]}: {vertex(_point(mistake), size)} loses {lost}."
     if move.best_line and not move.agreed:
         first, then = move.best_line[:1], move.best_line[1:]

@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from engine.api.record import display_name as rules_text
 from engine.api.record import parse_result
 
 __all__ = [
@@ -122,12 +123,6 @@ def result_text(result: str) -> str:
     if parsed is not None:
         return parsed.sentence
     return "No result" if result.strip().lower() == "void" else result.strip()
-
-
-def rules_text(name: str) -> str:
-    """Return the display name of a rule set."""
-    known = {"aga": "AGA", "new-zealand": "New Zealand", "tromp-taylor": "Tromp–Taylor"}
-    return known.get(name, name[:1].upper() + name[1:])
 
 
 def duration(seconds: float) -> str:

@@ -22,7 +22,7 @@ from engine.review.report import REPORT_FORMATS, Report, make_report, write_repo
 from engine.review.report_html import html_report
 from engine.review.report_index import index_html, index_row
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
-from engine.review.report_values import MOST_DIAGRAMS, Diagram, class_labels, lead_text
+from engine.review.report_values import MOST_DIAGRAMS, Diagram, class_labels, lead_text, lost_text
 from engine.review.summary import summarize
 from tests.engine.review.scripted import KOMI, Scripted, game, review_of, reviewed
 
@@ -79,6 +79,20 @@ def test_the_page_shows_players_mistakes_and_figures() -> None:
     assert re.search(r"Move 5, Black D3 loses 10\.0 points and \d+ % winrate; White ta", page.text)
     assert "1. Move 5, Black D3" in page.text
     assert "Better: A7, then A1 B1." in page.text
+
+
+@pytest.mark.parametrize(
+    ("fields", "facts"),
+    [
+        ("RU[Chinese]KM[7.5]", "7×7, Chinese rules, komi 7.5, result B+2"),
+        ("RU[nz]KM[7]", "7×7, New Zealand rules, komi 7, result B+2"),
+        ("KM[7]", "7×7, rules not in the record (area rules assumed), komi 7, result B+2"),
+        ("RU[<b>]KM[7]", '7×7, rules "<b>" not known (area rules assumed), komi 7, result B+2'),
+    ],
+)
+def test_the_page_names_the_rules(fields: str, facts: str) -> None:
+    record = loads(f"(;SZ[7]{fields}RE[B+2];B[dd])".encode(), "rules.sgf").games[0]
+    assert facts in page_of(report_of(record)).text
 
 
 def test_hostile_texts_are_shown_as_text() -> None:
@@ -312,6 +326,8 @@ def test_texts_of_classes_and_leads() -> None:
         *("6 to 12", "over 12"),
     )
     assert class_labels(7)[1] == "", "bounds that merge have one label"
+    assert lost_text(5.23, 0.307) == "5.2 points and 31 % winrate"
+    assert (lost_text(0.0, 0.307), lost_text(5.23, 0.004)) == ("31 % winrate", "5.2 points")
     assert lead_text(11.0, 7.5, 0.5) == "B+3.5"
     assert lead_text(7.0, 7.5, 0.6) == "even"
     assert lead_text(None, 7.5, None) == "\u2013"
