@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
+from engine.api import record as records
 from engine.api.base import EngineError
-from engine.api.record import GameRecord, Progress, load
+from engine.api.record import GameRecord, Progress
 from engine.api.review import KeptAnalyses
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import single_shot
@@ -33,7 +34,7 @@ MOST_GAMES: Final = 50
 
 def load_with_analyses(path: Path, kept: KeptAnalyses, progress: Progress) -> LoadedFile:
     """Read the games of a file as `load` does, with the analyses that are kept for them."""
-    loaded = load(path, progress)
+    loaded = records.load(path, progress)
     for record in loaded.games[:MOST_GAMES]:
         if not _is_large(record):
             kept.restore(record)

@@ -46,7 +46,7 @@ def slow(studio: Studio, monkeypatch: pytest.MonkeyPatch) -> SlowLoad:
     slow = SlowLoad()
     monkeypatch.setattr(file_reader, "AT_ONCE_S", 0.0)
     monkeypatch.setattr(file_reader, "SHOWN_AFTER_S", 0.0)
-    monkeypatch.setattr("sai_studio.windows.documents.load", slow)
+    monkeypatch.setattr("engine.api.record.load", slow)
     (studio.folder / "a.sgf").write_bytes(dumps([seven_by_seven(["D4"])]))
     return slow
 
@@ -132,7 +132,7 @@ def test_a_bug_in_the_reader_is_reported_and_the_window_stays(
     def broken(_path: Path, _progress: object) -> object:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("sai_studio.windows.documents.load", broken)
+    monkeypatch.setattr("engine.api.record.load", broken)
     window = studio.window()
     with pytest.raises(ZeroDivisionError):
         window.documents.open(studio.folder / "a.sgf")
@@ -145,7 +145,7 @@ def test_a_file_too_large_for_the_memory_is_refused_in_a_sentence(
     def huge(_path: Path, _progress: object) -> object:
         raise MemoryError
 
-    monkeypatch.setattr("sai_studio.windows.documents.load", huge)
+    monkeypatch.setattr("engine.api.record.load", huge)
     window = studio.window()
     window.documents.open(studio.folder / "a.sgf")
     assert "a.sgf: there is not enough memory" in window.messages.text
@@ -157,6 +157,7 @@ def test_a_large_tree_is_laid_out_in_slices(
     """No slice is longer than the first line that passes the limit."""
     monkeypatch.setattr("sai_studio.views.tree.tree_view.SLICE_S", -1.0)
     window = studio.window(panels=True)
+    window.docks["tree"].raise_()
     (panel,) = window.findChildren(TreePanel)
     path = studio.folder / "fork.sgf"
     path.write_text("(;GM[1]SZ[7]KM[9]" + "(;B[aa])" * 300 + ")")

@@ -52,7 +52,7 @@ def test_the_ending_chooses_the_format(studio: Studio, window: MainWindow, kind:
     elif kind == "csv":
         assert len(content.splitlines()) == MOVES + 1
     else:
-        assert "moves are judged" in load(path).games[0].root.comment
+        assert "moves judged" in load(path).games[0].root.comment
         assert not window.session.cursor.record.root.comment, "the open game stays as it was"
 
 
