@@ -4,16 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from PySide6.QtCore import QAbstractTableModel, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 
-__all__ = ["PAD", "FigureColumn", "FigureTable"]
+__all__ = ["PAD", "FigureColumn", "FigureTable", "RowPainter", "paint_loss_disc"]
 
 PAD: Final = 8
 """Space on either side of a cell [pixels]."""
@@ -124,6 +141,48 @@ class FigureTable(QTableView):
         fresh, self._sorted_by = section != self._sorted_by, section
         if fresh and self._columns[section].falling and order == Qt.SortOrder.AscendingOrder:
             self.horizontalHeader().setSortIndicator(section, Qt.SortOrder.DescendingOrder)
+
+
+class RowPainter(QStyledItemDelegate):
+    """Base of the painters of a table's cells.
+
+    Parameters
+    ----------
+    role
+        Role that returns the row of an index.
+    """
+
+    def __init__(self, role: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self._role = role
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        row = index.data(self._role)
+        if row is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        view = cast(Any, option)  # the stubs lack the fields of the option
+        self.paint_cell(painter, view, QRectF(view.rect), row, index.column())
+        painter.restore()
+
+    def paint_cell(self, painter: QPainter, view: Any, box: QRectF, row: Any, column: int) -> None:
+        """Paint one cell; `view` has the font and the state of the option."""
+        raise NotImplementedError
+
+
+def paint_loss_disc(painter: QPainter, at: QPointF, loss: int | None) -> None:
+    """Paint a small disc in the color of a class of lost points; the pen stays as it is."""
+    pen = painter.pen()
+    painter.setPen(QPen(theme.mark(theme.loss_role(loss)), 1.0))
+    painter.setBrush(theme.color(theme.loss_role(loss)))
+    painter.drawEllipse(at, 4.0, 4.0)
+    painter.setPen(pen)
 
 
 class _Header(QHeaderView):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from PySide6.QtCore import (
     QEvent,
@@ -24,7 +24,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -36,7 +35,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.widgets.figure_table import PAD, FigureTable
+from sai_studio.shared.widgets.figure_table import PAD, FigureTable, RowPainter, paint_loss_disc
 from sai_studio.views.candidates.candidate_model import (
     CANDIDATE_ROLE,
     COLUMNS,
@@ -172,33 +171,22 @@ class _Table(FigureTable):
             self.played.emit(row)
 
 
-class _RowPainter(QStyledItemDelegate):
+class _RowPainter(RowPainter):
     """Paints the cells; numbers that rest on few visits are faint."""
 
     def __init__(self, session: Session, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(CANDIDATE_ROLE, parent)
         self._session = session
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+    def paint_cell(
+        self, painter: QPainter, view: Any, box: QRectF, row: CandidateRow, column: int
     ) -> None:
-        row = index.data(CANDIDATE_ROLE)
-        if not isinstance(row, CandidateRow):
-            return
-        view = cast(Any, option)  # the stubs lack the fields of the option
-        box = QRectF(view.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         hovered = self._session.selection.hovered
         if view.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(box, theme.color("selected"))
         elif hovered is not None and hovered.move == row.candidate.move:
             painter.fillRect(box, theme.color("hover"))
-        column = COLUMNS[index.column()]
-        name, text = column.name, column.text(row)  # faster than through Qt
+        name, text = COLUMNS[column].name, COLUMNS[column].text(row)  # faster than through Qt
         chosen = row.is_choice
         rough = not has_enough_visits(row.candidate.visits) and not chosen
         painter.setFont(scaled_font(view.font, bold=chosen and name in ("Move", "Lost", "Win")))
@@ -217,7 +205,6 @@ class _RowPainter(QStyledItemDelegate):
             painter.drawText(
                 inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text
             )
-        painter.restore()
 
     @staticmethod
     def _paint_move(painter: QPainter, box: QRectF, row: CandidateRow, text: str) -> None:
@@ -227,10 +214,8 @@ class _RowPainter(QStyledItemDelegate):
             painter.setPen(QPen(theme.color("accent"), 1.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(at, 6.5, 6.5)
-        painter.setPen(QPen(theme.mark(theme.loss_role(row.loss)), 1.0))
-        painter.setBrush(theme.color(theme.loss_role(row.loss)))
-        painter.drawEllipse(at, 4.0, 4.0)
         painter.setPen(pen)
+        paint_loss_disc(painter, at, row.loss)
         painter.drawText(box.adjusted(18.0, 0.0, PAD, 0.0), Qt.AlignmentFlag.AlignVCenter, text)
 
     @staticmethod

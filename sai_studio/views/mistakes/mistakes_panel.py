@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QComboBox,
     QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +20,7 @@ from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.widgets.figure_table import PAD, FigureTable
+from sai_studio.shared.widgets.figure_table import PAD, FigureTable, RowPainter, paint_loss_disc
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.views.mistakes.mistake_model import (
@@ -148,7 +146,7 @@ class _Table(FigureTable):
     chosen = Signal(object)
 
     def __init__(self, model: MistakeModel, session: Session) -> None:
-        super().__init__(model, COLUMNS, "Mistakes", spare="Lost")
+        super().__init__(model, COLUMNS, "Mistakes", spare="Kind")
         self._model = model
         self.setItemDelegate(_RowPainter(session, self))
         self.horizontalHeader().setSortIndicator(LOST, Qt.SortOrder.DescendingOrder)
@@ -174,50 +172,32 @@ class _Table(FigureTable):
             self.chosen.emit(row)
 
 
-class _RowPainter(QStyledItemDelegate):
+class _RowPainter(RowPainter):
     """Paints the cells; the row of the position on the board is highlighted."""
 
     def __init__(self, session: Session, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(MISTAKE_ROLE, parent)
         self._session = session
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+    def paint_cell(
+        self, painter: QPainter, view: Any, box: QRectF, row: MistakeRow, column: int
     ) -> None:
-        row = index.data(MISTAKE_ROLE)
-        if not isinstance(row, MistakeRow):
-            return
-        view = cast(Any, option)  # the stubs lack the fields of the option
-        box, column = QRectF(view.rect), COLUMNS[index.column()]
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shown = COLUMNS[column]
         node, here = row.mistake.node, self._session.cursor.node
         if node is here or node.parent is here:
             painter.fillRect(box, theme.color("selected"))
         elif view.state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(box, theme.color("hover"))
-        painter.setFont(scaled_font(view.font, bold=column.name in ("Played", "Lost")))
+        painter.setFont(scaled_font(view.font, bold=shown.name in ("Played", "Lost")))
         painter.setPen(theme.color("text"))
         inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
-        if column.name == "Move":
+        if shown.name == "Move":
             paint_stone(
                 painter, QPointF(box.left() + 14.0, box.center().y()), 5.5, row.mistake.color
             )
             painter.setPen(theme.color("text"))
             inner.adjust(18.0, 0.0, 0.0, 0.0)
-        elif column.name == "Lost" and row.points_lost:
-            self._paint_loss(painter, box, row.mistake.loss)
-        painter.drawText(inner, column.alignment, column.text(row))
-        painter.restore()
-
-    @staticmethod
-    def _paint_loss(painter: QPainter, box: QRectF, loss: int) -> None:
-        """Paint a disc in the color of the lost points at the left of a cell."""
-        pen = painter.pen()
-        painter.setPen(QPen(theme.mark(theme.loss_role(loss)), 1.0))
-        painter.setBrush(theme.color(theme.loss_role(loss)))
-        painter.drawEllipse(QPointF(box.left() + PAD, box.center().y() + 0.5), 4.0, 4.0)
-        painter.setPen(pen)
+        elif shown.name == "Lost" and row.points_lost:
+            at = QPointF(box.left() + PAD, box.center().y() + 0.5)
+            paint_loss_disc(painter, at, row.mistake.loss)
+        painter.drawText(inner, shown.alignment, shown.text(row))
