@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import threading
+import traceback
 from collections import deque
 from collections.abc import Iterator
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
-__all__ = ["JobThread"]
+from engine.api.base import EngineError
+
+__all__ = ["JobThread", "ReportingThread"]
 
 MOST_URGENT: Final = 20
 """Urgent jobs that wait; one more drops the oldest."""
 
 J = TypeVar("J")
+
+
+class WithTicket(Protocol):
+    """A job that its results name."""
+
+    @property
+    def ticket(self) -> int:
+        """Number of the job."""
+
+
+T = TypeVar("T", bound=WithTicket)
 
 
 class JobThread(QObject, Generic[J]):
@@ -126,3 +140,35 @@ class JobThread(QObject, Generic[J]):
         with self._changed:
             self._running = None
             return not self._interrupted.is_set()
+
+
+class ReportingThread(JobThread[T]):
+    """Base of threads that tell how each job ended; after an error or a bug they wait for the next.
+
+    Signals
+    -------
+    done
+        Ticket of a job that ended, also when it was stopped.
+    failed
+        Ticket and one sentence.
+    crashed
+        Traceback of a bug.
+    """
+
+    done = Signal(int)
+    failed = Signal(int, str)
+    crashed = Signal(str)
+
+    def _run(self) -> None:
+        for job in self.jobs():
+            try:
+                self._do(job)
+            except EngineError as error:
+                self.failed.emit(job.ticket, str(error))
+            except Exception:  # a bug: show it, keep the thread alive
+                self.crashed.emit(traceback.format_exc())
+            self.done.emit(job.ticket)
+
+    def _do(self, job: T) -> None:
+        """Run a job; it should end soon after `interrupted` returns True."""
+        raise NotImplementedError

@@ -54,6 +54,11 @@ class GameTimeline(QObject):
         """The mistakes of the line at the viewed komi, in order."""
         return mistakes(self.points, self._cursor.record.size, self._komi.viewed)
 
+    def mistake_at(self, place: int) -> Mistake | None:
+        """Return the mistake that led to a place of the line; None if that move was none."""
+        two = self.points[max(place - 1, 0) : place + 1]
+        return next(iter(mistakes(two, self._cursor.record.size, self._komi.viewed)), None)
+
     def points_at(self, komi: float) -> list[TimelinePoint]:
         """The points with winrates at another komi [points]."""
         return self._review.timeline(self._cursor.line, komi)

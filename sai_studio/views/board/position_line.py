@@ -60,9 +60,10 @@ def _next_move(session: Session) -> str:
         return ""
     if lost is not None and loss_class(lost, session.cursor.record.size):
         return f"next, {_move(session, place)} loses {lost:.1f}"
-    chances = [m.winrate_lost for m in session.timeline.mistakes if m.place == place]
-    if chances and chances[0] and not session.region.points:
-        return f"next, {_move(session, place)} loses {figures.percent(chances[0])} of winrate"
+    mistake = None if session.region.points else session.timeline.mistake_at(place)
+    if mistake is not None and mistake.winrate_lost:
+        share = figures.percent(mistake.winrate_lost)
+        return f"next, {_move(session, place)} loses {share} of winrate"
     return ""
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import traceback
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.base import EngineError
 from engine.api.review import HandicapQuestion, search_handicaps
 from sai_studio.model.analysis.thread import AnalyzerLike, OpenAnalyzer
-from sai_studio.shared.job_thread import JobThread
+from sai_studio.shared.job_thread import ReportingThread
 
 __all__ = ["HandicapJob", "HandicapThread"]
 
@@ -24,7 +22,7 @@ class HandicapJob:
     question: HandicapQuestion
 
 
-class HandicapThread(JobThread[HandicapJob]):
+class HandicapThread(ReportingThread[HandicapJob]):
     """Searches with an Analyzer of its own, which is opened for the first job.
 
     Signals
@@ -35,35 +33,16 @@ class HandicapThread(JobThread[HandicapJob]):
         Ticket and HandicapStart, one after the other.
     progressed
         Ticket and the share that is done [0, 1].
-    done
-        Ticket of a job that ended, also when it was stopped.
-    failed
-        Ticket and one sentence.
-    crashed
-        Traceback of a bug.
     """
 
     noticed = Signal(str)
     found = Signal(int, object)
     progressed = Signal(int, float)
-    done = Signal(int)
-    failed = Signal(int, str)
-    crashed = Signal(str)
 
     def __init__(self, open_analyzer: OpenAnalyzer, parent: QObject | None = None) -> None:
         super().__init__("handicap", parent)
         self._open_analyzer = open_analyzer
         self._analyzer: AnalyzerLike | None = None
-
-    def _run(self) -> None:
-        for job in self.jobs():
-            try:
-                self._do(job)
-            except EngineError as error:
-                self.failed.emit(job.ticket, str(error))
-            except Exception:  # a bug: show it, keep the thread alive
-                self.crashed.emit(traceback.format_exc())
-            self.done.emit(job.ticket)
 
     def _do(self, job: HandicapJob) -> None:
         if self._analyzer is None:

@@ -117,7 +117,9 @@ class PlayMenu(QObject):
         """Play out the current position at its fair komi."""
         session = self._context.session
         node = session.cursor.node
-        self._offers_before = any(mistake.node is node for mistake in session.timeline.mistakes)
+        self._offers_before = (
+            session.timeline.mistake_at(session.cursor.line.index(node)) is not None
+        )
         self.fair_play.start()
 
     def _play_out_before(self) -> None:

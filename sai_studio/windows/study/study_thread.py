@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.analysis import AnalysisRequest
 from engine.api.base import EngineError
 from engine.api.networks import NetworkInfo
-from sai_studio.shared.job_thread import JobThread
+from sai_studio.shared.job_thread import ReportingThread
 from sai_studio.windows.study.known_networks import network_groups
 
 if TYPE_CHECKING:
@@ -81,7 +80,7 @@ class ChoiceJob:
 Job = ListJob | CurveJob | ChoiceJob
 
 
-class StudyThread(JobThread[Job]):
+class StudyThread(ReportingThread[Job]):
     """Runs jobs one after the other; after an error or a bug it waits for the next one.
 
     Signals
@@ -92,23 +91,14 @@ class StudyThread(JobThread[Job]):
         Ticket, finished searches and all searches.
     refused
         Ticket, NetworkInfo and one sentence: this network can't take part.
-    done
-        Ticket of a job that ended, also when it was stopped.
-    failed
-        Ticket and one sentence.
     noticed
         What the engine is waiting for while it is being opened.
-    crashed
-        Traceback of a bug.
     """
 
     found = Signal(int, object)
     progressed = Signal(int, int, int)
     refused = Signal(int, object, str)
-    done = Signal(int)
-    failed = Signal(int, str)
     noticed = Signal(str)
-    crashed = Signal(str)
 
     def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__("study", parent)
@@ -123,16 +113,6 @@ class StudyThread(JobThread[Job]):
         for job in dropped:
             self.done.emit(job.ticket)
         return dropped
-
-    def _run(self) -> None:
-        for job in self.jobs():
-            try:
-                self._do(job)
-            except EngineError as error:
-                self.failed.emit(job.ticket, str(error))
-            except Exception:  # a bug: show it, keep the thread alive
-                self.crashed.emit(traceback.format_exc())
-            self.done.emit(job.ticket)
 
     def _do(self, job: Job) -> None:
         stopped = self.interrupted
