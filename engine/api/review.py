@@ -34,6 +34,7 @@ from engine.review.mistakes import candidate_class as candidate_class
 from engine.review.mistakes import has_searched_choice as has_searched_choice
 from engine.review.mistakes import loss_class as loss_class
 from engine.review.mistakes import mistakes as mistakes
+from engine.review.mistakes import move_class as move_class
 from engine.review.mistakes import phase_of as phase_of
 from engine.review.planner import Planner as Planner
 from engine.review.planner import Step as Step

@@ -28,6 +28,7 @@ __all__ = [
     "loss_class",
     "loss_thresholds",
     "mistakes",
+    "move_class",
     "phase_of",
     "worst_first",
 ]
@@ -36,6 +37,8 @@ CLASSES: Final = 6  # number of classes; class 0 is negligible
 MISTAKE: Final = 2  # class from which on a move counts as a mistake
 WINRATE_MISTAKE: Final = 0.1
 """Winrate from which on a move counts as a mistake even if it loses few points."""
+_WINRATE_BOUNDS: Final = (0.03, WINRATE_MISTAKE, 0.2, 0.35, 0.5)
+"""Lost winrate at which classes 1 to 5 begin, whatever the points [0, 1]."""
 COSMETIC: Final = 0.02
 """Lost winrate up to which a loss of points changes nothing about who wins."""
 OPENING, ENDGAME = 0.14, 0.4
@@ -58,6 +61,18 @@ def loss_thresholds(size: int) -> tuple[float, ...]:
 def loss_class(points_lost: float, size: int) -> int:
     """Return the class of a loss: 0 (negligible) to 5 (a disaster)."""
     return sum(points_lost > bound + 1e-9 for bound in loss_thresholds(size))
+
+
+def move_class(point: TimelinePoint, size: int) -> int | None:
+    """Return the class of what a move of a line lost, 0 to 5; None if it was not judged.
+
+    A loss of winrate counts where it weighs more than the points: a move may throw a game away by
+    one point, or only make it less settled.
+    """
+    if point.points_lost is None and point.winrate_lost is None:
+        return None
+    lost = (point.winrate_lost or 0.0) + 1e-9
+    return max(loss_class(point.points_lost or 0.0, size), sum(lost >= x for x in _WINRATE_BOUNDS))
 
 
 def candidate_class(
@@ -126,7 +141,7 @@ class Mistake:
     alpha_played: float | None
     """Fair komi after the move [points for Black]; None if unknown. Their difference is lost."""
     loss: int
-    """Class of the points lost, see `loss_class`."""
+    """Class of what was lost, see `move_class`."""
 
 
 def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mistake]:
@@ -149,9 +164,9 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
         if kind is not None:
             alphas = after.alpha_best, after.alpha_played
             phase = phase_of(after.node.number, size)
-            place = after.number
+            place, weight = after.number, move_class(after, size) or 0
             found.append(
-                Mistake(place, after.node, after.color, kind, phase, lost, chance, *alphas, loss)
+                Mistake(place, after.node, after.color, kind, phase, lost, chance, *alphas, weight)
             )
     return found
 

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from engine.api.record import BoardState, GameNode, illegal_reason
-from engine.api.review import TimelinePoint, loss_class
+from engine.api.review import TimelinePoint, move_class
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
@@ -217,9 +217,9 @@ def _losses(session: Session) -> tuple[PlayedLoss, ...]:
     dots: dict[int, int] = {}
     for entry in recent:
         move = entry.node.move
-        if move is None or move.point >= points or entry.points_lost is None:
-            continue
-        dots[move.point] = loss_class(entry.points_lost, size)
+        loss = move_class(entry, size)
+        if move is not None and move.point < points and loss is not None:
+            dots[move.point] = loss
     return tuple(
         PlayedLoss(point, loss)
         for point, loss in dots.items()

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.api.record import point_to_gtp
-from engine.api.review import TimelinePoint, loss_class
+from engine.api.review import TimelinePoint, move_class
 from sai_studio.model.analysis.second_source import SecondPoint
 from sai_studio.model.analysis.source_text import figures_source
 from sai_studio.shared import figures
@@ -24,7 +24,6 @@ from sai_studio.shared import figures
 __all__ = [
     "ESTIMATED",
     "TimelineScene",
-    "WINRATE_CLASSES",
     "clipped",
     "figures_of",
     "komi_ticks",
@@ -34,8 +33,6 @@ __all__ = [
     "timeline_scene",
 ]
 
-WINRATE_CLASSES: Final = (1.0, 3.0, 6.0, 12.0, 24.0)
-"""Percent of winrate lost above which the next class begins, for networks without a score."""
 ESTIMATED: Final = "estimate"
 """Shown instead of a certainty if a network judged the dead stones of a finished game."""
 _MIDDLE: Final = 95.0
@@ -73,7 +70,7 @@ class TimelineScene:
     loss: NDArray[np.float64]
     """What each move lost [points, or percent of winrate without a score], at least 0."""
     loss_class: NDArray[np.int64]
-    """0 to 5."""
+    """Class of what each move lost, see `move_class`."""
     color: NDArray[np.int64]
     """Who moved: BLACK, WHITE or 0."""
     in_points: bool
@@ -142,10 +139,8 @@ def timeline_scene(
     in_points = bool(np.isfinite(alpha).any())
     if in_points:
         loss = np.array([_or_nan(p.points_lost) for p in points], np.float64)
-        classes = [0 if math.isnan(x) else loss_class(float(x), size) for x in loss]
     else:
         loss = np.array([100.0 * _or_nan(p.winrate_lost) for p in points], np.float64)
-        classes = [sum(bool(x > bound) for bound in WINRATE_CLASSES) for x in loss]
     return TimelineScene(
         size=size,
         komi=komi,
@@ -161,7 +156,7 @@ def timeline_scene(
             np.int64,
         ),
         loss=loss,
-        loss_class=np.array(classes, np.int64),
+        loss_class=np.array([move_class(p, size) or 0 for p in points], np.int64),
         color=np.array([p.color for p in points], np.int64),
         in_points=in_points,
         settled=settled,

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QMenu, QScrollBar, QToolTip
 
 from engine.api.record import GameNode, point_to_gtp
-from engine.api.review import loss_class
+from engine.api.review import move_class
 from sai_studio.model.session import navigation
 from sai_studio.shared.painting import smooth_painter
 from sai_studio.shared.texts import plain_tip
@@ -92,9 +92,9 @@ class TreeView(QAbstractScrollArea):
         """Read the losses of the current line from the timeline."""
         size = self._session.cursor.record.rules.size
         self._losses = {
-            id(p.node): loss_class(p.points_lost, size)
+            id(p.node): loss
             for p in self._session.timeline.points
-            if p.points_lost is not None
+            if (loss := move_class(p, size)) is not None
         }
         self.viewport().update()
 

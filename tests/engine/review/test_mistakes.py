@@ -98,6 +98,14 @@ def test_chances_lost_by_a_few_points_of_a_close_game() -> None:
     assert judge(nothing_known, nothing_known, None, winrates=(0.9, 0.85)) is None
 
 
+def test_a_mistake_weighs_as_much_as_its_points_or_its_chances() -> None:
+    thrown_away = judge((9.0, 1.0), (6.0, 1.0), 1.0)
+    unsettled = judge((13.0, 0.5), (12.6, 0.15), 0.0)
+    cosmetic = judge((40.0, 0.5), (30.0, 0.5), 10.0)
+    weights = [None if m is None else m.loss for m in (thrown_away, unsettled, cosmetic)]
+    assert weights == [5, 3, 4], "62, 27 and 0 % of winrate"
+
+
 def test_what_is_within_the_error_is_no_mistake() -> None:
     assert judge((12.5, 0.3), (4.5, 0.3), 0.0, judged=False) is None
     assert judge((12.5, 0.3), (4.5, 0.3), None, judged=False) is None
