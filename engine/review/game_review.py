@@ -13,6 +13,7 @@ from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
 from engine.review.kept_reports import KeptReports
+from engine.review.next_positions import with_next_positions
 from engine.review.stored_choice import best_stored, estimate_of, kind_in_use, shown_estimate
 from engine.review.stored_reports import report_of
 from engine.review.timeline import Estimate, Timeline, TimelinePoint
@@ -22,6 +23,8 @@ __all__ = ["PAPER_LAMBDAS", "GameReview"]
 
 KEPT_REPORTS: Final = 96
 """Full reports in memory (about 200 kB each); older nodes show what the record stores."""
+MOST_JUDGED: Final = 8
+"""Variations of a position whose own searches judge its candidates; others may be many."""
 PAPER_LAMBDAS: Final = (0.0, 0.5, 1.0)
 
 
@@ -113,12 +116,27 @@ class GameReview:
         return report
 
     def report(self, node: GameNode, komi: float) -> AnalysisReport | None:
-        """Return the result shown for a node, read at a komi: a search or a stored analysis."""
+        """Return the result shown for a node, read at a komi: a search or a stored analysis.
+
+        Moves whose next position was searched deeper have that search's figures.
+        """
         raw, stored = self.whole_report(node, komi), self.stored(node, komi)
         if stored is not None:
             kept = report_of(stored, self.record.size, self.record.board_at(node).to_play)
             raw = replace(kept, ownership=raw.ownership) if raw is not None else kept
-        return None if raw is None else report_at_komi(raw, komi)
+        if raw is None:
+            return None
+        shown = [child for child in node.children if child.move is not None][:MOST_JUDGED]
+        after, searched = [], {}
+        for child in shown:
+            line = [node, child]
+            estimates = self._shown_estimates(line, komi)
+            size = self.record.size
+            after += self._timeline.along(line, komi, size, estimates, self.judges_passes)[1:]
+            report = self.whole_report(child, komi)
+            if report is not None and report.agents and child.move is not None:
+                searched[child.move.point] = report
+        return with_next_positions(report_at_komi(raw, komi), after, searched)
 
     def agents(self, node: GameNode, komi: float) -> list[AgentAnalysis | AnalyzedAgent]:
         """Return the agents of the result shown for a node, as searched; empty without one."""

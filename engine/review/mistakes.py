@@ -86,7 +86,7 @@ def candidate_class(
     if candidate.move == agent.move or not report.network_beta > 0.0:
         return 0
     choice = next((c for c in agent.candidates if c.move == agent.move), None)
-    if any(c is not None and not has_enough_visits(c.visits) for c in (candidate, choice)):
+    if any(c is not None and not has_enough_visits(c.figure_visits) for c in (candidate, choice)):
         return None
     return loss_class(candidate.points_lost, report.size)
 

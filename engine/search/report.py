@@ -61,6 +61,13 @@ class Candidate:
     """Expected moves, this one first (principal variation)."""
     curve: NDArray[np.float32]
     """float32[G], Black's winrate at each komi of the grid."""
+    visits_after: int = 0
+    """Visits of the search of the next position, if the figures are that search's; else 0."""
+
+    @property
+    def figure_visits(self) -> int:
+        """Visits of the search that gave the figures."""
+        return self.visits_after or self.visits
 
 
 @dataclass(frozen=True)

@@ -180,11 +180,12 @@ def _disc(
     side: str,
     first: str,
 ) -> Disc:
-    share = candidate.visits / most if most else 0.0
+    visits = candidate.figure_visits
+    share = visits / most if most else 0.0
     strength = min(1.0, math.sqrt(share / FULL_SIZE_SHARE))
-    has_numbers = has_enough_visits(candidate.visits) or order == 0
+    has_numbers = has_enough_visits(visits) or order == 0
     if not has_numbers:
-        strength *= candidate.visits / ENOUGH_VISITS
+        strength *= visits / ENOUGH_VISITS
     return Disc(
         point=candidate.move,
         loss=candidate_class(report, agent, candidate),

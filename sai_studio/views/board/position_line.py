@@ -100,7 +100,7 @@ def _best_move(session: Session) -> str:
 
 def _is_clearly_best(report: AnalysisReport, agent: AgentAnalysis) -> bool:
     """Whether every other move with enough visits loses points, and the choice has enough."""
-    searched = [c for c in agent.candidates if has_enough_visits(c.visits)]
+    searched = [c for c in agent.candidates if has_enough_visits(c.figure_visits)]
     others = [c for c in searched if c.move != agent.move]
     return len(others) < len(searched) and not any(
         c.points_lost <= 0.0 or not report.network_beta > 0.0 for c in others

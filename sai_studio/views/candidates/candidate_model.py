@@ -72,6 +72,8 @@ COLUMNS: Final = (
         "Lost",
         "<p>Points given away for the side to move, against the agent's choice. A difference "
         "within its standard error counts as 0; a dash has too few visits to be judged.</p>"
+        "<p>A move of the game has the figures of the next position's own search, if that was "
+        "deeper.</p>"
         "<p>alpha of the choice \u2212 alpha of this move</p>",
         "12.3",
         _score(_lost),

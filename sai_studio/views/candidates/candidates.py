@@ -188,7 +188,7 @@ class _RowPainter(RowPainter):
             painter.fillRect(box, theme.color("hover"))
         name, text = COLUMNS[column].name, COLUMNS[column].text(row)  # faster than through Qt
         chosen = row.is_choice
-        rough = not has_enough_visits(row.candidate.visits) and not chosen
+        rough = not has_enough_visits(row.candidate.figure_visits) and not chosen
         painter.setFont(scaled_font(view.font, bold=chosen and name in ("Move", "Lost", "Win")))
         painter.setPen(theme.color("muted" if rough or name == "Continuation" else "text"))
         inner = box.adjusted(PAD, 0.0, -PAD, 0.0)

@@ -162,7 +162,7 @@ def _network_curve(report: AnalysisReport) -> NDArray[np.float32]:
 def _comparable(agent: AgentAnalysis) -> list[Candidate]:
     """Return the candidates with enough visits to compare their curves."""
     most = max((c.visits for c in agent.candidates), default=0)
-    return [c for c in agent.candidates if c.visits >= max(1, SEARCHED * most)]
+    return [c for c in agent.candidates if c.figure_visits >= max(1, SEARCHED * most)]
 
 
 def _name(candidate: Candidate, report: AnalysisReport) -> str:
@@ -195,8 +195,8 @@ def _stretches(
     leads = curves.clear_leads(
         grid[near],
         [c.curve[near] for c in moves],
-        [log_odds_error(c.visits, report.size) for c in moves],
-        [has_enough_visits(c.visits) for c in moves],
+        [log_odds_error(c.figure_visits, report.size) for c in moves],
+        [has_enough_visits(c.figure_visits) for c in moves],
         report.to_play,
     )
 

@@ -1,0 +1,80 @@
+"""Candidates whose next position was searched deeper than they were."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import numpy as np
+
+from engine.review.timeline import TimelinePoint
+from engine.search.loss import MoveScore, points_lost
+from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
+from engine.value.fit import curve_through
+
+__all__ = ["with_next_positions"]
+
+
+def with_next_positions(
+    report: AnalysisReport,
+    after: Sequence[TimelinePoint],
+    searched: Mapping[int, AnalysisReport],
+) -> AnalysisReport:
+    """Return a report in which moves have the figures of the positions that they lead to.
+
+    A move of the game would otherwise lose one number of points as a candidate and another in the
+    timeline, which takes the deeper search of the two. Order, visits and agents' values stay.
+
+    Parameters
+    ----------
+    report
+        Report of a position.
+    after
+        The timeline's points of positions one move later, at the report's komi.
+    searched
+        Reports of such positions by move, at any komi; for their curves.
+    """
+    deeper = {
+        point.node.move.point: point
+        for point in after
+        if point.node.move is not None and point.points_lost is not None and point.settled
+    }
+    if not deeper or report.network_beta <= 0.0:
+        return report
+    first = report.headline.move
+
+    def judged(agent: AgentAnalysis, candidate: Candidate) -> Candidate:
+        point = deeper.get(candidate.move)
+        if point is None or candidate.move == agent.move or point.visits <= candidate.visits:
+            return candidate
+        if point.alpha is None or point.beta is None or point.winrate is None:
+            return candidate
+        lost = point.points_lost or 0.0
+        best = next((c for c in agent.candidates if c.move == agent.move), None)
+        if agent.move != first and best is not None:
+            score = MoveScore(candidate.move, point.visits, point.alpha, point.beta)
+            lost = points_lost(best, score, report.to_play, report.size)
+        following = searched.get(candidate.move)
+        if following is not None and np.array_equal(following.komi_grid, report.komi_grid):
+            curve = following.headline.curve
+        else:
+            shape = point.alpha, point.beta, report.komi, point.winrate
+            curve = curve_through(report.komi_grid.astype(np.float64), *shape).astype(np.float32)
+        return replace(
+            candidate,
+            winrate=point.winrate,
+            alpha=point.alpha,
+            beta=point.beta,
+            points_lost=lost,
+            curve=curve,
+            visits_after=point.visits,
+        )
+
+    def judged_all(agent: AgentAnalysis) -> AgentAnalysis:
+        candidates = tuple(judged(agent, c) for c in agent.candidates)
+        same = all(now is then for now, then in zip(candidates, agent.candidates, strict=True))
+        return agent if same else replace(agent, candidates=candidates)
+
+    agents = tuple(judged_all(agent) for agent in report.agents)
+    same = all(now is then for now, then in zip(agents, report.agents, strict=True))
+    return report if same else replace(report, agents=agents)
