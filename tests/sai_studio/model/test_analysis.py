@@ -70,7 +70,9 @@ def test_what_was_searched_in_full_is_not_searched_again(studio: Studio) -> None
     with studio.qtbot.waitSignal(window.analysis.settled, timeout=60_000):
         window.analysis.set_analyzing(True)
     assert len(studio.analyzer.requests) == before
-    assert session.reports.current is first
+    shown = session.reports.current
+    assert first is not None and shown is not None
+    assert (shown.ticket, shown.visits) == (first.ticket, first.visits)
     assert (session.engine.status.state, session.engine.status.visits) == ("ready", 250)
     window.analysis.set_visits(300)
     studio.qtbot.waitUntil(lambda: len(studio.analyzer.requests) > before, timeout=60_000)
