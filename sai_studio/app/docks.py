@@ -37,7 +37,7 @@ LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
         (235, 0, 330, 215),
     ),
     (
-        480,
+        565,
         (("curve",), ("candidates", "agents"), ("timeline", *_RECORD)),
         (230, 160, 200),
     ),
@@ -85,7 +85,7 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._docks: dict[str, QDockWidget] = {}
-        self._remark = ""
+        self._remark = self._short = ""
         self._dragged: dict[Groups, list[int]] = {}
         """Heights of groups that the user set by dragging, by layout [pixels]."""
         self._dragged_width: int | None = None
@@ -132,18 +132,14 @@ class Docks(QObject):
         if floating:
             self._note_behind(dock, True)
 
-    def set_remark(self, remark: str) -> None:
-        """Add a remark to the titles of panels that show winrates; "" removes it."""
-        if remark == self._remark:
-            return
-        self._remark = remark
-        for view in VIEWS:
-            if view.id not in _RECORD:
-                dock = self._docks[view.id]
-                dock.setWindowTitle(f"{view.title} \u00b7 {remark}" if remark else view.title)
-                bar = dock.titleBarWidget()
-                if isinstance(bar, _Title):
-                    bar.setText(dock.windowTitle())
+    def set_remark(self, remark: str, short: str) -> None:
+        """Add a remark to the titles of panels that show winrates; "" removes it.
+
+        Tabs, which share the width of the column, have the short one.
+        """
+        if remark != self._remark:
+            self._remark, self._short = remark, short
+            self._update_titles()
 
     def arrange(self) -> None:
         """Apply the default layout for the size of the window."""
@@ -273,15 +269,19 @@ class Docks(QObject):
 
     def _update_titles(self) -> None:
         """Give docks a title bar unless they are tabs, and tell the panels."""
-        for dock in self.all():
+        for view in VIEWS:
+            dock = self._docks[view.id]
             tabbed = bool(self._window.tabifiedDockWidgets(dock))
-            panel = dock.widget()
+            remark = "" if view.id in _RECORD else self._short if tabbed else self._remark
+            dock.setWindowTitle(f"{view.title} \u00b7 {remark}" if remark else view.title)
+            panel, bar = dock.widget(), dock.titleBarWidget()
             if isinstance(panel, ViewPanel):
                 panel.set_tabbed(tabbed)
-            if isinstance(dock.titleBarWidget(), _Title) == tabbed:
-                old = dock.titleBarWidget()
+            if isinstance(bar, _Title) == tabbed:
                 dock.setTitleBarWidget(QWidget() if tabbed else _Title(dock.windowTitle()))
-                old.deleteLater()
+                bar.deleteLater()
+            elif isinstance(bar, _Title):
+                bar.setText(dock.windowTitle())
 
 
 def _column_width(width: int, height: int) -> int:

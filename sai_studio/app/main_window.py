@@ -27,7 +27,7 @@ from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import theme
-from sai_studio.shared.figures import viewed_komi_text
+from sai_studio.shared.figures import at_komi, viewed_komi_text
 from sai_studio.shared.icons import icon
 from sai_studio.shared.input_events import dropped_files
 from sai_studio.shared.signals import connect_all
@@ -323,8 +323,11 @@ class MainWindow(QMainWindow):
     def _show_viewed_komi(self) -> None:
         """Show the viewed komi in panel titles while it differs from the game's."""
         session = self.session
-        komi = viewed_komi_text(session.komi.viewed, session.komi.game)
-        self.docks.set_remark(komi if session.komi.is_exploring else "")
+        viewed = session.komi.viewed
+        if session.komi.is_exploring:
+            self.docks.set_remark(viewed_komi_text(viewed, session.komi.game), at_komi(viewed))
+        else:
+            self.docks.set_remark("", "")
 
     def _show_board_menu(self, point: int | None, at: QPoint) -> None:
         menu = board_menu(self.session, point, self)

@@ -71,7 +71,8 @@ def test_what_was_searched_in_full_is_not_searched_again(studio: Studio) -> None
         window.analysis.set_analyzing(True)
     assert len(studio.analyzer.requests) == before
     shown = session.reports.current
-    assert first is not None and shown is not None
+    assert first is not None
+    assert shown is not None
     assert (shown.ticket, shown.visits) == (first.ticket, first.visits)
     assert (session.engine.status.state, session.engine.status.visits) == ("ready", 250)
     window.analysis.set_visits(300)
