@@ -350,13 +350,15 @@ def _bench(options: argparse.Namespace) -> int:
     from engine.api.loading import compile_engine
     from engine.bench.bench import bench, bench_text
     from engine.bench.bench_protocols import bench_protocols
+    from engine.catalog.networks import named_network
 
     def show(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
+    net = options.net and named_network(str(options.net))
     compile_engine(notice)
-    results = bench(options.net, evaluator=options.evaluator, quick=options.quick, progress=show)
-    results["rows"] += bench_protocols(options.net, options.evaluator, options.quick, show)
+    results = bench(net, evaluator=options.evaluator, quick=options.quick, progress=show)
+    results["rows"] += bench_protocols(net, options.evaluator, options.quick, show)
     if options.json:
         print_json(results)
     else:

@@ -194,7 +194,7 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
             raise wrong(f"{low}{both}{high} {info.unit}".strip() + f", not {_shown(value)}")
         return value
     if info.kind is str:
-        if type(value) is int:  # --set NAME=9 is read as JSON
+        if type(value) in (int, float):  # --set NAME=9.5 is read as JSON
             value = str(value)
         if not isinstance(value, str):
             raise wrong(f"a text, not {value!r:.40}")

@@ -320,20 +320,19 @@ def _write_list(paths: list[Path]) -> None:
         ) from None
 
 
-def chosen_network(path: Path | None, size: int) -> Path:
-    """Return the network file that a person named, or the best one for the board.
+def chosen_network(name: Path | str | None, size: int) -> Path:
+    """Return the file of the network that a person named, or of the best one for the board.
 
     Raises
     ------
     EngineError
-        There is no file of that name, or no network for the board.
+        There is no such network, see `named_network`, or none for the board.
     """
+    if name is not None:
+        return named_network(str(name))
+    path = best_network(size)
     if path is None:
-        path = best_network(size)
-        if path is None:
-            raise EngineError(f"no network for the {size}x{size} board; name one with --net FILE")
-    elif not os.path.isfile(path):
-        raise WeightsError(f"{path}: there is no such network file; name another with --net FILE")
+        raise EngineError(f"no network for the {size}x{size} board; name one with --net FILE")
     return path
 
 

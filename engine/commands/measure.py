@@ -227,9 +227,9 @@ def _reference_options(options: argparse.Namespace) -> ReferenceOptions:
 
 def _network(name: str | None, size: int | None) -> Path:
     """Return the file of a named network, or of the best one for a board (19x19)."""
-    from engine.catalog.networks import chosen_network, named_network
+    from engine.catalog.networks import chosen_network
 
-    return named_network(name) if name is not None else chosen_network(None, size or 19)
+    return chosen_network(name, size or 19)
 
 
 def _visits(text: str | None, default: str) -> list[int]:

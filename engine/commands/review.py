@@ -202,13 +202,13 @@ class _Queue:
 
     def _review(self, game: _Game, bar: ProgressBar) -> None:
         """Search what is missing of one game, and write its reports."""
-        from engine.catalog.networks import chosen_network, describe_network, named_network
+        from engine.catalog.networks import chosen_network, describe_network
         from engine.review.game_review import GameReview
         from engine.review.review_folder import game_digest
         from engine.review.whole_game import GameReviewer
 
         size, net = game.record.size, self._options.net
-        network = describe_network(named_network(net) if net else chosen_network(None, size))
+        network = describe_network(chosen_network(net, size))
         if network.refusal(size):
             raise EngineError(network.refusal(size))
         digest = game_digest(game.record)

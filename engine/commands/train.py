@@ -87,6 +87,7 @@ def add_training_commands(command: Command) -> None:
 
 def _panel(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:
+        from engine.catalog.networks import named_network
         from engine.match.settings import PanelSettings
         from engine.train.run import RunFolder
         from engine.train.run_panel import make_panel
@@ -95,7 +96,7 @@ def _panel(options: argparse.Namespace) -> int:
         if not options.every >= 1:
             raise SettingsError(f"--every must be 1 or more, not {options.every}")
         members = [
-            folder.network_path(int(name)) if name.isdecimal() else Path(name)
+            folder.network_path(int(name)) if name.isdecimal() else named_network(name)
             for name in options.members
         ]
         settings = PanelSettings.from_dict(named_values(options.set))
@@ -202,14 +203,12 @@ def _run(options: argparse.Namespace) -> int:
     if state.stage != "finished":
         print(f"stopped; continue with `sai-engine run {folder.root}`", flush=True)
         return 1
-    limits = folder.preset().run
-    longer = f"run.generations={2 * state.generation}"
-    if state.generation < limits.generations:
-        longer = f"run.minutes={2 * limits.minutes:g}"
+    limits = folder.preset().run.longer(state.generation, state.nodes, state.seconds)
+    longer = " ".join(f"--set {name}={value:.10g}" for name, value in limits.items())
     print(
         f"{folder.root}: finished at generation {state.generation}; the best network is "
         f"{folder.network_path(state.best)}; to go on for longer: `sai-engine run {folder.root} "
-        f"--set {longer}`"
+        f"{longer}`"
     )
     return 0
 

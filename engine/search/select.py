@@ -86,7 +86,8 @@ def first_play_urgency(
         base = max(base, best)
     if node == ROOT and trees.size[t, NOISED] and not p.fpu_noise_reduction:
         return base
-    return max(0.0, base - p.fpu_reduction * math.sqrt(tried_prior))
+    urgency = base - p.fpu_reduction * math.sqrt(tried_prior)
+    return max(0.0, urgency) if p.fpu_best_child else urgency
 
 
 @jit_lean

@@ -70,12 +70,15 @@ class SearchSettings(Settings):
     )
     fpu_base: str = setting(
         "own_or_best",
-        "what fpu 'lz' reduces: the position's own value, the best tried child, or the larger",
+        "what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or "
+        "the larger, as the reference program; these two are never below 0",
         choices=("own", "best", "own_or_best"),
-        source="S0 v(s,s); reference program",
+        source="S0 III-D, v(s,s); reference program",
     )
     fpu_noise_reduction: bool = setting(
-        False, "apply the reduction of fpu 'lz' also at a root with noise"
+        False,
+        "apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference "
+        "program doesn't",
     )
     pass_rule: str = setting(
         "always",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.match.settings import GateSettings
@@ -76,7 +77,12 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
     together: none ends before all games in lockstep were played, and at the end of the run half of
     the work in flight is lost. Of a distillation `games` counts positions.
     """
-    training, run, work = preset.training, preset.run, game_source(preset).workload()
+    work, limit = game_source(preset).workload(), 1e6 * preset.run.million_nodes
+    if limit and work.nodes > limit:
+        generations = math.ceil(preset.run.generations * limit / work.nodes)
+        preset = replace(preset, run=preset.run.replace(generations=generations))
+        work = game_source(preset).workload()
+    training, run = preset.training, preset.run
     node_s = 1.0 / speed.nodes_per_s if speed.nodes_per_s else 0.0  # labels need no nodes
     first_s = work.first_nodes * node_s
     gates_s = run.generations * _gate_games(preset.gate) * work.moves * preset.gate.visits * node_s

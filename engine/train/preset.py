@@ -16,12 +16,9 @@ from engine.go.rules import Rules
 from engine.match.settings import GateSettings
 from engine.network.settings import NetworkSettings
 from engine.search.settings import SearchSettings
-from engine.train.settings import (
-    DistillationSettings,
-    RunSettings,
-    SelfPlaySettings,
-    TrainingSettings,
-)
+from engine.train.distillation.settings import DistillationSettings
+from engine.train.selfplay.settings import SelfPlaySettings
+from engine.train.settings import RunSettings, TrainingSettings
 from engine.value.kinds import knows_score
 
 __all__ = [
@@ -95,6 +92,10 @@ class Preset:
                 f"Preset: a network with value_head {preset.network.value_head!r} knows no score; "
                 f"set training.score_weight to 0, or choose V, Y, T or I"
             )
+        taught = preset.distillation
+        for name in ("games", "pupil"):
+            if getattr(taught, name) and not (taught.teacher or taught.labels):
+                raise taught.error(name, ": nothing is labelled without a distillation.teacher")
         return preset
 
     def to_dict(self) -> dict[str, Any]:

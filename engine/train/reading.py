@@ -166,7 +166,9 @@ class RunView:
         gaps = np.diff(times[np.isfinite(times)])
         if self.preset is None or not len(gaps):
             return float("nan")
-        left = self.preset.run.generations - self.state.generation
+        state = self.state
+        share = self.preset.run.share(state.generation, state.nodes, state.seconds)
+        left = state.generation * (1.0 / share - 1.0) if share else self.preset.run.generations
         return float(np.median(gaps)) * left
 
 

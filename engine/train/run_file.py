@@ -26,6 +26,7 @@ NAMED: Final = 4
 CHANGEABLE: Final = (
     "run.generations",
     "run.minutes",
+    "run.million_nodes",
     "run.games",
     "run.shard_games",
     "run.workers",

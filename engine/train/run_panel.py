@@ -141,6 +141,12 @@ def make_panel(
         component = principal_component(np.array([row.shares for row in rows], np.float64))
         panel = panel.with_weights(component)
         save_panel(panel, out)
+        against = [member.network.name for member in panel.members if member.weight < 0.0]
+        if against:
+            progress(
+                f"{', '.join(against)}: negative weights, so a win against them lowers the score; "
+                "the paper's were all positive: take them out of the panel, or score more networks"
+            )
         ratings = generation_ratings({row.generation: row.shares for row in rows}, settings.games)
         scores, elo = [], []
         for row in rows:

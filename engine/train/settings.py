@@ -1,280 +1,12 @@
-"""Settings of a run: self-play, distillation, training and the run itself."""
+"""Settings of training and of a run itself."""
 
 from __future__ import annotations
 
-import math
-import re
-from bisect import bisect_right
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Final, NamedTuple
 
-from engine.base.errors import SettingsError
 from engine.base.settings import Settings, setting
-from engine.go.board import MAX_SIZE, MIN_SIZE
 
-__all__ = [
-    "DistillationSettings",
-    "RunSettings",
-    "SelfPlaySettings",
-    "TrainingSettings",
-    "VisitsPhase",
-]
-
-
-_BOARDS: Final = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?(?::(\d{1,6}(?:\.\d{1,6})?))?")
-MOST_VISITS: Final = 100_000
-"""Visits of a self-play search; the trees of all games take memory for them."""
-
-
-class VisitsPhase(NamedTuple):
-    """Visits per move in one phase of a run."""
-
-    start: float
-    """Share of the run at which the phase begins, 0 to 1."""
-    deep: int
-    """Visits of a recorded search."""
-    cheap: int
-    """Visits of a search that only moves the game on."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class SelfPlaySettings(Settings):
-    """How games are played to learn from."""
-
-    games: int = setting(64, "Games in lockstep in each process.", low=1, high=65536)
-    visits: str = setting(
-        "0:96/20",
-        "Visits per move as `share:deep/cheap ...`: from that share of the run on.",
-        source="KataGo playout cap randomization; MiniZero progressive simulation",
-    )
-    deep_share: float = setting(
-        0.25, "Share of the moves that are searched deep and recorded.", low=0.0, high=1.0
-    )
-    cheap_weight: float = setting(
-        0.0,
-        "Sample weight of moves searched cheaply: they teach the result only.",
-        low=0.0,
-        high=1.0,
-    )
-    policy_target: str = setting(
-        "completed_q",
-        "Policy to learn and to play: shares of visits, the same without what "
-        "search.forced_playouts added (pruned_visits), or the prior improved by completed Q.",
-        choices=("visits", "pruned_visits", "completed_q"),
-        source="Gumbel AlphaZero (completed Q); KataGo (pruned)",
-    )
-    q_scale: float = setting(
-        1.0,
-        "Weight of Q in the completed-Q target.",
-        low=0.0,
-        high=100.0,
-        source="Gumbel AlphaZero",
-    )
-    q_visits: float = setting(
-        50.0,
-        "Visits added to the largest visit count when Q is weighted.",
-        low=0.0,
-        high=10000.0,
-        source="Gumbel AlphaZero",
-    )
-    temperature: float = setting(
-        1.0, "Move temperature at the first move of the board.", low=0.0, high=10.0
-    )
-    late_temperature: float = setting(0.2, "Move temperature late in the game.", low=0.0, high=10.0)
-    temperature_halving: float = setting(
-        7.0, "Moves after which half the way to the late temperature is gone.",
-        low=0.1, high=10000.0, unit="plies",
-    )  # fmt: skip
-    noise: bool = setting(
-        True,
-        "Noise at the root of deep searches: Dirichlet's, or Gumbel draws with "
-        "search.root_selection 'gumbel'.",
-    )
-    surprise_share: float = setting(
-        0.0,
-        "Part of the sample weights that goes by how far the search moved the policy.",
-        low=0.0,
-        high=1.0,
-        source="KataGo policy surprise weighting",
-    )
-    decided_winrate: float = setting(
-        1.0,
-        "A game is decided when its last two searches are surer than this; 1 = never.",
-        low=0.5,
-        high=1.0,
-        source="KataGo",
-    )
-    decided_share: float = setting(
-        0.25, "Share of the visits and sample weights that decided games keep.", low=0.0, high=1.0
-    )
-    pass_after: float = setting(
-        0.5, "No pass before this share of the points is occupied, early in the run.",
-        low=0.0, high=1.0,
-    )  # fmt: skip
-    pass_free_from: float = setting(
-        0.1, "Share of the run from which passing is free.", low=0.0, high=1.0
-    )
-    precision: str = setting(
-        "auto",
-        "Arithmetic of the searches' network; auto takes the fastest that gives the same answers.",
-        choices=("auto", "fp32", "bf16"),
-    )
-    cache_rows: int = setting(
-        0, "Evaluations remembered by each process; 0 = none.", low=0, high=10**9
-    )
-    ply_limit: float = setting(
-        3.0, "Longest game, in moves per point of the board.", low=0.5, high=20.0
-    )
-    branch_probability: float = setting(
-        0.025, "Chance of each position to start a game at its own fair komi.",
-        low=0.0, high=1.0, source="SAI section III-B",
-    )  # fmt: skip
-    komi_spread: float = setting(
-        0.0, "Least spread of the first komi, as the scale of a logistic curve.",
-        low=0.0, high=100.0, unit="points",
-    )  # fmt: skip
-    lambda_: float = setting(
-        0.0, "0 plays to win, 1 for points.", low=0.0, high=1.0, source="SAI section III-D"
-    )
-    mu: float = setting(
-        0.0, "Where the komi window begins, like lambda.", low=0.0, high=1.0, source="SAI 0.18"
-    )
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        self.phases()
-        if self.deep_share == 0.0 and self.cheap_weight == 0.0:
-            raise SettingsError(
-                "SelfPlaySettings: with deep_share 0 and cheap_weight 0 no move would be learned "
-                "from; raise one of them"
-            )
-
-    def phases(self) -> tuple[VisitsPhase, ...]:
-        """Return the phases of `visits` in order.
-
-        Raises
-        ------
-        SettingsError
-            The text is not `share:deep/cheap ...` with rising shares from 0.
-        """
-        phases = []
-        for word in self.visits.split():
-            try:
-                share, _, counts = word.partition(":")
-                deep, _, cheap = counts.partition("/")
-                phases.append(VisitsPhase(float(share), int(deep), int(cheap)))
-            except ValueError:
-                raise self.error(
-                    "visits", f": {word!r} is not share:deep/cheap, like 0.1:64/16"
-                ) from None
-        starts = [phase.start for phase in phases]
-        rising = all(a < b <= 1 for a, b in pairwise(starts))  # false for what is no number
-        if not phases or starts[0] != 0 or not rising:
-            raise self.error("visits", f": shares must rise from 0 to 1 at most, not {self.visits}")
-        if any(not 1 <= visits <= MOST_VISITS for phase in phases for visits in phase[1:]):
-            raise self.error("visits", f": visits are from 1 to {MOST_VISITS}, not {self.visits!r}")
-        return tuple(phases)
-
-    def visits_at(self, share: float) -> tuple[int, int]:
-        """Return deep and cheap visits at a share of the run, 0 to 1."""
-        phases = self.phases()
-        phase = phases[bisect_right([phase.start for phase in phases], share) - 1]
-        return phase.deep, phase.cheap
-
-
-@dataclass(frozen=True, kw_only=True)
-class DistillationSettings(Settings):
-    """How positions are labelled by a teacher network, in place of self-play."""
-
-    teacher: str = setting(
-        "", "Network file whose answers are learned; empty = the run plays against itself."
-    )
-    labels: str = setting(
-        "",
-        "Folders of labels made before by `sai-engine label`, separated by semicolons; then the "
-        "teacher is not asked again.",
-    )
-    pupil: str = setting(
-        "",
-        "Network file whose policy plays a part of the moves, so that its mistakes are labelled "
-        "too; empty = the teacher plays all.",
-    )
-    tree_share: float = setting(
-        0.0,
-        "Share of the games that go from node to node of the pupil's search trees in place of "
-        "playing, so that what it misjudges while it searches is labelled.",
-        low=0.0,
-        high=1.0,
-    )
-    pupil_visits: int = setting(60, "Visits of the pupil's searches for them.", low=2, high=100_000)
-    visits: int = setting(
-        1, "Visits of the teacher's searches for searched labels; 1 = none.", low=1, high=100_000
-    )
-    searched_share: float = setting(
-        0.1, "Share of the labels that are searched.", low=0.0, high=1.0
-    )
-    games: str = setting(
-        "",
-        "Zip, folder or file of game records whose positions are labelled too; games that an index "
-        "beside them keeps for validation are left out. Empty = games of teacher and pupil alone.",
-    )
-    boards: str = setting(
-        "",
-        "Board sizes, and how often positions are drawn from each, like 19:3 9:2 5-8:1; the sizes "
-        "of a range share its part.",
-    )
-    recorded_share: float = setting(
-        0.5,
-        "Share of games from records, on board sizes that have any; the others are played by "
-        "teacher and pupil.",
-        low=0.0,
-        high=1.0,
-    )
-    per_game: int = setting(8, "Positions drawn of a record.", low=1, high=1000)
-    move_weight: float = setting(
-        0.5,
-        "Share of the move played in a record's policy target; the rest is the teacher's policy.",
-        low=0.0,
-        high=1.0,
-    )
-    result_weight: float = setting(
-        0.3,
-        "Share of a record's result in the winrate target at its own komi; the rest is the "
-        "teacher's winrate.",
-        low=0.0,
-        high=1.0,
-    )
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if not self.shares() and self.teacher and not self.labels:
-            raise self.error("boards", ": name at least one board size, like 19 or 9:2 5-8:1")
-        if self.tree_share > 0.0 and not self.pupil:
-            raise self.error("tree_share", ": name the network that searches as pupil")
-
-    def shares(self) -> dict[int, float]:
-        """Return the chance of each board size, ascending; they sum to 1."""
-        shares: dict[int, float] = {}
-        for part in self.boards.split():
-            match = _BOARDS.fullmatch(part)
-            sizes = range(0)
-            if match is not None:
-                sizes = range(int(match[1]), int(match[2] or match[1]) + 1)
-            if match is None or not sizes or sizes[0] < MIN_SIZE or sizes[-1] > MAX_SIZE:
-                raise self.error(
-                    "boards",
-                    f": {part!r:.40} is not a board size from {MIN_SIZE} to {MAX_SIZE}, or a range "
-                    "of them, with a weight, like 9:2 or 5-8:1",
-                )
-            for size in sizes:
-                shares[size] = shares.get(size, 0.0) + float(match[3] or 1.0) / len(sizes)
-        total = sum(shares.values())
-        if shares and not 0.0 < total < math.inf:
-            raise self.error(
-                "boards", f": the weights of {self.boards!r:.40} don't sum to a number above 0"
-            )
-        return {size: shares[size] / total for size in sorted(shares)}
+__all__ = ["RunSettings", "TrainingSettings"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -401,6 +133,15 @@ class RunSettings(Settings):
         high=1e6,
         unit="minutes",
     )
+    million_nodes: float = setting(
+        0.0,
+        "Most nodes that self-play searches, at whose end the learning rate is lowest; the run "
+        "ends with the generation at work. 0 = no limit.",
+        low=0.0,
+        high=1e6,
+        unit="million nodes",
+        source="SAI Table I, time to plateau",
+    )
     games: int = setting(
         256,
         "Games per generation, at least (positions, in a distillation); what other processes play "
@@ -427,3 +168,31 @@ class RunSettings(Settings):
     panel_every: int = setting(
         0, "Generations from one panel score to the next; 0 = never.", low=0, high=10**6
     )
+
+    def share(self, generation: int, nodes: int, seconds: float) -> float:
+        """Return the part of the run that is over, 0 to 1: that of the limit which is nearest.
+
+        Parameters
+        ----------
+        generation
+            Networks made so far.
+        nodes, seconds
+            Searched by self-play and worked so far.
+        """
+        over = [generation / max(self.generations, 1)]
+        if self.minutes:
+            over.append(seconds / (60.0 * self.minutes))
+        if self.million_nodes:
+            over.append(nodes / (1e6 * self.million_nodes))
+        return min(max(over), 1.0)
+
+    def longer(self, generation: int, nodes: int, seconds: float) -> dict[str, float]:
+        """Return the limits that ended a run, doubled, by dotted name."""
+        reached: dict[str, float] = {}
+        if self.minutes and seconds >= 60.0 * self.minutes:
+            reached["run.minutes"] = 2.0 * self.minutes
+        if self.million_nodes and nodes >= 1e6 * self.million_nodes:
+            reached["run.million_nodes"] = 2.0 * self.million_nodes
+        if generation >= self.generations or not reached:
+            reached["run.generations"] = 2 * max(generation, 1)
+        return reached

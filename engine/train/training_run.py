@@ -65,19 +65,15 @@ class TrainingRun:
 
     def share(self, generation: int) -> float:
         """Return the part of the run that is over at the start of a generation, 0 to 1."""
-        limit = 60.0 * self.preset.run.minutes
-        over = self.seconds / limit if limit else 0.0
-        return min(max(over, generation / max(self.preset.run.generations, 1)), 1.0)
+        return self.preset.run.share(generation, self.state.nodes, self.seconds)
 
     def is_over(self) -> bool:
-        """Whether the last generation is made, or time ran out when one was complete."""
-        settings = self.preset.run
-        if self.state.generation >= settings.generations:
+        """Whether the last generation is made, or a limit was reached when one was complete."""
+        generation = self.state.generation
+        if generation >= self.preset.run.generations:
             return True
-        if not settings.minutes or not self.state.generation:
-            return False
-        is_between = self.state.stage in (PLAYING, FINISHED)
-        return is_between and self.seconds >= 60.0 * settings.minutes
+        is_between = generation > 0 and self.state.stage in (PLAYING, FINISHED)
+        return is_between and self.share(generation) >= 1.0
 
     def stopped(self) -> bool:
         """Whether the run is asked to stop."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from engine.train.preset import Preset
-from engine.train.settings import SelfPlaySettings
+from engine.train.selfplay.settings import SelfPlaySettings
 
 __all__ = [
     "MOVES_PER_POINT",

@@ -18,6 +18,7 @@ from engine.base.setting_flags import (
     named_values,
 )
 from engine.base.settings import Settings, setting
+from engine.catalog.networks import named_network
 from engine.go.rules import Rules
 from engine.protocol.katago_config import add_katago_arguments, katago_settings
 from engine.protocol.server.named_rules import NamedRules, named_rules
@@ -126,7 +127,7 @@ def gtp_start(options: argparse.Namespace) -> GtpStart:
         search=SearchSettings.from_dict(named_values(options.set)),
         rules=rules,
         komi=checked_settings(Rules, {"komi": options.komi}).komi + 0.0,
-        network=options.net,
+        network=options.net and named_network(str(options.net)),
         named_rules=configured["rules"],
         ignored=tuple(ignored),
     )

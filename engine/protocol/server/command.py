@@ -11,6 +11,7 @@ from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
+from engine.catalog.networks import named_network
 from engine.protocol.gtp.command import protocol_output
 from engine.protocol.gtp.gtp_session import NobodyListensError
 from engine.protocol.gtp.input import LineReader, Lines
@@ -47,7 +48,8 @@ def run_serve(
         Nobody reads the answers anymore.
     """
     defaults, ignored = server_defaults(options, katago_settings(options))
-    networks = FileNetworks(options.net, options.evaluator, options.human_model)
+    nets = [named_network(str(name)) for name in options.net]
+    networks = FileNetworks(nets, options.evaluator, options.human_model)
     warning = ignored_settings(ignored)
     if warning:
         log(warning)

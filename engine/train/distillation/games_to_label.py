@@ -29,9 +29,9 @@ from engine.record.handicap import handicap_points
 from engine.record.played_game import SURE_OWNER, PlayedGame
 from engine.search.search import TreeSearch
 from engine.train.distillation.record_positions import RecordedGame, Records
+from engine.train.distillation.settings import DistillationSettings
 from engine.train.selfplay.selfplay import play_all
 from engine.train.selfplay.targets import choose_moves, recommended_winrate, visits_target
-from engine.train.settings import DistillationSettings
 from engine.value.curve import scores, winrates_at
 from engine.value.evaluation import Evaluation, Evaluator
 

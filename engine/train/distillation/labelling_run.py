@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.base.errors import RunError
+from engine.train.distillation.settings import DistillationSettings
 from engine.train.preset import Preset
 from engine.train.run import RunFolder, RunState
-from engine.train.settings import DistillationSettings
 from engine.train.stages import Progress, run
 
 __all__ = ["run_labelling"]

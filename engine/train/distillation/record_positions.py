@@ -14,7 +14,7 @@ from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
 from engine.measure.recorded_games import FoundGame, GameFile, outcome_of, read_games
 from engine.record.game_record import GameRecord
-from engine.train.settings import DistillationSettings
+from engine.train.distillation.settings import DistillationSettings
 
 __all__ = ["RecordedGame", "Records"]
 

@@ -22,11 +22,11 @@ from engine.record.played_game import PlayedGame
 from engine.search.search import TreeSearch
 from engine.train.distillation.games_to_label import GamesToLabel
 from engine.train.distillation.record_positions import Records
+from engine.train.distillation.settings import DistillationSettings
 from engine.train.game_player import GamePlayer
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.run_networks import device_of
-from engine.train.settings import DistillationSettings
 from engine.value.evaluation import Evaluator
 from engine.value.kinds import knows_score
 

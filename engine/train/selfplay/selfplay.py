@@ -156,13 +156,12 @@ class SelfPlay(GamePlayer):
         prior = stats.prior if prior is None else prior
         shares = self._target(stats, prior, allowed)
         uniform = np.array([random.random() for random in self._random])
-        moves = choose_moves(
-            shares,
-            move_temperature(
-                plies, settings.temperature, settings.late_temperature, settings.temperature_halving
-            ),
-            uniform,
+        temperature = move_temperature(
+            plies, settings.temperature, settings.late_temperature, settings.temperature_halving
         )
+        temperature[plies >= settings.temperature_plies] = 0.0
+        gibbs = settings.temperature_form == "gibbs"
+        moves = choose_moves(shares, temperature, uniform, stats.visits if gibbs else None)
         weight = np.where(decided, settings.decided_share, 1.0) if deep else settings.cheap_weight
         self._record(stats, shares, moves, deep, weight)
         self._surprise[np.arange(settings.games), self._length - 1] = surprise(shares, prior)

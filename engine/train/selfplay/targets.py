@@ -184,9 +184,12 @@ def move_temperature(
 
 
 def choose_moves(
-    shares: NDArray[np.float32], temperature: NDArray[np.float64], uniform: NDArray[np.float64]
+    shares: NDArray[np.float32],
+    temperature: NDArray[np.float64],
+    uniform: NDArray[np.float64],
+    visits: NDArray[np.int32] | None = None,
 ) -> NDArray[np.int16]:
-    """Draw a move for each game with probability shares^(1/temperature).
+    """Draw a move for each game with probability shares^(1/temperature), or of the Gibbs form.
 
     Parameters
     ----------
@@ -196,10 +199,15 @@ def choose_moves(
         0 takes the largest share.
     uniform : float64[T]
         Uniform in [0, 1), one per game.
+    visits : int32[T, A], optional
+        Visits of the moves; the probability is then exp(visits / temperature) (SAI, III-D).
     """
-    relative = shares / shares.max(axis=1, keepdims=True)
-    power = 1.0 / np.maximum(temperature, 1e-3)
-    weights = relative.astype(np.float64) ** power[:, None]
+    power = 1.0 / np.maximum(temperature, 1e-3)[:, None]
+    if visits is None:
+        weights = (shares / shares.max(axis=1, keepdims=True)).astype(np.float64) ** power
+    else:
+        counts = np.where(shares > 0.0, visits, -np.inf)
+        weights = np.exp((counts - counts.max(axis=1, keepdims=True)) * power)
     cumulative = np.cumsum(weights, axis=1)
     places = uniform * cumulative[:, -1]
     moves: NDArray[np.int16] = (cumulative <= places[:, None]).sum(axis=1).astype(np.int16)

@@ -236,7 +236,7 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
             state = folder.state()
             if state.generation > generation:
                 generation = state.generation
-                player.share = generation / max(preset.run.generations, 1)
+                player.share = preset.run.share(generation, state.nodes, state.seconds)
             if source.needs_network and state.best > best:
                 best = state.best
                 player.set_evaluator(make_evaluator(preset, folder.network_path(best)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,9 +12,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.settings_form import SettingsForm
 
 __all__ = ["ContinueDialog"]
-
-LONGER: Final = 2
-"""A finished run is offered so many times its generations."""
 
 
 class ContinueDialog(FormDialog):
@@ -38,7 +35,10 @@ class ContinueDialog(FormDialog):
         self.body.insertWidget(1, self.settings, 1)
         self.settings.changed.connect(self._check)
         if finished:
-            self.settings.rows["run.generations"].set_value(LONGER * max(done, 1))
+            state = view.state
+            limits = view.preset.run.longer(done, state.nodes, state.seconds)
+            for name, value in limits.items():
+                self.settings.rows[name].set_value(value)
         self.resize(640, 560)
         self._check()
 

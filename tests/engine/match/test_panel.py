@@ -237,3 +237,8 @@ def test_what_a_file_leaves_out_has_defaults(tmp_path: Path) -> None:
             load_panel(path)
     with pytest.raises(SettingsError, match="can't be read"):
         load_panel(tmp_path / "none.json")
+
+
+def test_one_komi_is_given_as_a_number() -> None:
+    """`--set komi=9.5` is read as JSON: the paper's condition."""
+    assert PanelSettings.from_dict({"komi": 9.5}).komi_values(Rules()) == (9.5,)

@@ -15,6 +15,14 @@ TABLE = {  # Table I of arXiv:1809.03928: type, input planes, visits, FPU, ST, R
     "sai-23": ("Y", "agz17", 250, "lz", 1.0, 1.0, 0.5),
     "sai-24": ("Y", "agz17", 250, "lz", 1.0, 1.0, 0.0),
 }
+PLATEAU = {  # the same: time to plateau [million nodes]
+    "sai-9": 1838,
+    "sai-15": 1194,
+    "sai-20": 463,
+    "sai-22": 2545,
+    "sai-23": 465,
+    "sai-24": 528,
+}
 
 
 @pytest.mark.parametrize("name", TABLE)
@@ -32,6 +40,10 @@ def test_presets_of_the_paper_are_its_table(name: str) -> None:
         preset.selfplay.lambda_,
     )
     assert preset.selfplay.late_temperature == preset.selfplay.temperature
+    assert preset.selfplay.temperature_form == "gibbs"
+    assert 0 < preset.selfplay.temperature_plies < 10
+    assert preset.run.million_nodes == PLATEAU[name]
+    assert preset.search.fpu == "agz" or preset.search.fpu_base == "own"
     assert preset.selfplay.branch_probability == 0.025
     assert preset.selfplay.policy_target == "visits"
     assert preset.selfplay.deep_share == 1.0

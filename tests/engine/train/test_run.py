@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from engine.base.errors import RunError, SettingsError
-from engine.train.preset import Preset, load_preset, preset_names
+from engine.train.preset import Preset, load_preset, preset_names, with_changes
 from engine.train.run import RunFolder, RunState, Stream, unit_random
-from engine.train.settings import RunSettings, SelfPlaySettings
+from engine.train.selfplay.settings import SelfPlaySettings
+from engine.train.settings import RunSettings
 from tests.engine.train.games import content
 
 PRESET = Preset.from_dict({"rules": {"size": 3}, "network": {"size": 3}})
@@ -238,6 +239,9 @@ def test_nothing_to_learn_from_is_refused() -> None:
     flat = {"size": 3, "value_head": "flat"}
     with pytest.raises(SettingsError, match="knows no score"):
         Preset.from_dict({"rules": {"size": 3}, "network": flat, "training": {"score_weight": 1}})
+    for name in ("games", "pupil"):
+        with pytest.raises(SettingsError, match=rf"{name}: nothing is labelled without .*teacher"):
+            with_changes(load_preset("recommended-7x7"), {f"distillation.{name}": "a file"})
 
 
 @pytest.mark.parametrize(

@@ -188,6 +188,7 @@ def test_a_panel_made_of_a_runs_own_networks(tmp_path: Path) -> None:
     folder = RunFolder(root)
     out = tmp_path / "panel.json"
     settings = PanelSettings(visits=2, games=4, color="both", komi="0.5 1.5", temperature=2.0)
+    told: list[str] = []
 
     def make(stopped: bool = False) -> PanelReport | None:
         return make_panel(
@@ -196,7 +197,7 @@ def test_a_panel_made_of_a_runs_own_networks(tmp_path: Path) -> None:
             settings,
             out,
             every=2,
-            progress=lambda text: None,
+            progress=told.append,
             stopped=lambda: stopped,
         )
 
@@ -213,6 +214,8 @@ def test_a_panel_made_of_a_runs_own_networks(tmp_path: Path) -> None:
     lines = out.with_suffix(".results.jsonl").read_text().splitlines()
     assert len(lines) == 3
     assert (report.panel.weights**2).sum() == pytest.approx(1.0)
+    warned = any("negative weights" in text for text in told)
+    assert warned == (report.panel.weights < 0.0).any()
     rows = {json.loads(line)["generation"]: json.loads(line)["shares"] for line in lines}
     for generation, score in zip(report.generations, report.scores, strict=True):
         expected = report.panel.weights @ np.array(rows[generation])

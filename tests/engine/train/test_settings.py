@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.train.settings import TrainingSettings
+from engine.train.settings import RunSettings, TrainingSettings
 
 
 def test_searched_targets_grow_with_the_run() -> None:
@@ -13,3 +13,18 @@ def test_searched_targets_grow_with_the_run() -> None:
     assert training.fading_at(0.1) == pytest.approx((0.95, 0.25))
     assert training.fading_at(0.2) == training.fading_at(1.0) == pytest.approx((0.9, 0.5))
     assert training.replace(searched_targets_from=0.0).fading_at(0.0) == (0.9, 0.5)
+
+
+def test_the_nearest_limit_says_how_much_of_a_run_is_over() -> None:
+    run = RunSettings(generations=10, minutes=2.0, million_nodes=4.0)
+    assert run.share(5, 0, 0.0) == 0.5
+    assert run.share(0, 1_000_000, 90.0) == 0.75
+    assert run.share(1, 3_000_000, 6.0) == 0.75
+    assert run.share(1, 9_000_000, 6.0) == 1.0
+    assert RunSettings(generations=10).share(2, 10**12, 1e9) == 0.2, "no other limits"
+
+
+def test_a_run_goes_on_with_the_limits_doubled_that_it_reached() -> None:
+    run = RunSettings(generations=10, minutes=2.0, million_nodes=4.0)
+    assert run.longer(10, 0, 0.0) == {"run.generations": 20}
+    assert run.longer(3, 4_100_000, 121.0) == {"run.minutes": 4.0, "run.million_nodes": 8.0}

@@ -136,6 +136,13 @@ def test_a_run_ends_when_its_time_is_up_and_goes_on_with_more(tmp_path: Path) ->
     assert more.seconds > state.seconds
 
 
+def test_a_run_ends_when_its_nodes_are_searched(tmp_path: Path) -> None:
+    state = run(PRESET, tmp_path, changes={"run.generations": 1000, "run.million_nodes": 1e-6})
+    assert (state.stage, state.generation) == ("finished", 1)
+    more = run(None, tmp_path, changes={"run.million_nodes": 1.5e-6 * state.nodes})
+    assert (more.stage, more.generation) == ("finished", 2)
+
+
 def test_a_file_named_stop_ends_the_run(tmp_path: Path) -> None:
     def progress(entry: dict[str, Any]) -> None:
         (tmp_path / "stop").touch()

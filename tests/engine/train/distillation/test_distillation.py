@@ -22,6 +22,7 @@ from engine.record.played_game import PlayedGame, read_shard
 from engine.search.search import TreeSearch
 from engine.train import stages
 from engine.train.distillation import teacher_games
+from engine.train.distillation.settings import DistillationSettings
 from engine.train.distillation.teacher_games import TeacherGames
 from engine.train.estimate import measured_speed
 from engine.train.extrapolate import TURN_S, Speed, extrapolated
@@ -29,7 +30,6 @@ from engine.train.learning.sampler import Sampler, SizedSampler, row_count
 from engine.train.preset import Preset, load_preset
 from engine.train.run import RunFolder
 from engine.train.selfplay.worker import ShardWriter
-from engine.train.settings import DistillationSettings
 from engine.value.kinds import FLAT
 from tests.engine.network.networks import random_network
 from tests.engine.train.distillation.presets import preset_of

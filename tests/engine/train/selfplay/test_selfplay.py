@@ -124,6 +124,24 @@ def test_no_early_pass_until_passing_is_free() -> None:
     assert any(9 in game.moves[:2] for game in games)
 
 
+@pytest.mark.parametrize("form", ["power", "gibbs"])
+def test_only_the_first_moves_are_drawn_at_random(form: str) -> None:
+    hot = {"temperature": 10.0, "late_temperature": 10.0, "visits": "0:40/40"}
+    settings = preset(
+        temperature_form=form,
+        temperature_plies=2,
+        branch_probability=0.0,
+        policy_target="visits",
+        **hot,
+    )
+    _, games = play(settings, 60)
+    early = np.concatenate([game.trace[:2] for game in games])
+    late = np.concatenate([game.trace[2:] for game in games])
+    assert (early < 1.0).any()
+    assert len(late) > 20
+    assert (late == 1.0).all(), "the most visited moves"
+
+
 def test_long_games_end() -> None:
     short = preset(ply_limit=1.0, pass_after=1.0, pass_free_from=1.0, branch_probability=0.0)
     _, games = play(short, 40)

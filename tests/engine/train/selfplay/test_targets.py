@@ -93,6 +93,22 @@ def test_choice_follows_shares_and_temperature() -> None:
     assert frequencies(0.0).tolist() == [1.0, 0.0, 0.0]
 
 
+def test_the_gibbs_form_of_the_paper() -> None:
+    """Probabilities in proportion to exp(visits / C), section III-D."""
+    count = 4000
+    visits = np.tile(np.array([12, 10, 0], np.int32), (count, 1))
+    shares = visits_target(visits, np.ones(visits.shape, np.bool_))
+    uniform = np.random.default_rng(0).random(count)
+
+    def frequencies(temperature: float) -> np.ndarray:
+        moves = choose_moves(shares, np.full(count, temperature), uniform, visits)
+        return np.bincount(moves, minlength=3) / count
+
+    weights = np.exp(np.array([12.0, 10.0]) / 1.5)
+    assert frequencies(1.5)[:2] == pytest.approx(weights / weights.sum(), abs=0.03)
+    assert frequencies(1.5)[2] == frequencies(0.0)[1] == 0.0, "moves that were not tried"
+
+
 def test_a_share_of_zero_is_never_chosen() -> None:
     shares = np.array([[0.0, 1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]], np.float32)
     for u in (0.0, 0.5, 1.0 - 2**-53):

@@ -1,0 +1,154 @@
+"""The decision tree of the SAI paper, section III-D, word by word: slow, in the mover's frame."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import numpy as np
+
+from engine.go.board import BLACK
+from engine.go.position import PASSES, TO_PLAY, Position, clone, legal_moves, play
+from engine.go.scoring import area_score
+from engine.go.state import as_batch
+from engine.search.select import TERMINAL_BETA
+from engine.value.evaluation import Evaluator
+
+
+def sigma(x: float) -> float:
+    return 0.5 + 0.5 * math.tanh(x / 2.0)
+
+
+def log_sigma(x: float) -> float:
+    return -math.log1p(math.exp(-x)) if x > 0.0 else x - math.log1p(math.exp(x))
+
+
+@dataclass
+class Rules:
+    """What the paper leaves to be chosen."""
+
+    lambda_: float
+    c_puct: float
+    urgency: str
+    """"agz" or "lz"."""
+    c_fpu: float
+    softmax: float
+    """Softmax temperature, ST of Table I."""
+
+
+@dataclass
+class State:
+    """A state s: whose move it is, its estimates for that player, and the policy."""
+
+    black: bool
+    alpha: float
+    beta: float
+    komi: float
+    """k-bar: the komi for the player to move."""
+    policy: dict[int, float] = field(default_factory=dict)
+    children: dict[int, State] = field(default_factory=dict)
+    position: Position | None = None
+    size: int = 0
+    """|T_s|, the nodes of the subtree."""
+    total: float = 0.0
+    """Sum of v(s-bar, r) over the nodes r of the subtree; the root has none."""
+
+    def rho(self, x: float) -> float:
+        return sigma(self.beta * (self.alpha + self.komi + x))
+
+    def mu(self, y: float) -> float:
+        """Remark 2: the mean of rho over [0, y]."""
+        if abs(y) < 1e-9:
+            return self.rho(0.0)
+        a = abs(self.alpha + self.komi)
+        b = abs(self.alpha + self.komi + y)
+        logs = log_sigma(self.beta * a) - log_sigma(self.beta * b)
+        return 0.5 + (b - a) / (2.0 * y) + logs / (self.beta * y)
+
+    def far_end(self, lambda_: float) -> float:
+        """x-bar of s and lambda: the inverse of rho at pi_lambda."""
+        pi = (1.0 - lambda_) * self.rho(0.0) + lambda_ / 2.0
+        if lambda_ == 0.0:
+            return 0.0
+        return math.log(pi / (1.0 - pi)) / self.beta - self.alpha - self.komi
+
+
+def value(s: State, r: State, rules: Rules) -> float:
+    """v(s, r), for the player to move at s."""
+    if s.black == r.black:
+        return r.mu(s.far_end(rules.lambda_))
+    return 1.0 - r.mu(-s.far_end(rules.lambda_))  # the bonus is that of the player at s
+
+
+class Tree:
+    """T(n) of the paper: `grow` adds one node after the other."""
+
+    def __init__(self, evaluator: Evaluator, position: Position, komi: float, rules: Rules) -> None:
+        self.evaluator, self.rules, self.k = evaluator, rules, komi
+        self.sums: dict[tuple[int, int], float] = {}
+        self.root = self.state_of(position)
+        self.root.size = 1
+
+    def state_of(self, position: Position) -> State:
+        black = int(position.counters[TO_PLAY]) == BLACK
+        sign = 1.0 if black else -1.0
+        if position.counters[PASSES] >= 2:
+            return State(black, sign * area_score(position), TERMINAL_BETA, -sign * self.k)
+        legal = np.zeros((1, len(position.stones)), np.bool_)
+        legal_moves(position, legal[0])
+        komi = np.array([self.k], np.float32)
+        answer = self.evaluator.evaluate(as_batch(position), legal, komi)
+        alpha, beta = (float(x) for x in answer.curve[0])
+        soft = answer.policy[0].astype(np.float64) ** (1.0 / self.rules.softmax)
+        policy = {int(m): float(soft[m] / soft[legal[0]].sum()) for m in np.flatnonzero(legal[0])}
+        return State(black, sign * alpha, beta, -sign * self.k, policy, position=position)
+
+    def urgency(self, s: State) -> float:
+        """u(s, T) of the two forms."""
+        if self.rules.urgency == "agz":
+            return 0.5
+        tried = sum(s.policy[move] for move in s.children)
+        return value(s, s, self.rules) - self.rules.c_fpu * math.sqrt(tried)
+
+    def choose(self, s: State) -> int:
+        """Return the move of the largest U_T; equal ones by their policy, then by their point."""
+        total, u = math.sqrt(s.size - 1), self.urgency(s)
+
+        def score(move: int) -> float:
+            child = s.children.get(move)
+            size, q = (0, u) if child is None else (child.size, child.total / child.size)
+            return q + self.rules.c_puct * total * s.policy[move] / (1 + size)
+
+        return max(s.policy, key=lambda move: (score(move), s.policy[move], -move))
+
+    def grow(self) -> None:
+        """Add the node that the playout from the root reaches first outside the tree.
+
+        A playout that ends in a finished game counts that game once more.
+        """
+        path = [self.root]
+        while path[-1].policy:
+            s = path[-1]
+            move = self.choose(s)
+            if move not in s.children:
+                assert s.position is not None
+                position = clone(s.position)
+                play(position, move)
+                s.children[move] = self.state_of(position)
+                path.append(s.children[move])
+                break
+            path.append(s.children[move])
+        for s in path:
+            s.size += 1
+        for parent, s in pairwise(path):
+            s.total += value(parent, path[-1], self.rules)
+
+    def shape(self) -> dict[tuple[int, ...], int]:
+        """Return |T_s| of every node, by the moves that lead to it."""
+        found, waiting = {}, [((), self.root)]
+        while waiting:
+            path, s = waiting.pop()
+            found[path] = s.size
+            waiting += [((*path, move), child) for move, child in s.children.items()]
+        return found
