@@ -53,6 +53,13 @@ from engine.review.requests import default_visits as default_visits
 from engine.review.requests import position_request as position_request
 from engine.review.requests import request_for as request_for
 from engine.review.requests import speed_of as speed_of
+from engine.review.review_job import GameProgress as GameProgress
+from engine.review.review_job import ReviewedGame as ReviewedGame
+from engine.review.review_job import ReviewJob as ReviewJob
+from engine.review.review_job import ReviewJobReader as ReviewJobReader
+from engine.review.review_job import ReviewJobView as ReviewJobView
+from engine.review.review_job import launch_reviews as launch_reviews
+from engine.review.review_job import load_reviewed as load_reviewed
 from engine.review.review_settings import ReviewSettings as ReviewSettings
 from engine.review.safety import Prospect as Prospect
 from engine.review.safety import frontier as frontier

@@ -17,6 +17,7 @@ from engine.base.jobs import STOP
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, plain, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
+from engine.review.review_job import FORMATS, Format
 from engine.review.review_settings import ReviewSettings
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
 
 __all__ = ["ProgressBar", "add_review_command", "duration_text"]
 
-FORMATS: Final = ("html", "csv", "json", "sgf")
 BAR: Final = 24  # characters of the progress bar
 SHOW_S: Final = 0.2  # least time between two lines of progress on a terminal
 LOG_S: Final = 1.0  # least time between two lines of progress in the log
@@ -112,7 +112,7 @@ def _job(options: argparse.Namespace) -> ReviewJob:
     return ReviewJob(
         games=tuple(path.absolute() for path in options.games),
         settings=settings,
-        formats=tuple(formats),
+        formats=formats,
         network=options.net or "",
         evaluator=options.evaluator,
     )
@@ -163,8 +163,6 @@ def _shown(
             continue
         if state.state == "done":
             print(f"{plain(state.name)}: {state.text}", flush=True)
-        elif state.text.startswith(state.name):
-            notice(state.text)
         else:
             notice(f"{state.name}: {state.text}")
         yield state
@@ -180,13 +178,13 @@ def _moves(text: str | None) -> dict[str, int]:
     return {"first_move": int(first), "last_move": int(last)}
 
 
-def _formats(text: str) -> list[str]:
+def _formats(text: str) -> tuple[Format, ...]:
     """Return the formats in an option."""
-    formats = [part.strip() for part in text.split(",") if part.strip()]
-    unknown = [name for name in formats if name not in FORMATS]
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    unknown = [name for name in names if name not in FORMATS]
     if unknown:
         raise SettingsError(f"--format takes {', '.join(FORMATS)}, not {unknown[0]!r:.40}")
-    return formats
+    return tuple(name for name in FORMATS if name in names)
 
 
 class ProgressBar:

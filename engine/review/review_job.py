@@ -12,7 +12,7 @@ import subprocess
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -25,18 +25,28 @@ from engine.base.untrusted import GrowingFile
 from engine.record.game_files import GameFile
 from engine.review.review_settings import ReviewSettings
 
+if TYPE_CHECKING:
+    from engine.record.game_record import GameRecord
+    from engine.record.grammar import Progress
+    from engine.record.sgf import LoadedFile
+
 __all__ = [
+    "FORMATS",
+    "Format",
     "GameProgress",
     "ReviewJob",
     "ReviewJobReader",
     "ReviewJobView",
     "ReviewLog",
+    "ReviewedGame",
     "launch_reviews",
+    "load_reviewed",
     "read_review_job",
 ]
 
 LOG: Final = "progress.jsonl"
-FORMATS: Final = ("html", "csv", "json", "sgf")
+Format = Literal["html", "csv", "json", "sgf"]
+FORMATS: Final[tuple[Format, ...]] = ("html", "csv", "json", "sgf")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,7 +56,7 @@ class ReviewJob:
     games: tuple[Path, ...]
     """Game records, and folders and zips of them; absolute paths."""
     settings: ReviewSettings = field(default_factory=ReviewSettings)
-    formats: tuple[str, ...] = FORMATS
+    formats: tuple[Format, ...] = FORMATS
     """Reports to write of each game."""
     network: str = ""
     """Name or path of the network; "" for the best one of each board size."""
@@ -70,7 +80,7 @@ class _JobFields(Struct, frozen=True, kw_only=True):
     format: Literal[1] = 1
     games: Annotated[tuple[Text, ...], Meta(max_length=100_000)]
     settings: dict[str, Any] = {}
-    formats: tuple[Literal["html", "csv", "json", "sgf"], ...] = FORMATS
+    formats: tuple[Format, ...] = FORMATS
     network: Text = ""
     evaluator: Text = "auto"
 
@@ -287,3 +297,42 @@ def launch_reviews(folder: Path, job: ReviewJob | None = None) -> subprocess.Pop
     """
     arguments = ["review", "--out", str(folder.absolute())]
     return REVIEWS.launch(folder, arguments, job.to_json() if job is not None else None)
+
+
+@dataclass(frozen=True)
+class ReviewedGame:
+    """A game that was reviewed, with its analyses."""
+
+    loaded: LoadedFile
+    path: Path | None
+    """Its file; None for a copy that the review kept."""
+    index: int
+    """Place of the game among those of the file."""
+
+    @property
+    def record(self) -> GameRecord:
+        """The game."""
+        return self.loaded.games[self.index]
+
+
+def load_reviewed(folder: Path, game: GameProgress, progress: Progress) -> ReviewedGame:
+    """Read a game with the analyses of a review.
+
+    If its file was moved or changed, or is in a zip, the copy that the review kept is read.
+
+    Raises
+    ------
+    RecordError
+        Neither can be read.
+    """
+    from engine.record.sgf import load  # here: sgfmill is slow to import
+    from engine.review.review_folder import ReviewFolder, game_digest
+
+    reviews, path, index = ReviewFolder(folder), Path(game.path), game.number - 1
+    if not game.member:
+        with contextlib.suppress(EngineError):
+            reviewed = ReviewedGame(load(path, progress), path, index)
+            is_there = index < len(reviewed.loaded.games)
+            if is_there and reviews.restore(reviewed.record, game_digest(reviewed.record)):
+                return reviewed
+    return ReviewedGame(load(reviews.analyses_of(game.label), progress), None, 0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import itertools
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.base.errors import EngineError
 from engine.base.files import atomic_write
@@ -77,7 +77,7 @@ class _Game:
         stem = Path(self.file.member or self.file.path.name).stem
         return stem if self.count == 1 else f"{stem}-{self.number}"
 
-    def progress(self, state: str, share: float, **more: object) -> GameProgress:
+    def progress(self, state: Any, share: float, **more: Any) -> GameProgress:
         """Return the state of the game."""
         return GameProgress(
             path=str(self.file.path),
@@ -88,7 +88,7 @@ class _Game:
             share=share,
             total=min(self.before + share * self.width, 1.0),
             **more,
-        )  # type: ignore[arg-type]
+        )
 
 
 class ReviewQueue:
@@ -118,7 +118,7 @@ class ReviewQueue:
         self.finished = False
         """Whether the end of the queue was reached."""
 
-    def run(self, files: Sequence[GameFile]) -> Iterator[GameProgress]:
+    def run(self, files: Sequence[GameFile]) -> Generator[GameProgress, None, None]:
         """Review all games of some files; yields the state of a game whenever it changes.
 
         A game that can't be reviewed is reported as failed, and the others go on.
@@ -136,7 +136,7 @@ class ReviewQueue:
                     path=str(file.path),
                     member=file.member,
                     state="failed",
-                    text=str(error),
+                    text=str(error).removeprefix(f"{file.name}: "),
                     total=(place + 1) / len(files),
                 )
             if self._stopped():
@@ -157,7 +157,7 @@ class ReviewQueue:
             before = (place + (number - 1) / count) / files
             yield _Game(games.pop(0), file, number, count, before, 1.0 / (count * files))
 
-    def _guarded(self, game: _Game) -> Iterator[GameProgress]:
+    def _guarded(self, game: _Game) -> Generator[GameProgress, None, None]:
         """Review a game; a problem is its last state."""
         try:
             yield from self._review(game)

@@ -50,6 +50,7 @@ class Preferences:
         "size": 7,
         "save_analyses": False,
         "review_depth": "deep",
+        "offer_review": True,
         "network_hint_shown": False,
         "first_steps_shown": False,
         "study_visits": 250,

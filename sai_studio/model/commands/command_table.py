@@ -199,6 +199,11 @@ COMMANDS: Final[dict[str, Command]] = {
             "review", "&Review game\u2026", ("F3",), tip="Find and judge the mistakes of a game"
         ),
         Command(
+            "review_many",
+            "Review &many games\u2026",
+            tip="Review files and folders of games one after the other, with a report of each",
+        ),
+        Command(
             "drill",
             "D&rill mistakes\u2026",
             ("Ctrl+D",),

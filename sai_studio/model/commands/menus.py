@@ -52,7 +52,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&Analyze",
         (
-            *("analyze", "stop", "play_best", "-", "deepen", "review", "drill", "study", "-"),
+            *("analyze", "stop", "play_best", "-"),
+            *("deepen", "review", "review_many", "drill", "study", "-"),
             *("tool_region", "whole_board", "-"),
             *("engines", "second_source", "-"),
             VISITS,

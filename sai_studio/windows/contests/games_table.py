@@ -83,9 +83,10 @@ class GamesTable(RowTable):
     opened = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.games = _Model()
-        super().__init__("Games of the match", self.games, WIDTHS, parent)
-        self.games.setParent(self)
+        games = _Model()
+        super().__init__("Games of the match", games, WIDTHS, parent)
+        self.games = games
+        games.setParent(self)
         self.row_opened.connect(lambda row: self.opened.emit(self.games.games[row]))
 
     def show_games(self, standings: Standings | None, fresh: bool) -> None:
