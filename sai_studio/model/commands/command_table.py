@@ -234,6 +234,11 @@ COMMANDS: Final[dict[str, Command]] = {
             "&Get a strong network\u2026",
             tip="Use a KataGo network found on this computer, or download one",
         ),
+        Command(
+            "compare_networks",
+            "&Compare networks\u2026",
+            tip="Show fair komi, winrate and moves of several networks on this position",
+        ),
         Command("all_networks", "A&ll networks\u2026", tip="Manage networks"),
         Command(
             "several_komi",

@@ -63,7 +63,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "Net&works",
         (
             *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
-            *("networks_folder", "-", ">&Evaluator:", "several_komi"),
+            *("compare_networks", "networks_folder", "-", ">&Evaluator:", "several_komi"),
         ),
     ),
     (
