@@ -15,6 +15,7 @@ from engine.api.base import EngineError
 from engine.api.record import (
     GameRecord,
     Progress,
+    board_text,
     branch_from_text,
     branch_to_text,
     load,
@@ -184,6 +185,13 @@ class Documents(QObject):
         """Copy the game to the clipboard as SGF."""
         record = self._session.cursor.record
         self._to_clipboard(lambda: to_text([record]), "The game was copied as SGF.")
+
+    def copy_text(self) -> None:
+        """Copy the position to the clipboard as a diagram of letters."""
+        board = self._session.cursor.board
+        player = "Black (X)" if board.to_play > 0 else "White (O)"
+        text = f"{board_text(board)}\nMove {board.move_number}, {player} to play"
+        self._to_clipboard(lambda: text, "The position was copied as text.")
 
     def copy_branch(self, node: GameNode | None = None) -> bool:
         """Copy a node (default: the current one) and all below it to the clipboard."""

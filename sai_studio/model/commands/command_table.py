@@ -70,6 +70,11 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command("copy_game", "&Copy game", ("Ctrl+Shift+C", "Ctrl+C"), tip="Copy the game as SGF"),
         Command("paste_game", "&Paste game", ("Ctrl+Shift+V", "Ctrl+V"), tip="Open copied SGF"),
+        Command(
+            "copy_text",
+            "Copy position as &text",
+            tip="Copy the board as a diagram of letters, to paste into a message",
+        ),
         Command("export_image", "&Export board as image\u2026"),
         Command(
             "export_report",
@@ -177,9 +182,9 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command(
             "stop",
-            "&Stop everything",
+            "&Cancel, or stop analysis",
             ("Esc",),
-            tip="Leave the tool, region or viewed komi, close the message, then stop analysis",
+            tip="Cancel one thing at a time: tool, region, viewed komi, message; then analysis",
         ),
         Command(
             "play_best",

@@ -27,7 +27,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
                 "save_as",
             ),
             *("save_analyses", "-"),
-            *("copy_game", "paste_game", "export_image", "export_report", "-", "quit"),
+            *("copy_game", "paste_game", "copy_text", "export_image", "export_report", "-", "quit"),
         ),
     ),
     (
