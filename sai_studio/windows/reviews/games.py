@@ -48,7 +48,11 @@ class _Model(QAbstractTableModel):
     def show(self, games: tuple[GameProgress, ...], at_work: bool) -> None:
         """Show the games; rows that didn't change stay."""
         before, self._at_work = self.games, at_work
-        if [game.name for game in games] != [game.name for game in before]:
+        is_same = len(games) == len(before) and all(
+            new is old or (new.path, new.name) == (old.path, old.name)
+            for new, old in zip(games, before, strict=True)
+        )
+        if not is_same:
             self.beginResetModel()
             self.games = games
             self.endResetModel()

@@ -27,6 +27,7 @@ from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import lambda_text
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
@@ -115,10 +116,8 @@ class CurvesPage(_Page):
         super().__init__(study, "Winrate over komi, every network", table)
         self.searched = plain_label()
         self.start = QPushButton("Search moves")
-        self.start.setToolTip(
-            f"Search the position once with every checked network and each \u03bb, "
-            f"{COMPARE_VISITS} visits"
-        )
+        how = f"once with every checked network and each \u03bb, {COMPARE_VISITS} visits"
+        self.start.setToolTip(plain_tip(f"Search the position {how}"))
         self.start.setAutoDefault(False)
         self.start.clicked.connect(lambda: study.stop() if study.searching else study.compare())
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
