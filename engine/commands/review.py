@@ -107,13 +107,13 @@ def _job(options: argparse.Namespace) -> ReviewJob:
         return read_review_job(options.out)
     settings = checked_settings(ReviewSettings, values)
     formats = FORMATS if options.format is None else _formats(options.format)
-    if options.net:
-        named_network(options.net)  # refused once, not for each game
+    # refused once, not for each game; the path holds wherever the review continues
+    network = str(named_network(options.net).absolute()) if options.net else ""
     return ReviewJob(
         games=tuple(path.absolute() for path in options.games),
         settings=settings,
         formats=formats,
-        network=options.net or "",
+        network=network,
         evaluator=options.evaluator,
     )
 

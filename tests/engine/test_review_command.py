@@ -385,6 +385,7 @@ def test_a_folder_shows_the_state_of_every_game_and_continues_without_options(
     job = read_review_job(out)
     assert (job.settings.side, job.settings.visits) == ("white", 40)
     assert job.formats == ("html", "json")
+    assert job.network == str(network)
 
     first, counted.searched = counted.searched, []
     counted.most, counted.killed = 10**9, False
