@@ -19,6 +19,7 @@ from engine.base.files import data_folder as data_folder
 from engine.base.files import user_folder as user_folder
 from engine.base.files import user_folder_problem as user_folder_problem
 from engine.base.jobs import CONTESTS as CONTESTS
+from engine.base.jobs import REVIEWS as REVIEWS
 from engine.base.jobs import RUNS as RUNS
 from engine.base.jobs import JobKind as JobKind
 from engine.base.logs import LOG_LEVELS as LOG_LEVELS

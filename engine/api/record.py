@@ -20,6 +20,7 @@ from engine.go.rules import display_name as display_name
 from engine.go.rules import rules_from_sgf as rules_from_sgf
 from engine.record.board_state import BoardState as BoardState
 from engine.record.board_state import illegal_reason as illegal_reason
+from engine.record.board_text import board_text as board_text
 from engine.record.game_node import GameNode as GameNode
 from engine.record.game_node import Move as Move
 from engine.record.game_record import GameRecord as GameRecord

@@ -1,8 +1,8 @@
 """Jobs: work of a separate process, kept in a folder, that outlives the window that started it.
 
-Training runs and contests are jobs. The folder holds a file with the settings, such as `run.json`;
-`lock`, locked by the working process; `stop`, created to ask that process to end; and the error
-messages of a process that the window started, such as `run.log`.
+Training runs, contests and reviews of many games are jobs. The folder holds a file with the
+settings, such as `run.json`; `lock`, locked by the working process; `stop`, created to ask that
+process to end; and the error messages of a process that the window started, such as `run.log`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,16 @@ from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock, is_locked
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
 
-__all__ = ["CONTESTS", "LOCK", "PACKAGES", "RUNS", "STOP", "JobKind", "engine_command"]
+__all__ = [
+    "CONTESTS",
+    "LOCK",
+    "PACKAGES",
+    "REVIEWS",
+    "RUNS",
+    "STOP",
+    "JobKind",
+    "engine_command",
+]
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +51,7 @@ class JobKind:
     """A kind of job, with the names of its files."""
 
     name: str
-    """Word for a job of this kind in messages and file names: "run" or "contest"."""
+    """Word for a job of this kind in messages and file names: "run", "contest" or "review"."""
     start_file: str = ""
     """Name of the file that `launch` writes for a new job; "" for none."""
 
@@ -170,3 +179,4 @@ class JobKind:
 
 RUNS: Final = JobKind("run", "preset.json")  # training runs, and folders of labelled positions
 CONTESTS: Final = JobKind("contest")  # matches and tournaments
+REVIEWS: Final = JobKind("review", "review.json")  # reviews of many games

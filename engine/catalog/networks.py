@@ -41,6 +41,7 @@ __all__ = [
     "list_networks",
     "looks_like_network",
     "named_network",
+    "network_name",
     "panel_networks",
     "shipped_generations",
     "strongest_network",
@@ -106,14 +107,23 @@ def _state(path: Path) -> tuple[int, int]:
     return status.st_size, status.st_mtime_ns
 
 
-@lru_cache(maxsize=256)
-def _described(path: Path, size: int, changed: int) -> NetworkInfo:
-    """`describe_network` of a file as it was then: text networks take seconds to look through."""
+def network_name(path: Path) -> str:
+    """Return the name of a network for people, by its file alone.
+
+    It is the file's name without endings; a generation in a run's folder has the run's name too.
+    """
     name = path.name.removesuffix(".gz")
     for ending in (".txt", ".bin", ".safetensors"):
         name = name.removesuffix(ending)
-    if path.parent.name == "networks" and name.isdecimal():  # a generation in a run's folder
+    if path.parent.name == "networks" and name.isdecimal():
         name = f"{path.parent.parent.name}-g{name}"
+    return name
+
+
+@lru_cache(maxsize=256)
+def _described(path: Path, size: int, changed: int) -> NetworkInfo:
+    """`describe_network` of a file as it was then: text networks take seconds to look through."""
+    name = network_name(path)
     kept = kept_info(path, size, changed) if size > QUICK_BYTES else None
     if kept is not None:
         return kept

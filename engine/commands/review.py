@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
-import itertools
+import math
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from engine.base.errors import EngineError, SettingsError
+from engine.base.errors import EngineError, SettingsError, reason_of
 from engine.base.files import atomic_write
+from engine.base.jobs import STOP
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, plain, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
+from engine.review.review_job import FORMATS, Format
 from engine.review.review_settings import ReviewSettings
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
-    from engine.measure.recorded_games import GameFile
-    from engine.record.game_record import GameRecord
-    from engine.review.game_review import GameReview
-    from engine.review.report_index import IndexRow
-    from engine.review.review_folder import ReviewFolder
+    from engine.record.game_files import GameFile
+    from engine.review.review_job import GameProgress, ReviewJob, ReviewLog
 
 __all__ = ["ProgressBar", "add_review_command", "duration_text"]
 
-FORMATS: Final = ("html", "csv", "json", "sgf")
 BAR: Final = 24  # characters of the progress bar
 SHOW_S: Final = 0.2  # least time between two lines of progress on a terminal
+LOG_S: Final = 1.0  # least time between two lines of progress in the log
 
 
 def add_review_command(command: Command) -> None:
@@ -44,10 +41,10 @@ def add_review_command(command: Command) -> None:
     )
     sub.add_argument(
         "games",
-        nargs="+",
+        nargs="*",
         type=Path,
         metavar="GAME",
-        help="game record, or a folder or zip of them",
+        help="game record, or a folder or zip of them; none continues the review in DIR",
     )
     sub.add_argument("--out", type=Path, required=True, metavar="DIR", help="folder for results")
     names = ("depth", "visits", "side", "branches")
@@ -55,7 +52,7 @@ def add_review_command(command: Command) -> None:
     sub.add_argument("--moves", metavar="A-B", help="review only the moves A to B")
     sub.add_argument("--net", "--network", metavar="NET", help="network (the best for each board)")
     sub.add_argument(
-        "--format", default=",".join(FORMATS), metavar="F,F,...",
+        "--format", metavar="F,F,...",
         help=f"reports to write (all): {', '.join(FORMATS)}",
     )  # fmt: skip
     add_evaluator_argument(sub)
@@ -63,41 +60,112 @@ def add_review_command(command: Command) -> None:
 
 def _review(options: argparse.Namespace) -> int:
     """Review the games; return the exit status."""
-    from engine.base.lock import acquire_lock
-    from engine.catalog.networks import named_network
-    from engine.measure.recorded_games import game_files
+    from engine.base.jobs import REVIEWS
     from engine.review.review_folder import ReviewFolder
+    from engine.review.review_job import ReviewLog
+    from engine.review.review_queue import ReviewQueue
 
-    values = given_settings(options, ReviewSettings)
-    settings = checked_settings(ReviewSettings, values | _moves(options.moves))
-    formats = _formats(options.format)
-    if options.net:
-        named_network(options.net)  # refused once, not for each game
+    job = _job(options)
     folder = ReviewFolder(options.out)
-    mine = options.out.resolve()
-    files = []
+    files, refused = _files(job, options.out.resolve())
+    with REVIEWS.working(options.out), stop_signals() as signalled:
+        if options.games:
+            _write_job(options.out, job)
+
+        def stopped() -> bool:
+            return signalled() or (options.out / STOP).exists()
+
+        def opened() -> Analyzer:
+            from engine.api.loading import open_analyzer
+
+            return open_analyzer(notice, job.evaluator)
+
+        done = 0
+        queue, log = ReviewQueue(job, folder, opened, stopped), ReviewLog(options.out, files)
+        with closing(queue.run(files)) as states:
+            for state in _shown(states, log, ProgressBar(len(files))):
+                done += state.state == "done"
+                refused += state.state == "failed"
+        queue.write_index()
+        if not queue.finished:
+            notice("stopped; run the same command again to continue")
+            return 1
+    if not done and refused:
+        return 2
+    return int(refused > 0)
+
+
+def _job(options: argparse.Namespace) -> ReviewJob:
+    """Return what to review: named by the options, or what the folder says."""
+    from engine.catalog.networks import named_network
+    from engine.review.review_job import ReviewJob, read_review_job
+
+    values = given_settings(options, ReviewSettings) | _moves(options.moves)
+    if not options.games:
+        if values or options.format or options.net or options.evaluator != "auto":
+            raise SettingsError("name the games as well, to review them in another way")
+        return read_review_job(options.out)
+    settings = checked_settings(ReviewSettings, values)
+    formats = FORMATS if options.format is None else _formats(options.format)
+    # refused once, not for each game; the path holds wherever the review continues
+    network = str(named_network(options.net).absolute()) if options.net else ""
+    return ReviewJob(
+        games=tuple(path.absolute() for path in options.games),
+        settings=settings,
+        formats=formats,
+        network=network,
+        evaluator=options.evaluator,
+    )
+
+
+def _write_job(folder: Path, job: ReviewJob) -> None:
+    """Store what is reviewed in a folder, so that the review can continue without its options."""
+    from engine.base.jobs import REVIEWS
+
+    try:
+        atomic_write(folder / REVIEWS.file, job.to_json())
+    except OSError as error:
+        raise EngineError(
+            f"{error.filename or folder}: can't be written ({reason_of(error)}); name another "
+            "folder with --out"
+        ) from None
+
+
+def _files(job: ReviewJob, own: Path) -> tuple[list[GameFile], int]:
+    """Return the files of a job outside of its own folder, and how many names led to nothing."""
+    from engine.record.game_files import game_files
+
+    files: dict[GameFile, None] = {}
     refused = 0
-    for path in options.games:
+    for path in job.games:
         try:
-            files += [f for f in game_files(path, notice) if mine not in f.path.resolve().parents]
+            found = game_files(path, notice)
         except EngineError as error:
             notice(str(error))
             refused += 1
-    lock = acquire_lock(options.out / "lock", "this folder of reviews")
-    try:
-        with stop_signals() as stopped:
-            queue = _Queue(options, settings, formats, folder, stopped)
-            queue.run(files)
-            queue.write_index()
-    finally:
-        lock.release()
-    refused += queue.refused
-    if stopped() and not queue.finished:
-        notice("stopped; run the same command again to continue")
-        return 1
-    if not queue.done and refused:
-        return 2
-    return int(refused > 0)
+            continue
+        files |= dict.fromkeys(file for file in found if own not in file.path.resolve().parents)
+    return list(files), refused
+
+
+def _shown(
+    states: Iterator[GameProgress], log: ReviewLog, bar: ProgressBar
+) -> Iterator[GameProgress]:
+    """Print and log the states of games, and yield those of games that are over."""
+    logged_at = -math.inf
+    for state in states:
+        now = time.monotonic()
+        if state.is_over or not state.share or now - logged_at > LOG_S:
+            log.write(state)
+            logged_at = now
+        bar.show(state)
+        if not state.is_over:
+            continue
+        if state.state == "done":
+            print(f"{plain(state.name)}: {state.text}", flush=True)
+        else:
+            notice(f"{state.name}: {state.text}")
+        yield state
 
 
 def _moves(text: str | None) -> dict[str, int]:
@@ -110,182 +178,13 @@ def _moves(text: str | None) -> dict[str, int]:
     return {"first_move": int(first), "last_move": int(last)}
 
 
-def _formats(text: str) -> list[str]:
+def _formats(text: str) -> tuple[Format, ...]:
     """Return the formats in an option."""
-    formats = [part.strip() for part in text.split(",") if part.strip()]
-    unknown = [name for name in formats if name not in FORMATS]
+    names = [part.strip() for part in text.split(",") if part.strip()]
+    unknown = [name for name in names if name not in FORMATS]
     if unknown:
         raise SettingsError(f"--format takes {', '.join(FORMATS)}, not {unknown[0]!r:.40}")
-    return formats
-
-
-@dataclass(frozen=True)
-class _Game:
-    """One game of the queue."""
-
-    record: GameRecord
-    name: str
-    """Name for people."""
-    progress_name: str
-    """Name with the number of games of its file."""
-    stem: str
-    """Beginning of the names of its files."""
-
-
-class _Queue:
-    """Reviews games one after the other; each is freed before the next one."""
-
-    def __init__(
-        self,
-        options: argparse.Namespace,
-        settings: ReviewSettings,
-        formats: list[str],
-        folder: ReviewFolder,
-        stopped: Callable[[], bool],
-    ) -> None:
-        self._options, self._settings, self._formats = options, settings, formats
-        self._folder, self._stopped = folder, stopped
-        self._analyzer: Analyzer | None = None
-        self._labels: dict[str, bytes] = {}
-        self.refused = 0
-        """Files and games that could not be reviewed."""
-        self.done = 0
-        """Games whose reports were written."""
-        self.rows: list[IndexRow] = []
-        """Reviewed games, for the list of all."""
-        self.finished = False
-        """Whether the end of the queue was reached."""
-
-    def run(self, files: list[GameFile]) -> None:
-        """Review all games of some files."""
-        bar = ProgressBar(len(files))
-        for number, file in enumerate(files):
-            try:
-                for game, share in self._games(file):
-                    bar.begin(game.progress_name, number + share)
-                    with self._guarded(game.name):
-                        self._review(game, bar)
-                    game.record.root.take_apart()
-                    if self._stopped():
-                        return
-            except EngineError as error:
-                bar.clear()
-                notice(str(error))
-                self.refused += 1
-            if self._stopped():
-                return
-        self.finished = True
-
-    @contextmanager
-    def _guarded(self, name: str) -> Iterator[None]:
-        """Count and report a game that can't be reviewed, so that the others go on."""
-        try:
-            yield
-        except EngineError as error:
-            notice(f"{name}: {error}")
-            self.refused += 1
-
-    def _games(self, file: GameFile) -> Iterator[tuple[_Game, float]]:
-        """Yield the games of a file, and the share of the file before each."""
-        from engine.record.sgf import loads
-
-        games = loads(file.read(), file.name).games
-        stem, count = Path(file.member or file.path.name).stem, len(games)
-        for number in range(1, count + 1):
-            record = games.pop(0)
-            if count == 1:
-                game = _Game(record, file.name, file.name, stem)
-            else:
-                name = f"{file.name}, game {number}"
-                game = _Game(record, name, f"{name} of {count}", f"{stem}-{number}")
-            yield game, (number - 1) / count
-
-    def _review(self, game: _Game, bar: ProgressBar) -> None:
-        """Search what is missing of one game, and write its reports."""
-        from engine.catalog.networks import chosen_network, describe_network
-        from engine.review.game_review import GameReview
-        from engine.review.review_folder import game_digest
-        from engine.review.whole_game import GameReviewer
-
-        size, net = game.record.size, self._options.net
-        network = describe_network(chosen_network(net, size))
-        if network.refusal(size):
-            raise EngineError(network.refusal(size))
-        digest = game_digest(game.record)
-        label = self._label(game, digest)
-        if label is None:
-            return
-        self._folder.restore(game.record, digest)
-        review = GameReview(game.record)
-        review.wanted_evaluator = self._options.evaluator
-        review.set_network(network)
-        reviewer = GameReviewer(review, self._settings)
-        searched = 0
-        try:
-            for progress in reviewer.run(self._opened, self._stopped):
-                searched = progress.positions
-                bar.show(progress.share)
-                if self._folder.is_due():
-                    self._folder.keep(game.record, label)
-        finally:
-            bar.clear()
-            if searched:
-                self._folder.keep(game.record, label)
-            if self._analyzer is not None:
-                self._analyzer.forget()
-        if not self._stopped():
-            self._report(game, review, label, searched)
-        review.clear()
-
-    def _opened(self) -> Analyzer:
-        """Return the analyzer, opened on the first call."""
-        from engine.api.loading import open_analyzer
-
-        if self._analyzer is None:
-            self._analyzer = open_analyzer(notice, self._options.evaluator)
-        return self._analyzer
-
-    def _label(self, game: _Game, digest: str) -> str | None:
-        """Return the name of a game's files; None for a game that was reviewed before."""
-        from engine.record.sgf import dumps
-
-        content = hashlib.sha256(dumps([game.record])).digest()
-        for number in itertools.count(1):
-            stem = game.stem if number == 1 else f"{game.stem}-{number}"
-            label = self._folder.label(stem, digest)
-            known = self._labels.setdefault(label.casefold(), content)
-            if known is content:
-                return label
-            if known == content:
-                notice(f"{game.name}: the same game was reviewed before under this name")
-                return None
-        raise AssertionError("counting has no end")
-
-    def _report(self, game: _Game, review: GameReview, label: str, searched: int) -> None:
-        """Write the reports of a game, and print its line."""
-        from engine.review.report import make_report, write_report
-        from engine.review.report_index import index_row
-        from engine.review.summary import count_text, summarize, summary_line
-
-        summary = summarize(review, self._settings)
-        report = make_report(review, summary, game.name)
-        for kind in self._formats:
-            write_report(report, self._folder.path / f"{label}.{kind}")
-        self.rows.append(index_row(label, report.data))
-        line = summary_line(summary)
-        if self._settings.depth == "quick" and summary.moves and not summary.judged:
-            line += "; --depth deep judges them"
-        how = f"{count_text(searched, 'position')} searched" if searched else "all known already"
-        print(f"{plain(game.name)}: {line} ({how})", flush=True)
-        self.done += 1
-
-    def write_index(self) -> None:
-        """Write the list of the reviewed games, if there are several reports to read."""
-        from engine.review.report_index import index_html
-
-        if "html" in self._formats and len(self.rows) > 1:
-            path = self._folder.path / "index.html"
-            atomic_write(path, index_html(self.rows).encode("utf-8", "replace"))
+    return tuple(name for name in FORMATS if name in names)
 
 
 class ProgressBar:
@@ -297,34 +196,41 @@ class ProgressBar:
     def __init__(self, files: int) -> None:
         self._files = files
         self._is_terminal = sys.stderr is not None and sys.stderr.isatty()
-        self._name, self._before = "", 0.0
-        self._started = self._shown = time.monotonic()
-        self._first: float | None = None  # share that was done when the search began
+        self._shown = time.monotonic()
+        self._game = self._file = ("", "")
+        self._number = 0  # of the file, counted from 1
         self._is_drawn = False
 
-    def begin(self, name: str, files_before: float) -> None:
-        """Start a game, which comes after a number of files."""
-        self._name, self._before = name, files_before
-        if not self._is_terminal:
-            place = f" (file {int(files_before) + 1} of {self._files})" if self._files > 1 else ""
-            notice(f"reviewing {name}{place}")
+    def show(self, state: GameProgress) -> None:
+        """Show the state of a game."""
+        if self._file != (state.path, state.member):
+            self._file = state.path, state.member
+            self._number += 1
+        if state.is_over:
+            self.clear()
+        elif not self._is_terminal:
+            self._begin(state)
+        elif time.monotonic() - self._shown >= SHOW_S:
+            self._draw(state)
 
-    def show(self, share: float) -> None:
-        """Show the progress, given the share of the game that is done."""
-        now = time.monotonic()
-        if not self._is_terminal or now - self._shown < SHOW_S:
+    def _begin(self, state: GameProgress) -> None:
+        """Print a line when a game begins."""
+        game = state.path, state.name
+        if self._game == game:
             return
-        done = (self._before + share) / max(self._files, 1)
-        if self._first is None:
-            self._first, self._started = done, now
+        self._game = game
+        name = state.name if state.count == 1 else f"{state.name} of {state.count}"
+        notice(f"reviewing {name}{f' (file {self._number} of {self._files})' * (self._files > 1)}")
+
+    def _draw(self, state: GameProgress) -> None:
+        """Write the line of a terminal again."""
         left = ""
-        if done > self._first and now - self._started > 2.0:
-            seconds = (now - self._started) * (1.0 - done) / (done - self._first)
-            left = f", about {duration_text(seconds)} left"
-        bar = ("#" * round(BAR * done)).ljust(BAR, ".")
-        line = f"[{bar}] {100 * done:.0f} %{left}  {plain(self._name)[:40]}"
+        if state.seconds_left is not None:
+            left = f", about {duration_text(state.seconds_left)} left"
+        bar = ("#" * round(BAR * state.total)).ljust(BAR, ".")
+        line = f"[{bar}] {100 * state.total:.0f} %{left}  {plain(state.name)[:40]}"
         print(f"\r{line:<78.78}", end="", file=sys.stderr, flush=True)
-        self._shown, self._is_drawn = now, True
+        self._shown, self._is_drawn = time.monotonic(), True
 
     def clear(self) -> None:
         """Remove the bar, so that a line can be printed."""

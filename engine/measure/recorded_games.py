@@ -10,30 +10,26 @@ import csv
 import hashlib
 import io
 import math
-import os
 import re
 import zipfile
-import zlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from engine.base.errors import RecordError, SettingsError
-from engine.base.untrusted import is_ordinary, open_ordinary
+from engine.base.untrusted import is_ordinary
 from engine.go.result import FORFEIT, TIME, parse_result
+from engine.record.game_files import GameFile, game_files
 from engine.record.game_record import GameRecord
 from engine.record.sgf import loads
 
 __all__ = [
     "SPLITS",
     "FoundGame",
-    "GameFile",
     "GameSelection",
     "Outcome",
     "find_games",
-    "game_files",
     "outcome_of",
     "read_games",
 ]
@@ -41,8 +37,6 @@ __all__ = [
 SPLITS: Final = ("all", "train", "val")
 HELD_BACK: Final = 20
 """Without an index, one of this many games is for validation, chosen by its digest."""
-ENDINGS: Final = (".sgf", ".sgfs", ".gib", ".ngf", ".ugf", ".ugi")
-MOST_BYTES: Final = 512 << 20  # larger files and members are left out: no record is that long
 AT_ONCE: Final = 500  # games with their text in memory at a time
 _FLAT: Final = re.compile(rb"\(\s*;(?:[^\[\]()]|\[(?:[^\]\\]|\\.)*\])*\)", re.DOTALL)
 """A game without variations."""
@@ -74,47 +68,6 @@ class FoundGame:
     """Board size."""
 
 
-@dataclass(frozen=True)
-class GameFile:
-    """A file of games, or a member of a zip."""
-
-    path: Path
-    member: str
-    """Name within a zip; "" for a file of its own."""
-
-    @property
-    def name(self) -> str:
-        """Name for people."""
-        return f"{self.path.name}, {self.member}" if self.member else self.path.name
-
-    def read(self) -> bytes:
-        """Return the content.
-
-        Raises
-        ------
-        RecordError
-            The file can't be read, or is too long.
-        """
-        try:
-            if self.member:
-                status = self.path.stat()
-                archive = _archive(self.path, status.st_mtime_ns, status.st_size)
-                with archive.open(self.member) as file:
-                    data = file.read(MOST_BYTES + 1)
-            else:
-                with open_ordinary(self.path) as file:
-                    data = file.read(MOST_BYTES + 1)
-        except (
-            OSError, ValueError, KeyError, RuntimeError, NotImplementedError, EOFError,
-            zipfile.BadZipFile, zlib.error,
-        ) as error:  # fmt: skip
-            why = (error.strerror if isinstance(error, OSError) else "") or error
-            raise RecordError(f"{self.name}: can't be read ({why}); left out") from None
-        if len(data) > MOST_BYTES:
-            raise RecordError(f"{self.name}: longer than {MOST_BYTES >> 20} MiB; left out")
-        return data
-
-
 @dataclass(frozen=True, kw_only=True)
 class GameSelection:
     """Selection of recorded games."""
@@ -137,12 +90,6 @@ class GameSelection:
         return find_games(
             self.games, split=self.split, size=self.size, notice=notice, stopped=stopped
         )
-
-
-@lru_cache(maxsize=1)
-def _archive(path: Path, changed_ns: int, size: int) -> zipfile.ZipFile:
-    """Return an open zip, cached: its list of members may be long and is read only once."""
-    return zipfile.ZipFile(path)
 
 
 def find_games(
@@ -247,40 +194,6 @@ def outcome_of(result: str) -> Outcome | None:
     if parsed is None or parsed.reason in (TIME, FORFEIT):
         return None
     return Outcome(parsed.winner, parsed.lead)
-
-
-def game_files(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
-    """Return files and members that may hold games, sorted by name."""
-    if path.is_dir():
-        files = sorted(
-            Path(folder) / name
-            for folder, _, names in os.walk(path)
-            for name in names
-            if name.lower().endswith((*ENDINGS, ".zip"))
-        )
-    elif path.is_file():
-        files = [path]
-    else:
-        raise RecordError(f"{path}: no such file or folder; name a game record, a zip or a folder")
-    sources = []
-    for file in files:
-        if not file.name.lower().endswith(".zip"):
-            sources.append(GameFile(file, ""))
-            continue
-        try:
-            if not is_ordinary(file):  # a pipe would block
-                raise ValueError("not an ordinary file")
-            with zipfile.ZipFile(file) as archive:
-                names = sorted(
-                    name for name in archive.namelist() if name.lower().endswith(ENDINGS)
-                )
-        except (OSError, ValueError, NotImplementedError, zipfile.BadZipFile) as error:
-            if file == path:
-                raise RecordError(f"{path}: no zip file ({error}); name another") from None
-            notice(f"{file.name}: no zip file ({error}); left out")
-            continue
-        sources += [GameFile(file, name) for name in names]
-    return sources
 
 
 def _bounds(data: bytes) -> Iterator[tuple[int, int]]:

@@ -56,6 +56,7 @@ def json_report(data: ReportData) -> str:
                 "move": turn.move.number,
                 "leader": color_name(turn.leader).lower() if turn.leader else None,
                 "winrate_lost": _rounded(turn.move.point.winrate_lost, 4),
+                "points_lost": _rounded(turn.move.point.points_lost, 2),
             }
             for turn in summary.turning_points
         ],

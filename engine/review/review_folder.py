@@ -68,8 +68,13 @@ class ReviewFolder:
         """Return the name of a game's files, without ending."""
         return file_label(stem, digest)
 
-    def restore(self, record: GameRecord, digest: str) -> None:
-        """Add the kept analyses of a game to its record."""
+    def analyses_of(self, label: str) -> Path:
+        """Return the file with the analyses of a game."""
+        return self._analyses / f"{label}.sgf"
+
+    def restore(self, record: GameRecord, digest: str) -> bool:
+        """Add the kept analyses of a game to its record; return whether there is a file of them."""
+        is_known = False
         for path in sorted(self._analyses.glob(f"*-{digest}.sgf")):
             try:
                 games = load(path).games
@@ -77,10 +82,12 @@ class ReviewFolder:
                 continue
             for kept in games:
                 if game_digest(kept) == digest:
+                    is_known = True
                     for node, old in zip(record.nodes(), kept.nodes(), strict=True):
                         for analysis in old.analyses:
                             record.keep_analysis(node, analysis)
                 kept.root.take_apart()
+        return is_known
 
     def keep(self, record: GameRecord, label: str) -> None:
         """Save a game with its analyses.
@@ -91,7 +98,7 @@ class ReviewFolder:
             The file can't be written.
         """
         started = time.monotonic()
-        save(self._analyses / f"{label}.sgf", [record])
+        save(self.analyses_of(label), [record])
         self._saved_at = time.monotonic()
         self._saving_s = self._saved_at - started
 

@@ -93,14 +93,15 @@ class Studies:
     ) -> None:
         """Find how often each network's agents choose each move; pass results so far to `found`.
 
-        `progress` is called with searches done and in all; see `ChoiceSettings` for the rest.
+        A single try has no noise. `progress` is called with searches done and in all; see
+        `ChoiceSettings` for the rest.
 
         Raises
         ------
         EngineError
             The game is over, or visits or tries are impossible.
         """
-        settings = ChoiceSettings(visits=visits, tries=tries)
+        settings = ChoiceSettings(visits=visits, tries=tries, noise=tries > 1)
         entries = []
         for info in networks:
             if stopped():

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from engine.analysis.agent import AgentSettings, choose_move, mover_stats
 from engine.base.errors import EngineError
 from engine.base.settings import Settings, setting
+from engine.catalog.networks import network_name
 from engine.go.position import PASSES, PLY, TO_PLAY, Position
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
@@ -104,7 +105,7 @@ class Choice:
 
 
 def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ...]:
-    """Load networks of any kind for a study; names are file names without their endings.
+    """Load networks of any kind for a study; names are those of `network_name`.
 
     Raises
     ------
@@ -114,16 +115,13 @@ def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ..
     networks = []
     for path in paths:
         opened, size = open_network(path), rules.size
-        name = path.name.removesuffix(".gz")
-        for ending in (".txt", ".bin", ".safetensors"):
-            name = name.removesuffix(ending)
         sizes = opened.header.sizes
         if size not in sizes:
             raise EngineError(
                 f"{path.name} plays {boards_text(sizes)}, the position is {size}x{size}; "
                 "leave it out"
             )
-        networks.append(StudyNetwork(name, opened, rules))
+        networks.append(StudyNetwork(network_name(path), opened, rules))
     return tuple(networks)
 
 

@@ -11,11 +11,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog
 
 from engine.api.base import user_folder
-from engine.api.review import GameReviewer, agents_differ
+from engine.api.review import GameReviewer, agents_differ, position_svg
 from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared import theme
-from sai_studio.shared.export import ask_where, png, save
+from sai_studio.shared.export import png, save
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.views.board.board_scene import DISC_NUMBERS
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
@@ -43,6 +44,7 @@ OVERLAYS: Final = (
     *("overlay_next", "overlay_losses", "overlay_candidates"),
     *("overlay_policy", "overlay_ownership", "overlay_agents"),
 )
+IMAGES: Final = "Picture of the board as shown (*.png);;Drawing of the position (*.svg)"
 VISITS: Final = (0, 50, 250, 1000, 4000)
 FONT_STEP: Final = 1.1
 
@@ -114,6 +116,7 @@ class Commands(QObject):
         connect("save_analyses", partial(self._options.toggle, "save_analyses"))
         connect("copy_game", documents.copy)
         connect("paste_game", documents.paste)
+        connect("copy_text", documents.copy_text)
         connect("export_image", self.export_image)
         connect("export_report", self._report_export.ask)
 
@@ -143,12 +146,20 @@ class Commands(QObject):
 
     def export_image(self) -> None:
         """Save a picture of the board."""
-        folder = self._preferences.get("last_folder")
-        ask_where(self._window, folder, "", "png", self._write_image)
+        path, board = self._session.path, self._session.cursor.board
+        folder = str(path.parent) if path is not None else self._preferences.get("last_folder")
+        name = f"{path.stem if path is not None else 'game'}-move{board.move_number}.png"
+        ask_file(
+            self._window, "Export board", folder, IMAGES, self._write_image, suffix="png", name=name
+        )
 
     def _write_image(self, path: Path) -> None:
-        picture = self._board.grab(self._board.geometry_of_board.wood.toAlignedRect())
-        self._session.message.emit(*save(path, png(picture.toImage())))
+        if path.suffix.lower() == ".svg":
+            content = position_svg(self._session.cursor.board, path.stem).encode()
+        else:
+            picture = self._board.grab(self._board.geometry_of_board.wood.toAlignedRect())
+            content = png(picture.toImage())
+        self._session.message.emit(*save(path, content))
 
     # --- edits and moves -----------------------------------------------------------------------
 

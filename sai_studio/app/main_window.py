@@ -15,6 +15,7 @@ from engine.api.loading import stop_compiling
 from engine.api.networks import NetworkInfo, looks_like_network
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
+from sai_studio.app.review_offer import ReviewOffer
 from sai_studio.app.view_list import VIEWS, View
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
@@ -55,6 +56,7 @@ from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
 from sai_studio.windows.networks.strong_networks import NetworkDialogs
 from sai_studio.windows.playing.menu import PlayMenu
+from sai_studio.windows.reviews.menu import ReviewsMenu
 from sai_studio.windows.study.menu import StudyMenu
 from sai_studio.windows.training.menu import TrainMenu
 from sai_studio.windows.window_context import WindowContext
@@ -136,6 +138,7 @@ class MainWindow(QMainWindow):
         )
         self.train = TrainMenu(context)
         self.study = StudyMenu(context)
+        self.reviews = ReviewsMenu(context)
         self.drill = DrillMenu(context)
         self.engines = EngineMenu(context)
         self.playing = PlayMenu(context, self.engines.programs)
@@ -157,6 +160,7 @@ class MainWindow(QMainWindow):
             self.komi,
             self.find_bar,
         )
+        self.review_offer = ReviewOffer(context, self.playing, self.keys)
         self.actions_.connect_command("quit", self.close)
         self.actions_.connect_command("zen", self.toggle_zen)
         self.actions_.connect_command("full_screen", self.toggle_full_screen)
@@ -183,8 +187,8 @@ class MainWindow(QMainWindow):
         self.documents.changed.connect(self._refresh_title)
         connect_all(self.show_crash, self.analysis.crashed, self.train.crashed, self.study.crashed)
         connect_all(self.show_crash, self.contests.crashed, self.engines.crashed)
-        self.handicap.crashed.connect(self.show_crash)
-        self.agent_boards.crashed.connect(self.show_crash)
+        connect_all(self.show_crash, self.handicap.crashed, self.agent_boards.crashed)
+        self.reviews.crashed.connect(self.show_crash)
         self.bug_found.connect(self._show_bug)
         self.board.menu_requested.connect(self._show_board_menu)
         self._refresh_title()
@@ -393,6 +397,7 @@ class MainWindow(QMainWindow):
         stop_compiling()
         self.train.close()
         self.contests.close()
+        self.reviews.close()
         ended = [self.study.close(), self.drill.close(), self.handicap.close()]
         ended.append(self.agent_boards.close())
         ended += [self.engines.close(), self.networks.close(), self.analysis.close()]

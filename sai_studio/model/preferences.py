@@ -15,7 +15,7 @@ __all__ = ["LAYOUT_VERSION", "Preferences"]
 LAYOUT_VERSION: Final = 3
 """Version of stored layouts; increase it when docks or toolbars change."""
 RECENT: Final = 10
-MOST_RUNS: Final = 50
+MOST_JOBS: Final = 50
 
 
 class Preferences:
@@ -50,6 +50,7 @@ class Preferences:
         "size": 7,
         "save_analyses": False,
         "review_depth": "deep",
+        "offer_review": True,
         "network_hint_shown": False,
         "first_steps_shown": False,
         "study_visits": 250,
@@ -128,13 +129,16 @@ class Preferences:
         others = [other for other in self.recent_files() if other != path]
         self._settings.setValue("recent", [str(p) for p in [path, *others][:RECENT]])
 
-    def runs(self) -> list[Path]:
-        """Return the folders of runs that were started or opened, latest first."""
-        return [Path(name) for name in self._list("runs") if name]
+    def jobs(self, kind: str) -> list[Path]:
+        """Return the folders of jobs that were started or opened, latest first.
 
-    def set_runs(self, paths: list[Path]) -> None:
-        """Remember folders of runs."""
-        self._settings.setValue("runs", [str(path) for path in paths[:MOST_RUNS]])
+        `kind` is "runs" or "reviews".
+        """
+        return [Path(name) for name in self._list(kind) if name]
+
+    def set_jobs(self, kind: str, paths: list[Path]) -> None:
+        """Remember folders of jobs."""
+        self._settings.setValue(kind, [str(path) for path in paths[:MOST_JOBS]])
 
     def network_for(self, size: int) -> Path | None:
         """Return the network chosen for a board size; None if there is none or it is gone."""

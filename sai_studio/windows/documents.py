@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -15,6 +15,7 @@ from engine.api.base import EngineError
 from engine.api.record import (
     GameRecord,
     Progress,
+    board_text,
     branch_from_text,
     branch_to_text,
     load,
@@ -23,8 +24,12 @@ from engine.api.record import (
     take_encoding,
     to_text,
 )
-from engine.api.review import KeptAnalyses
-from sai_studio.model.files.analysis_keeper import AnalysisKeeper, load_with_analyses
+from engine.api.review import GameProgress, KeptAnalyses
+from sai_studio.model.files.analysis_keeper import (
+    AnalysisKeeper,
+    load_reviewed_game,
+    load_with_analyses,
+)
 from sai_studio.model.files.file_reader import Reader, Reading
 from sai_studio.model.files.journal import Draft, Journal, KeptCopy
 from sai_studio.model.files.recovery import TOPIC as RECOVERY
@@ -44,7 +49,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Documents"]
 
-Work = Callable[[Progress], "LoadedFile"]
+Work = Callable[[Progress], Any]
 """Reads a file; gets a function to report progress with."""
 NAME_LENGTH: Final = 60
 """Longest suggested file name [characters]."""
@@ -58,9 +63,12 @@ class Documents(QObject):
     -------
     changed
         The file, its name, the list of recent files, or the unsaved state changed.
+    opened
+        A game was opened from a file or the clipboard.
     """
 
     changed = Signal()
+    opened = Signal()
 
     def __init__(
         self,
@@ -138,6 +146,13 @@ class Documents(QObject):
         work = partial(load_with_analyses, path, self.keeper.kept)
         self._read_first(path.name, work, lambda loaded: self.take(loaded, path))
 
+    def open_reviewed(self, folder: Path, game: GameProgress) -> None:
+        """Open a game of a review with its analyses, asking about unsaved changes first."""
+        work = partial(load_reviewed_game, folder, game, self.keeper.kept)
+        self._read_first(
+            game.name, work, lambda read: self.take(read.loaded, read.path, read.index)
+        )
+
     def open_sample(self, path: Path) -> None:
         """Open a sample game, as a game without a file."""
         self._read_first(path.name, partial(load, path), lambda loaded: self.take(loaded, None))
@@ -151,7 +166,7 @@ class Documents(QObject):
 
         self._reader.follow(reading, done)
 
-    def _read_first(self, name: str, work: Work, done: Callable[[LoadedFile], object]) -> None:
+    def _read_first(self, name: str, work: Work, done: Callable[[Any], object]) -> None:
         """Read a file and ask about unsaved changes before `done` shows it."""
         self._reader.read(name, work, lambda read: self.save_first(lambda: done(read)))
 
@@ -170,6 +185,13 @@ class Documents(QObject):
         """Copy the game to the clipboard as SGF."""
         record = self._session.cursor.record
         self._to_clipboard(lambda: to_text([record]), "The game was copied as SGF.")
+
+    def copy_text(self) -> None:
+        """Copy the position to the clipboard as a diagram of letters."""
+        board = self._session.cursor.board
+        player = "Black (X)" if board.to_play > 0 else "White (O)"
+        text = f"{board_text(board)}\nMove {board.move_number}, {player} to play"
+        self._to_clipboard(lambda: text, "The position was copied as text.")
 
     def copy_branch(self, node: GameNode | None = None) -> bool:
         """Copy a node (default: the current one) and all below it to the clipboard."""
@@ -243,17 +265,18 @@ class Documents(QObject):
             self._ask_komi()
             self.changed.emit()
 
-    def take(self, loaded: LoadedFile, path: Path | None) -> None:
-        """Show the games of a file with remarks, and offer the choice if there are several."""
+    def take(self, loaded: LoadedFile, path: Path | None, index: int | None = None) -> None:
+        """Show a game of a file with remarks; without `index` offer the choice among several."""
         if path is not None and path.is_file():
             self._preferences.add_recent_file(path)
             self._preferences.set("last_folder", str(path.parent))
-        self._show(loaded.games, 0, path)
+        self._show(loaded.games, index or 0, path)
         if loaded.notes:
             self._show_notes([sentence(note) for note in loaded.notes])
         self._ask_komi()
-        if len(loaded.games) > 1:
+        if len(loaded.games) > 1 and index is None:
             self.choose_game()
+        self.opened.emit()
 
     def _show_notes(self, notes: list[str]) -> None:
         """Show remarks on what was repaired while reading."""

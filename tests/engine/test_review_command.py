@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.request import AnalysisRequest, SweepPoint
@@ -20,6 +21,8 @@ from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.record.sgf import load
 from engine.review.review_folder import ReviewFolder, game_digest
+from engine.review.review_job import GameProgress, ReviewJobReader, read_review_job
+from engine.review.review_queue import Pace
 
 GAMES = {
     "even": b"(;GM[1]SZ[5]KM[3.5]RU[Chinese]PB[Ann]PW[Bob];B[cc];W[bc];B[cb];W[bb];B[cd])",
@@ -117,7 +120,7 @@ def test_a_folder_is_reviewed_and_broken_files_are_named(
     names = sorted(path.name for path in out.glob("*-*.html"))
     assert [name.rsplit("-", 1)[0] for name in names] == sorted(GAMES)
     for kind in ("csv", "json", "sgf"):
-        assert len(list(out.glob(f"*.{kind}"))) == len(GAMES)
+        assert len(list(out.glob(f"*-*.{kind}"))) == len(GAMES)
     index = (out / "index.html").read_text(encoding="utf-8")
     assert all(f'href="{name}"' in index for name in names)
     assert "Ann \u2013 Bob" in index
@@ -136,12 +139,17 @@ def test_a_second_run_searches_nothing(
 ) -> None:
     arguments = (games, "--out", tmp_path / "out", "--depth", "deep", "--visits", "40")
     assert review(capsys, network, *arguments)[0] == 0
-    before = {p.name: p.read_bytes() for p in (tmp_path / "out").iterdir() if p.is_file()}
+
+    def files() -> dict[str, bytes]:
+        found = (p for p in (tmp_path / "out").iterdir() if p.is_file())
+        return {p.name: p.read_bytes() for p in found if p.name != "progress.jsonl"}
+
+    before = files()
     counted = Counted(monkeypatch)
     status, lines, _ = review(capsys, network, *arguments)
     assert (status, counted.searched) == (0, [])
     assert all("(all known already)" in line for line in lines)
-    assert {p.name: p.read_bytes() for p in (tmp_path / "out").iterdir() if p.is_file()} == before
+    assert files() == before
     (games / "even.sgf").rename(games / "renamed.sgf")
     review(capsys, network, *arguments)
     assert counted.searched == [], "a game is found by its content"
@@ -188,7 +196,7 @@ def test_games_of_one_name_have_files_of_their_own(
     status, lines, errors = review(capsys, network, tmp_path / "in", "--out", out)
     assert (status, len(lines)) == (0, 3)
     assert any("the same game was reviewed before" in line for line in errors)
-    black = [json.loads(p.read_text())["info"].get("PB", "") for p in out.glob("*.json")]
+    black = [json.loads(p.read_text())["info"].get("PB", "") for p in out.glob("*-*.json")]
     assert sorted(black) == ["", "Ann", "Zoe"]
 
 
@@ -220,7 +228,7 @@ def test_variations_a_range_and_one_side(
     assert sorted(len(moves) for _, moves, _ in counted.searched) == [1, 2, 3]
     arguments = ("--depth", "deep", "--visits", "40", "--side", "white")
     review(capsys, network, games / "even.sgf", "--out", tmp_path / "c", *arguments)
-    [report] = (tmp_path / "c").glob("*.json")
+    [report] = (tmp_path / "c").glob("*-*.json")
     fields = json.loads(report.read_text())
     assert (fields["black"]["moves"], fields["white"]["moves"]) == (0, 2)
 
@@ -311,22 +319,28 @@ def test_the_bar_shows_share_name_and_time_left(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("engine.commands.review.time.monotonic", lambda: next(now))
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
     bar = ProgressBar(4)
-    bar.begin("first\x1b[2J.sgf", 0.0)
-    bar.show(0.0)
-    bar.show(0.4)
+    game = GameProgress(path="first\x1b[2J.sgf", state="reviewing", total=0.1, seconds_left=90.0)
+    bar.show(game)
     assert "] 10 %, about 2 min left" in terminal.getvalue()
     assert "\x1b" not in terminal.getvalue(), "names are strangers'"
-    bar.clear()
-    assert terminal.getvalue().endswith("\r")
+    bar.show(replace(game, state="done"))
+    assert terminal.getvalue().endswith("\r"), "a finished game clears the bar"
     assert "reviewing" not in terminal.getvalue()
     monkeypatch.setattr(sys, "stderr", plain := io.StringIO())
-    bar = ProgressBar(4)
-    bar.show(0.5)
-    assert plain.getvalue() == ""
-    bar.begin("last.sgf", 3.0)
-    ProgressBar(1).begin("only.sgf, game 2 of 3", 1 / 3)
-    texts = ("last.sgf (file 4 of 4)", "only.sgf, game 2 of 3")
+    bar = ProgressBar(2)
+    for name in ("first.sgf", "last.sgf", "last.sgf"):
+        bar.show(replace(game, path=name))
+    ProgressBar(1).show(replace(game, path="only.sgf", number=2, count=3))
+    texts = ("first.sgf (file 1 of 2)", "last.sgf (file 2 of 2)", "only.sgf, game 2 of 3")
     assert plain.getvalue() == "".join(f"sai-engine: reviewing {text}\n" for text in texts)
+
+
+def test_the_time_left_counts_from_the_first_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = itertools.count(100.0, 10.0)
+    monkeypatch.setattr("engine.review.review_queue.time.monotonic", lambda: next(now))
+    pace = Pace()
+    lefts = [pace.seconds_left(share) for share in (0.4, 0.4, 0.6)]
+    assert lefts == [None, None, pytest.approx(40.0)]
 
 
 def test_a_quick_review_says_how_moves_are_judged(
@@ -335,7 +349,7 @@ def test_a_quick_review_says_how_moves_are_judged(
     _, lines, _ = review(
         capsys, network, games / "even.sgf", games / "empty.sgf", "--out", tmp_path / "out"
     )
-    advice = "no moves judged; --depth deep judges them (6 positions searched)"
+    advice = "no moves judged; a deep review judges them (6 positions searched)"
     assert lines[0] == f"even.sgf: 6 positions analyzed, {advice}"
     known = "empty.sgf: 1 position analyzed, no moves judged (1 position searched)"
     assert lines[1] == known, "without moves there is nothing to judge"
@@ -344,3 +358,80 @@ def test_a_quick_review_says_how_moves_are_judged(
 def test_times_are_read_easily() -> None:
     texts = [duration_text(s) for s in (0.2, 40.0, 200.0, 9000.0)]
     assert texts == ["1 s", "40 s", "3 min", "2 h 30 min"]
+
+
+def test_a_folder_shows_the_state_of_every_game_and_continues_without_options(
+    capsys: pytest.CaptureFixture[str],
+    network: Path,
+    games: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    out = tmp_path / "out"
+    (games / "broken.sgf").write_bytes(b"this is no game")
+    (games / "all.sgf").write_bytes(GAMES["even"] + GAMES["setup"])
+    reader = ReviewJobReader(out)
+    assert reader.read().status == "unreadable"
+    counted = Counted(monkeypatch)
+    counted.most = 8
+    options = ("--depth", "deep", "--visits", "40", "--side", "white", "--format", "html,json")
+    assert review(capsys, network, games, "--out", out, *options)[0] == 1
+    view = reader.read()
+    states = {game.name: game.state for game in view.games}
+    assert (view.status, states["broken.sgf"]) == ("stopped", "waiting")
+    assert view.current is not None
+    assert view.current.name == "all.sgf, game 1"
+    assert reader.read() is view, "nothing changed"
+    job = read_review_job(out)
+    assert (job.settings.side, job.settings.visits) == ("white", 40)
+    assert job.formats == ("html", "json")
+    assert job.network == str(network)
+
+    first, counted.searched = counted.searched, []
+    counted.most, counted.killed = 10**9, False
+    assert main(["review", "--out", str(out)]) == 1, "one file is broken"
+    assert len(set(first) & set(counted.searched)) <= 8, "at most the step that was killed"
+    view = reader.read()
+    states = {game.name: game.state for game in view.games}
+    assert view.status == "finished"
+    assert states["all.sgf, game 2"] == "done"
+    assert states["even.sgf"] == "done"
+    assert states["broken.sgf"] == "failed"
+    assert "all.sgf" not in states, "a file with several games has a row for each"
+    even = next(game for game in view.games if game.name == "even.sgf")
+    assert (out / f"{even.label}.html").is_file()
+    assert "2 of 5 moves judged" in even.text
+    capsys.readouterr()
+
+    counted.searched = []
+    assert main(["review", "--out", str(out)]) == 1
+    assert counted.searched == [], "nothing is searched twice"
+    assert all("all known already" in line for line in capsys.readouterr().out.splitlines())
+    assert main(["review", "--out", str(out), "--depth", "quick"]) == 2
+    assert "name the games as well" in capsys.readouterr().err
+    assert main(["review", "--out", str(tmp_path / "none")]) == 2
+    assert "no review was started there" in capsys.readouterr().err
+
+
+def test_a_file_named_stop_ends_a_review(
+    capsys: pytest.CaptureFixture[str],
+    network: Path,
+    games: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    out = tmp_path / "out"
+    keep = ReviewFolder.keep
+
+    def keep_and_ask(folder: ReviewFolder, *arguments: object) -> None:
+        keep(folder, *arguments)  # type: ignore[arg-type]
+        (out / "stop").touch()
+
+    monkeypatch.setattr(ReviewFolder, "is_due", lambda _: True)
+    monkeypatch.setattr(ReviewFolder, "keep", keep_and_ask)
+    status, lines, errors = review(capsys, network, games, "--out", out)
+    assert (status, lines) == (1, [])
+    assert errors[-1] == "sai-engine: stopped; run the same command again to continue"
+    monkeypatch.setattr(ReviewFolder, "keep", keep)
+    status, lines, _ = review(capsys, network, games, "--out", out)
+    assert (status, len(lines)) == (0, len(GAMES)), "a new start forgets the request"

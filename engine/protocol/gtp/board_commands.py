@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.base.errors import EngineError, IllegalMoveError, RecordError, SettingsError
-from engine.go.board import BLACK, EMPTY, WHITE
+from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.words import (
@@ -17,6 +17,7 @@ from engine.protocol.gtp.words import (
     parse_color,
     parse_vertex,
 )
+from engine.record.board_text import board_text
 from engine.record.handicap import handicap_points
 
 __all__ = ["BOARD_ANSWERS"]
@@ -114,20 +115,12 @@ def showboard(session: GtpSession, words: Words) -> str:
     """The board as text."""
     _need(words, 0)
     game, board = session.game, session.game.board
-    size = game.size
-    letters = " ".join(point_to_gtp(column, size)[0] for column in range(size))
-    marks = {BLACK: "X", WHITE: "O", EMPTY: "."}
-    lines = ["", f"    {letters}"]
-    for row in range(size):
-        stones = " ".join(marks[board.color_at(row * size + column)] for column in range(size))
-        lines.append(f" {size - row:>2} {stones} {size - row}")
-    lines += [
-        f"    {letters}",
+    return (
+        f"\n{board_text(board)}\n"
         f"{color_name(board.to_play)} to play, komi {game.rules.komi:g}, "
         f"{len(game.moves)} moves, captured: black {board.captured_black}, "
-        f"white {board.captured_white}",
-    ]
-    return "\n".join(lines)
+        f"white {board.captured_white}"
+    )
 
 
 # --- handicap and set-up ------------------------------------------------------------------

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from engine.go.position import set_up
 from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
-from engine.measure.recorded_games import FoundGame, GameFile, outcome_of, read_games
+from engine.measure.recorded_games import FoundGame, outcome_of, read_games
+from engine.record.game_files import GameFile
 from engine.record.game_record import GameRecord
 from engine.train.distillation.settings import DistillationSettings
 

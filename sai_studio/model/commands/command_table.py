@@ -70,6 +70,11 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command("copy_game", "&Copy game", ("Ctrl+Shift+C", "Ctrl+C"), tip="Copy the game as SGF"),
         Command("paste_game", "&Paste game", ("Ctrl+Shift+V", "Ctrl+V"), tip="Open copied SGF"),
+        Command(
+            "copy_text",
+            "Copy position as &text",
+            tip="Copy the board as a diagram of letters, to paste into a message",
+        ),
         Command("export_image", "&Export board as image\u2026"),
         Command(
             "export_report",
@@ -177,9 +182,9 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command(
             "stop",
-            "&Stop everything",
+            "&Cancel, or stop analysis",
             ("Esc",),
-            tip="Leave the tool, region or viewed komi, close the message, then stop analysis",
+            tip="Cancel one thing at a time: tool, region, viewed komi, message; then analysis",
         ),
         Command(
             "play_best",
@@ -197,6 +202,11 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command(
             "review", "&Review game\u2026", ("F3",), tip="Find and judge the mistakes of a game"
+        ),
+        Command(
+            "review_many",
+            "Review &many games\u2026",
+            tip="Review files and folders of games one after the other, with a report of each",
         ),
         Command(
             "drill",
@@ -228,6 +238,11 @@ COMMANDS: Final[dict[str, Command]] = {
             "get_network",
             "&Get a strong network\u2026",
             tip="Use a KataGo network found on this computer, or download one",
+        ),
+        Command(
+            "compare_networks",
+            "&Compare networks\u2026",
+            tip="Show fair komi, winrate and moves of several networks on this position",
         ),
         Command("all_networks", "A&ll networks\u2026", tip="Manage networks"),
         Command(

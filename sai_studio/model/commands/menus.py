@@ -27,7 +27,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
                 "save_as",
             ),
             *("save_analyses", "-"),
-            *("copy_game", "paste_game", "export_image", "export_report", "-", "quit"),
+            *("copy_game", "paste_game", "copy_text", "export_image", "export_report", "-", "quit"),
         ),
     ),
     (
@@ -52,7 +52,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&Analyze",
         (
-            *("analyze", "stop", "play_best", "-", "deepen", "review", "drill", "study", "-"),
+            *("analyze", "stop", "play_best", "-"),
+            *("deepen", "review", "review_many", "drill", "study", "-"),
             *("tool_region", "whole_board", "-"),
             *("engines", "second_source", "-"),
             VISITS,
@@ -62,7 +63,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "Net&works",
         (
             *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
-            *("networks_folder", "-", ">&Evaluator:", "several_komi"),
+            *("compare_networks", "networks_folder", "-", ">&Evaluator:", "several_komi"),
         ),
     ),
     (

@@ -13,14 +13,14 @@ from PySide6.QtCore import QObject
 from engine.api import record as records
 from engine.api.base import EngineError
 from engine.api.record import GameRecord, Progress
-from engine.api.review import KeptAnalyses
+from engine.api.review import GameProgress, KeptAnalyses, ReviewedGame, load_reviewed
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import single_shot
 
 if TYPE_CHECKING:
     from engine.api.record import LoadedFile
 
-__all__ = ["AnalysisKeeper", "load_with_analyses"]
+__all__ = ["AnalysisKeeper", "load_reviewed_game", "load_with_analyses"]
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +39,16 @@ def load_with_analyses(path: Path, kept: KeptAnalyses, progress: Progress) -> Lo
         if not _is_large(record):
             kept.restore(record)
     return loaded
+
+
+def load_reviewed_game(
+    folder: Path, game: GameProgress, kept: KeptAnalyses, progress: Progress
+) -> ReviewedGame:
+    """Read a game of a review as `load_reviewed` does, with the analyses that are kept for it."""
+    reviewed = load_reviewed(folder, game, progress)
+    if not _is_large(reviewed.record):
+        kept.restore(reviewed.record)
+    return reviewed
 
 
 class AnalysisKeeper(QObject):

@@ -59,7 +59,7 @@ class FormDialog(QDialog):
     def show_problem(self, text: str) -> None:
         """Show why the dialog can't be accepted; "" allows it."""
         self.show_note(text)
-        self.note.setStyleSheet(f"color: {theme.color('bad').name()}")
+        self.note.setStyleSheet(f"color: {theme.color('bad' if text else 'muted').name()}")
         self.ok.setEnabled(not text)
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -1,24 +1,21 @@
-"""The thread that watches the folders of contests."""
+"""Find and watch the folders of contests."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject
 
 from engine.api.base import CONTESTS, user_folder
 from engine.api.matches import ContestReader, ContestView, RatingTable
-from sai_studio.shared.folder_watcher import FolderWatcher, Views
-from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
+from sai_studio.windows.jobs.folders import free_folder
+from sai_studio.windows.jobs.job_watcher import JobWatcher, known_jobs
 
-__all__ = [
-    "ContestSnapshot",
-    "ContestWatcher",
-    "contests_folder",
-    "contests_in",
-    "new_contest_name",
-]
+__all__ = ["ContestWatcher", "Rated", "contests_folder", "contests_in", "new_contest_name"]
+
+LOG: Final = "results.jsonl"
 
 
 def contests_folder() -> Path:
@@ -28,29 +25,12 @@ def contests_folder() -> Path:
 
 def contests_in(folder: Path, named: Sequence[Path] = ()) -> list[Path]:
     """Return the contests in a folder and the named ones, the last changed first."""
-    paths = {*jobs_in(CONTESTS, folder), *(path for path in named if CONTESTS.is_in(path))}
-    return newest_first(paths, (CONTESTS.file, "results.jsonl"))
+    return known_jobs(CONTESTS, LOG, folder, named)
 
 
 def new_contest_name(base: str) -> str:
     """Return a name that no contest has yet."""
     return free_folder(contests_folder(), base).name
-
-
-class ContestSnapshot:
-    """The contests on disk at one time.
-
-    Parameters
-    ----------
-    found
-        Every folder with a contest, the last changed first.
-    views
-        Contests that changed since the last look, with their ratings.
-    """
-
-    def __init__(self, found: list[Path], views: dict[Path, Rated]) -> None:
-        self.found = found
-        self.views = views
 
 
 Rated = tuple[ContestView, RatingTable | None]
@@ -71,29 +51,13 @@ class _RatingReader:
         return self._rated
 
 
-class ContestWatcher(FolderWatcher):
-    """Watches all contests; `looked` passes a `ContestSnapshot`."""
+class ContestWatcher(JobWatcher[Rated]):
+    """Watches all contests; `looked` passes a `JobSnapshot` of `Rated`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._named: tuple[Path, ...] = ()
-        self._views = Views[Rated](
+        super().__init__(
+            lambda named: contests_in(contests_folder(), named),
             _RatingReader,
             lambda path, why: (ContestView(path, "unreadable", None, problem=why), None),
-            self.report,
+            parent,
         )
-        self._listed: list[Path] = []
-
-    def watch(self, folders: Sequence[Path]) -> None:
-        """Watch these folders, too, starting now."""
-        self._named = tuple(folders)
-        self.look_now()
-
-    def look(self) -> ContestSnapshot | None:
-        """Return what changed since the last look; None if nothing did."""
-        found = contests_in(contests_folder(), self._named)
-        news = self._views.news(found)
-        if not news and found == self._listed:
-            return None
-        self._listed = found
-        return ContestSnapshot(found, news)

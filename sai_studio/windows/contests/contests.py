@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject
 from engine.api.base import CONTESTS
 from engine.api.matches import ContestSettings, ContestView, RatingTable, launch_contest
 from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
-from sai_studio.windows.contests.contest_watcher import ContestSnapshot, ContestWatcher
+from sai_studio.windows.contests.contest_watcher import ContestWatcher, Rated
+from sai_studio.windows.jobs.job_watcher import JobSnapshot
 from sai_studio.windows.jobs.jobs import Jobs
 
 __all__ = ["STATUS_TEXTS", "Contests"]
@@ -100,14 +101,8 @@ class Contests(Jobs[ContestView]):
         if isinstance(self._watcher, ContestWatcher):
             self._watcher.watch(self._named)
 
-    def _take(self, look: ContestSnapshot) -> None:
-        self._take_views({path: view for path, (view, _) in look.views.items()})
+    def _take(self, look: JobSnapshot[Rated]) -> None:
         self.tables.update({path: table for path, (_, table) in look.views.items()})
-        for gone in set(self.views) - set(look.found):
-            del self.views[gone], self.tables[gone]
-        waiting = [path for path in self._started if path not in look.found]
-        self._list([*waiting, *look.found])
-        if look.views:
-            self.list_changed.emit()
-            if self.selected in look.views:
-                self.view_changed.emit()
+        for gone in set(self.tables) - set(look.found):
+            del self.tables[gone]
+        self._take_found(look.found, {path: view for path, (view, _) in look.views.items()})

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.api.matches import ContestGame, Standings
 from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.row_table import RowTable, alignment
 from sai_studio.windows.contests.contest_texts import game_cells
 
 __all__ = ["GamesTable"]
@@ -32,8 +24,8 @@ Index = QModelIndex | QPersistentModelIndex
 class _Model(QAbstractTableModel):
     """One row per game, the latest on top."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.games: list[ContestGame] = []
         self._standings: Standings | None = None
 
@@ -66,7 +58,7 @@ class _Model(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole and index.column() in LEFT:
             return plain_tip(game_cells(self._standings, self.games[index.row()])[index.column()])
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
+            return alignment(index.column(), LEFT)
         return None
 
     def headerData(
@@ -76,15 +68,10 @@ class _Model(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return COLUMNS[section]
-        return _alignment(section) if role == Qt.ItemDataRole.TextAlignmentRole else None
+        return alignment(section, LEFT) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    side = Qt.AlignmentFlag.AlignLeft if column in LEFT else Qt.AlignmentFlag.AlignRight
-    return side | Qt.AlignmentFlag.AlignVCenter
-
-
-class GamesTable(QTableView):
+class GamesTable(RowTable):
     """Table of the games.
 
     Signals
@@ -96,28 +83,11 @@ class GamesTable(QTableView):
     opened = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.games = _Model(self)
-        self.setModel(self.games)
-        self.setAccessibleName("Games of the match")
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setMinimumSectionSize(44)
-        for column in range(len(COLUMNS)):
-            stretched = column in LEFT
-            mode = QHeaderView.ResizeMode.Stretch if stretched else QHeaderView.ResizeMode.Fixed
-            header.setSectionResizeMode(column, mode)
-        self.doubleClicked.connect(self._open)
-        self._follow_font()
+        games = _Model()
+        super().__init__("Games of the match", games, WIDTHS, parent)
+        self.games = games
+        games.setParent(self)
+        self.row_opened.connect(lambda row: self.opened.emit(self.games.games[row]))
 
     def show_games(self, standings: Standings | None, fresh: bool) -> None:
         """Show the games of a contest.
@@ -128,24 +98,3 @@ class GamesTable(QTableView):
             Whether it is another contest than before.
         """
         self.games.show(standings, fresh)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._open(self.currentIndex())
-            return
-        super().keyPressEvent(event)
-
-    def _open(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.opened.emit(self.games.games[index.row()])
-
-    def _follow_font(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
-        factor = self.fontMetrics().horizontalAdvance("0") / 8.0
-        for column, width in WIDTHS.items():
-            self.setColumnWidth(column, round(width * max(factor, 1.0)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._follow_font()

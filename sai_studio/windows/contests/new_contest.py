@@ -27,6 +27,7 @@ from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.setting_fields import fit_field
 from sai_studio.windows.contests.contest_watcher import contests_folder, new_contest_name
 from sai_studio.windows.contests.player_row import PlayerRow
+from sai_studio.windows.networks.few_networks import few_networks_text
 
 __all__ = ["NewContestDialog"]
 
@@ -254,6 +255,8 @@ class NewContestDialog(FormDialog):
             self.name.setText(new_contest_name(base))
         wrong = self._problem()
         self.show_problem(wrong)
+        if not wrong:
+            self.show_note(few_networks_text(self._networks, self.points()))
 
     def _problem(self) -> str:
         self.count.setText("")

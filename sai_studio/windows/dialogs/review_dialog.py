@@ -1,4 +1,4 @@
-"""The dialog that starts the review of a whole game."""
+"""The dialog that starts the review of a whole game, and its part for many games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
-__all__ = ["ReviewDialog"]
+__all__ = ["ReviewDialog", "ReviewForm"]
 
 DEPTHS: Final = (
     ("Deep: search every move, doubtful ones in full", "deep"),
@@ -21,8 +21,8 @@ DEPTHS: Final = (
 SIDES: Final = (("Both players", "both"), ("Black", "black"), ("White", "white"))
 
 
-class ReviewDialog(FormDialog):
-    """Form with depth and extent of a review.
+class ReviewForm(FormDialog):
+    """Form with depth and extent of a review, for one game or many.
 
     Parameters
     ----------
@@ -30,9 +30,11 @@ class ReviewDialog(FormDialog):
         Depth that is selected first, "quick" or "deep".
     """
 
-    def __init__(self, session: Session, depth: str, parent: QWidget | None = None) -> None:
-        super().__init__("Review game", "Review", parent)
-        record = session.cursor.record
+    deep_note = ""
+    """What a deep review does, below the form."""
+
+    def __init__(self, title: str, depth: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, "Review", parent)
         self.level = QComboBox()
         for label, name in DEPTHS:
             self.level.addItem(label, name)
@@ -40,31 +42,22 @@ class ReviewDialog(FormDialog):
         self.visits = QSpinBox()
         option = ReviewSettings.option("visits")
         self.visits.setRange(1, int(option.high or 1))
-        self.visits.setValue(default_visits(record.size))
         self.visits.setToolTip("Visits for each doubtful move")
         self.side = QComboBox()
         for label, name in SIDES:
             self.side.addItem(label, name)
-        last = max(record.main_line()[-1].number, 1)
-        self.first, self.last = QSpinBox(), QSpinBox()
-        for field, value, name in ((self.first, 1, "First move"), (self.last, last, "Last move")):
-            field.setRange(1, last)
-            field.setValue(value)
-            field.setAccessibleName(name)
-        self.branches = QCheckBox("Also the variations")
         self.form.addRow("Depth", self.level)
         self.form.addRow("Visits", self.visits)
         self.form.addRow("Players", self.side)
-        self.form.addRow("Moves", row(self.first, plain_label("to"), self.last, 1))
-        self.form.addRow("", self.branches)
-        self.level.currentIndexChanged.connect(self._level_changed)
-        self._level_changed()
+        self.level.currentIndexChanged.connect(self.show_depth)
+        self.show_depth()
 
-    def _level_changed(self) -> None:
+    def show_depth(self) -> None:
+        """Explain the selected depth."""
         is_deep = self.level.currentData() == "deep"
         self.visits.setEnabled(is_deep)
         self.show_note(
-            "Mistakes are listed as they are found. What is known already is not searched again."
+            self.deep_note
             if is_deep
             else "One evaluation per move shows how the game went, but judges no move."
         )
@@ -75,7 +68,37 @@ class ReviewDialog(FormDialog):
             depth=self.level.currentData(),
             visits=self.visits.value(),
             side=self.side.currentData(),
-            first_move=min(self.first.value(), self.last.value()),
-            last_move=max(self.first.value(), self.last.value()),
-            branches=self.branches.isChecked(),
+        )
+
+
+class ReviewDialog(ReviewForm):
+    """Form for the review of the open game."""
+
+    deep_note = (
+        "Mistakes are listed as they are found. What is known already is not searched again."
+    )
+
+    def __init__(self, session: Session, depth: str, parent: QWidget | None = None) -> None:
+        super().__init__("Review game", depth, parent)
+        record = session.cursor.record
+        self.visits.setValue(default_visits(record.size))
+        last = max(record.main_line()[-1].number, 1)
+        self.first, self.last = QSpinBox(), QSpinBox()
+        for field, value, name in ((self.first, 1, "First move"), (self.last, last, "Last move")):
+            field.setRange(1, last)
+            field.setValue(value)
+            field.setAccessibleName(name)
+        self.branches = QCheckBox("Also the variations")
+        self.form.addRow("Moves", row(self.first, plain_label("to"), self.last, 1))
+        self.form.addRow("", self.branches)
+
+    def settings(self) -> ReviewSettings:
+        return (
+            super()
+            .settings()
+            .replace(
+                first_move=min(self.first.value(), self.last.value()),
+                last_move=max(self.first.value(), self.last.value()),
+                branches=self.branches.isChecked(),
+            )
         )

@@ -39,7 +39,7 @@ ALWAYS: Final = (
     ("Drag, after Search only a region", "Search only moves on those points"),
     ("Drag the line in the komi curve", "View another komi"),
     (
-        "Stop everything, several times",
+        "Cancel, or stop analysis, several times",
         "Leave in turn: tool, region, play-out, viewed komi, board only, play, message, analysis",
     ),
     ("Click or drag in a chart of a run", "Show that generation in all charts"),

@@ -229,3 +229,15 @@ class Jobs(QObject, Generic[V]):
         """Store what was read of jobs, and note which processes have started."""
         self.views.update(views)
         self._starting -= {p for p, view in views.items() if view.status in AT_WORK}
+
+    def _take_found(self, found: list[Path], views: dict[Path, V]) -> None:
+        """Store which jobs there are, and what was read of those that changed."""
+        self._take_views(views)
+        for gone in set(self.views) - set(found):
+            del self.views[gone]
+        waiting = [path for path in self._started if path not in found]
+        self._list([*waiting, *found])
+        if views:
+            self.list_changed.emit()
+            if self.selected in views:
+                self.view_changed.emit()

@@ -27,6 +27,7 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import menu_text, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.message_bar import Choice, MessageBar
+from sai_studio.windows.networks.few_networks import few_networks_text
 from sai_studio.windows.networks.network_measurements import NetworkSpeeds, NetworkStrengths
 from sai_studio.windows.networks.network_sources import NetworkSources
 
@@ -148,8 +149,10 @@ class NetworkChoice(QObject):
             action.triggered.connect(lambda _checked=False, n=info: self.use(n))
             group.addAction(action)
             menu.addAction(action)
-        if menu.isEmpty():
-            menu.addAction("No networks yet").setEnabled(False)
+        few = few_networks_text(known, size)
+        if few:
+            menu.addSeparator()
+            menu.addAction(menu_text(few)).setEnabled(False)
 
     # --- where it speaks -----------------------------------------------------------------------
 

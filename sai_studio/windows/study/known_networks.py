@@ -6,7 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.api.networks import NetworkInfo, describe_network, list_networks, panel_networks
+from engine.api.networks import (
+    NetworkInfo,
+    describe_network,
+    list_networks,
+    network_name,
+    panel_networks,
+)
 from engine.api.training import RunReader
 
 __all__ = ["NetworkGroup", "network_groups"]
@@ -50,7 +56,7 @@ def network_groups(
             generations = tuple(
                 NetworkInfo(
                     view.network_path(generation),
-                    f"{view.name}-g{generation:04d}",
+                    network_name(view.network_path(generation)),
                     view.size,
                     f"generation {generation}",
                 )

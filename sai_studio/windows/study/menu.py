@@ -1,4 +1,4 @@
-"""Connects the command that opens the study window."""
+"""Connects the commands that open the study window."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ __all__ = ["StudyMenu"]
 
 
 class StudyMenu(WindowMenu["StudyWindow"]):
-    """Connects the command that opens the study window."""
+    """Connects the commands that open the study window."""
 
     def __init__(self, context: WindowContext) -> None:
         super().__init__(context)
         context.actions.connect_command("study", self.show_window)
+        context.actions.connect_command("compare_networks", lambda: self.show_window().compare())
 
     def _make(self) -> StudyWindow:
         from sai_studio.windows.study.study_model import Study

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -22,8 +24,10 @@ from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import number
+from sai_studio.shared.figures import lambda_text
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
@@ -34,7 +38,7 @@ from sai_studio.windows.study.study_charts import (
     lambda_color,
     network_color,
 )
-from sai_studio.windows.study.study_model import LAMBDAS, Study
+from sai_studio.windows.study.study_model import COMPARE_VISITS, LAMBDAS, Study
 from sai_studio.windows.study.table import ResultTable, TableRow
 
 if TYPE_CHECKING:
@@ -44,6 +48,8 @@ __all__ = ["ChoicesPage", "CurvesPage"]
 
 REDRAW_MS = 100
 MOST_TRIES = 100_000
+AIMS = ("to win", "to win and for points", "for points")
+"""What the agents of `LAMBDAS` play for."""
 MOVES_TOLD = 6
 """Most chosen moves listed in the table."""
 
@@ -98,15 +104,42 @@ class CurvesPage(_Page):
         table = ResultTable(
             (
                 ("Network", "Networks that take part"),
-                ("\u03b1", "Fair komi: the score it expects [points for Black]"),
+                ("Fair komi", "\u03b1, the score it expects without a search [points for Black]"),
                 ("\u03b2", "Certainty: how steep its curve is [1/points]"),
-                ("Black wins", "At the komi of the game"),
+                ("Black wins", "At the komi of the game, without a search"),
+                *(
+                    (f"\u03bb {lambda_text(lambda_)}", f"Move that it plays {how}, after a search")
+                    for lambda_, how in zip(LAMBDAS, AIMS, strict=True)
+                ),
             )
         )
         super().__init__(study, "Winrate over komi, every network", table)
+        self.searched = plain_label()
+        self.start = QPushButton("Search moves")
+        how = f"once with every checked network and each \u03bb, {COMPARE_VISITS} visits"
+        self.start.setToolTip(plain_tip(f"Search the position {how}"))
+        self.start.setAutoDefault(False)
+        self.start.clicked.connect(lambda: study.stop() if study.searching else study.compare())
+        margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
+        self.column.addLayout(row(self.searched, 1, self.start, margins=margins))
         redraw = self._redraw.call
         connect_all(redraw, study.curves_changed, study.position_changed, study.chosen_changed)
+        connect_all(redraw, study.choices_changed, study.progress_changed)
         self.refresh()
+
+    @property
+    def marks(self) -> dict[int, str]:
+        """Moves of the network in the selected row, with the lambdas that play them."""
+        marks: dict[int, str] = {}
+        curves = self.study.curves
+        if curves is None or not 0 <= self.table.chosen < len(curves.curves):
+            return marks
+        network = curves.curves[self.table.chosen].network
+        for choice in self.study.choices:
+            if choice.network == network and choice.tries:
+                move, text = int(choice.counts.argmax()), lambda_text(choice.lambda_)
+                marks[move] = f"{marks[move]} {text}" if move in marks else text
+        return marks
 
     def refresh(self) -> None:
         study, curves = self.study, self.study.curves
@@ -133,7 +166,7 @@ class CurvesPage(_Page):
                 mean, deviation = _mean_and_spread(curves.flat_winrate, 1)
                 rows.append(TableRow(("Mean, networks of one komi", "", "", mean), bold=True))
                 rows.append(TableRow(("Standard deviation", "", "", deviation), bold=True))
-            count = len(curves.curves)
+            count, choices, size = len(curves.curves), study.choices, study.position.size
             for i, curve in enumerate(curves.curves):
                 score = (
                     ("one komi", "")
@@ -141,6 +174,7 @@ class CurvesPage(_Page):
                     else (number(curve.alpha, 2), number(curve.beta, 3))
                 )
                 wins = f"{100 * curve.winrate:.1f} %"
+                moves = [_move(choices, curve.network, at, size) for at in LAMBDAS]
                 tip = ""
                 if curve.fit_error > 0.0:
                     tip = (
@@ -148,14 +182,39 @@ class CurvesPage(_Page):
                         f"winrates at many komi, to within {100 * curve.fit_error:.0f} %."
                     )
                 color = network_color(i, count)
-                rows.append(TableRow((curve.network, *score, wins), color, place=i, tip=tip))
-        self.table.show_rows(rows)
+                rows.append(
+                    TableRow((curve.network, *score, wins, *moves), color, place=i, tip=tip)
+                )
+        self.table.show_rows([_padded(row, self.table.columnCount()) for row in rows])
+        self.table.marked.emit(self.table.chosen)
+        self.start.setText("Stop" if study.searching else "Search moves")
+        self.searched.setText(searched_text(study) if study.searching else study.few_networks)
 
     def _answered(self) -> str:
         """Return how many of the chosen networks have answered."""
         curves = self.study.curves
         done = len(curves.curves) if curves is not None else 0
         return f"{done} of {len(self.study.chosen)}"
+
+
+def _move(choices: Sequence[Choice], network: str, lambda_: float, size: int) -> str:
+    """Return the move that an agent of a network chose most often; "" before a search."""
+    for choice in choices:
+        if (choice.network, choice.lambda_) == (network, lambda_) and choice.tries:
+            move = int(choice.counts.argmax())
+            share = f" {100 * choice.counts[move] / choice.tries:.0f} %"
+            return point_to_gtp(move, size) + share * (choice.tries > 1)
+    return ""
+
+
+def _padded(row: TableRow, columns: int) -> TableRow:
+    """Return a row with as many cells as the table has columns."""
+    return replace(row, cells=row.cells + ("",) * (columns - len(row.cells)))
+
+
+def searched_text(study: Study) -> str:
+    """Return the progress of the searches."""
+    return f"{number(study.searched, 0)} of {number(study.to_search, 0)} searches"
 
 
 def _mean_and_spread(spread: Spread, digits: int) -> tuple[str, str]:
@@ -258,17 +317,14 @@ class ChoicesPage(_Page):
         self.bar.setVisible(study.searching)
         self.bar.setRange(0, max(study.to_search, 1))
         self.bar.setValue(study.searched if study.searching else 0)
-        self.progress.setText(self._searched() if study.searching else "")
+        self.progress.setText(searched_text(study) if study.searching else "")
         self._redraw.call()
-
-    def _searched(self) -> str:
-        return f"{number(self.study.searched, 0)} of {number(self.study.to_search, 0)} searches"
 
     def refresh(self) -> None:
         study, choices = self.study, self.study.choices
         self.figure.show_scene(choice_scene(choices, LAMBDAS, study.position.title))
         if not choices and study.searching:
-            self._show_note(f"Searching\u2026 {self._searched()}")
+            self._show_note(f"Searching\u2026 {searched_text(study)}")
         elif not choices:
             missing = (
                 " You can mark the best moves before or after the search: click them on the board "
@@ -302,7 +358,7 @@ class ChoicesPage(_Page):
             for m in order[:MOVES_TOLD]
         ]
         moves = ", ".join(shares) + (" \u2026" if len(order) > MOVES_TOLD else "")
-        lambda_ = "\u00bd" if choice.lambda_ == 0.5 else f"{choice.lambda_:g}"
+        lambda_ = lambda_text(choice.lambda_)
         color = lambda_color(LAMBDAS.index(choice.lambda_))
         cells = (choice.network, lambda_, number(choice.tries, 0), best, between, moves)
         return TableRow(cells, color, place=names.index(choice.network))

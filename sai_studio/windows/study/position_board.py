@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.shared import theme
@@ -29,6 +29,7 @@ class PositionBoard(QWidget):
         super().__init__(parent)
         self._position: StudiedPosition | None = None
         self._best: tuple[int, ...] = ()
+        self._moves: dict[int, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName("Studied position")
@@ -39,6 +40,12 @@ class PositionBoard(QWidget):
         """Show another position, or other best moves."""
         if position is not self._position or best != self._best:
             self._position, self._best = position, best
+            self.update()
+
+    def show_moves(self, moves: dict[int, str]) -> None:
+        """Show other moves, each with a short text; a pass is left out."""
+        if moves != self._moves:
+            self._moves = moves
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -84,3 +91,21 @@ class PositionBoard(QWidget):
             if point < board.size**2:
                 painter.setPen(QPen(theme.color("accent"), max(1.6, cell * 0.09)))
                 painter.drawEllipse(self.center_of(point), cell * 0.3, cell * 0.3)
+        for point, text in self._moves.items():
+            if point < board.size**2:
+                self._paint_move(painter, point, text, cell)
+
+    def _paint_move(self, painter: QPainter, point: int, text: str, cell: float) -> None:
+        """Paint a disc with a text, which may be wider than the disc."""
+        radius, center = max(cell * 0.44, 7.0), self.center_of(point)
+        font = self.font()
+        font.setPixelSize(max(round(radius * 0.95), 8))
+        painter.setFont(font)
+        width = max(2 * radius, painter.fontMetrics().horizontalAdvance(text) + radius)
+        box = QRectF(center.x() - width / 2, center.y() - radius, width, 2 * radius)
+        box.moveLeft(min(max(box.left(), 0.0), self.width() - width))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("accent"))
+        painter.drawRoundedRect(box, radius, radius)
+        painter.setPen(theme.color("panel"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

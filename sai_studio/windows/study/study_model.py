@@ -18,6 +18,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.throttle import Debounce
+from sai_studio.windows.networks.few_networks import few_networks_text
 from sai_studio.windows.study.known_networks import NetworkGroup
 from sai_studio.windows.study.positions import StudiedPosition, position_at, ready_positions
 from sai_studio.windows.study.study_thread import (
@@ -33,9 +34,11 @@ from sai_studio.windows.training.known_runs import known_runs
 if TYPE_CHECKING:
     from engine.api.study import Choice, CurveStudy
 
-__all__ = ["LAMBDAS", "Study"]
+__all__ = ["COMPARE_VISITS", "LAMBDAS", "Study"]
 
 LAMBDAS: Final = (0.0, 0.5, 1.0)
+COMPARE_VISITS: Final = 100
+"""Visits of each search when the moves of networks are compared."""
 REST_MS: Final = 120
 """Delay after a change of the position before networks are evaluated."""
 CLOSE_S: Final = 3.0
@@ -99,6 +102,7 @@ class Study(QObject):
         self._seen: set[Path] = set()
         self._files: list[Path] = []
         self._added: Path | None = None
+        self._compares = False
         self._choices: dict[Hashable, tuple[Choice, ...]] = {}
         self._best: dict[Hashable, tuple[int, ...]] = {}
         self._tickets = count(1)
@@ -274,6 +278,14 @@ class Study(QObject):
         self.groups_changed.emit()
         self.chosen_changed.emit()
         self._ask.call()
+        if self._compares and self.groups:
+            self.compare()
+
+    @property
+    def few_networks(self) -> str:
+        """A sentence if only one network plays the board; "" if several do, or none is listed."""
+        networks = [info for group in self.groups for info in group.networks]
+        return few_networks_text(networks, self.position.size) if networks else ""
 
     # --- curves --------------------------------------------------------------------------------
 
@@ -339,6 +351,12 @@ class Study(QObject):
         self.choices_changed.emit()
         self.progress_changed.emit()
         return True
+
+    def compare(self) -> None:
+        """Search the position once with every network, as soon as the networks are listed."""
+        self._compares = not self.groups
+        if self.groups and not self.searching:
+            self.search(COMPARE_VISITS, 1)
 
     def stop(self) -> None:
         """Stop the searches; results so far are kept."""

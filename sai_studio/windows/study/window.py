@@ -52,7 +52,7 @@ class StudyWindow(SideWindow):
         self.curves, self.choices = CurvesPage(study), ChoicesPage(study, preferences)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.curves, "Winrate over komi")
+        self.tabs.addTab(self.curves, "Winrate and moves")
         self.tabs.addTab(self.choices, "Choice of the best move")
         self.export = QPushButton("Export")
         self.export.setToolTip("Save the chart or the table")
@@ -62,6 +62,7 @@ class StudyWindow(SideWindow):
         corner = QWidget()
         row(self.export, within=corner, margins=(0, 0, theme.SPACE, 0))
         self.tabs.setCornerWidget(corner)
+        self.curves.table.marked.connect(lambda: self.board.show_moves(self.curves.marks))
         for page in (self.curves, self.choices):
             page.figure.export_wanted.connect(self.ask_export)
         self.put_together(self._left(), LEFT, self.tabs)
@@ -106,6 +107,12 @@ class StudyWindow(SideWindow):
         return self.column([*above, self.networks], [everything, nothing, add])
 
     # --- commands ------------------------------------------------------------------------------
+
+    def compare(self) -> None:
+        """Compare the networks on the position of the main window: curves and moves."""
+        self.positions.setCurrentRow(0)
+        self.tabs.setCurrentWidget(self.curves)
+        self.study.compare()
 
     def add_network(self) -> None:
         """Ask for a network file."""

@@ -48,7 +48,7 @@ def known_runs(preferences: Preferences) -> list[Path]:
 
     Logs of runs that come with the program stand at the end.
     """
-    opened = [path for path in preferences.runs() if RUNS.is_in(path)]
+    opened = [path for path in preferences.jobs("runs") if RUNS.is_in(path)]
     shipped = jobs_in(RUNS, shipped_folder())
     own = {*jobs_in(RUNS, runs_folder()), *opened} - set(shipped)
     return [*newest_first(own, (RUNS.file, "state.json", "log.jsonl")), *shipped]

@@ -169,7 +169,7 @@ class TrainingWindow(JobWindow):
         menu.addAction(
             "Open folder", lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
         )
-        if path in self._preferences.runs() and path.parent != runs_folder():
+        if path in self._preferences.jobs("runs") and path.parent != runs_folder():
             menu.addAction("Take from the list", lambda: training.forget(path))
         menu.popup(self.list.viewport().mapToGlobal(at))
 

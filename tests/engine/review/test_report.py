@@ -234,6 +234,15 @@ def test_json_is_strict_and_has_the_summary() -> None:
     assert fields["black"]["judged"] + fields["white"]["judged"] == fields["judged"]
 
 
+def test_turning_points_have_the_losses_of_their_moves() -> None:
+    fields = json.loads(swinging_report([6.0, 9.0, 7.0, 2.0]).content("json"))
+    moves = {move["move"]: move for move in fields["moves"]}
+    assert fields["turning_points"]
+    for turn in fields["turning_points"]:
+        assert turn["points_lost"] is not None
+        assert turn["points_lost"] == moves[turn["move"]]["points_lost"]
+
+
 def test_the_list_of_games_links_to_reports_and_escapes_names() -> None:
     data = report_of(game(PB=HOSTILE), name=HOSTILE).data
     page = Page(text := index_html([index_row('a "b" <c>-0123', data)] * 2))

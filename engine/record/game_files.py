@@ -1,0 +1,101 @@
+"""Files that may hold games: a file of its own, or a member of a zip."""
+
+from __future__ import annotations
+
+import os
+import zipfile
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from engine.base.errors import RecordError
+from engine.base.untrusted import is_ordinary, open_ordinary
+
+__all__ = ["GameFile", "game_files"]
+
+ENDINGS: Final = (".sgf", ".sgfs", ".gib", ".ngf", ".ugf", ".ugi")
+MOST_BYTES: Final = 512 << 20  # larger files and members are left out: no record is that long
+
+
+@dataclass(frozen=True)
+class GameFile:
+    """A file of games, or a member of a zip."""
+
+    path: Path
+    member: str
+    """Name within a zip; "" for a file of its own."""
+
+    @property
+    def name(self) -> str:
+        """Name for people."""
+        return f"{self.path.name}, {self.member}" if self.member else self.path.name
+
+    def read(self) -> bytes:
+        """Return the content.
+
+        Raises
+        ------
+        RecordError
+            The file can't be read, or is too long.
+        """
+        try:
+            if self.member:
+                status = self.path.stat()
+                archive = _archive(self.path, status.st_mtime_ns, status.st_size)
+                with archive.open(self.member) as file:
+                    data = file.read(MOST_BYTES + 1)
+            else:
+                with open_ordinary(self.path) as file:
+                    data = file.read(MOST_BYTES + 1)
+        except (
+            OSError, ValueError, KeyError, RuntimeError, NotImplementedError, EOFError,
+            zipfile.BadZipFile, zlib.error,
+        ) as error:  # fmt: skip
+            why = (error.strerror if isinstance(error, OSError) else "") or error
+            raise RecordError(f"{self.name}: can't be read ({why}); left out") from None
+        if len(data) > MOST_BYTES:
+            raise RecordError(f"{self.name}: longer than {MOST_BYTES >> 20} MiB; left out")
+        return data
+
+
+def game_files(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
+    """Return files and members that may hold games, sorted by name."""
+    if path.is_dir():
+        files = sorted(
+            Path(folder) / name
+            for folder, _, names in os.walk(path)
+            for name in names
+            if name.lower().endswith((*ENDINGS, ".zip"))
+        )
+    elif path.is_file():
+        files = [path]
+    else:
+        raise RecordError(f"{path}: no such file or folder; name a game record, a zip or a folder")
+    sources = []
+    for file in files:
+        if not file.name.lower().endswith(".zip"):
+            sources.append(GameFile(file, ""))
+            continue
+        try:
+            if not is_ordinary(file):  # a pipe would block
+                raise ValueError("not an ordinary file")
+            with zipfile.ZipFile(file) as archive:
+                names = sorted(
+                    name for name in archive.namelist() if name.lower().endswith(ENDINGS)
+                )
+        except (OSError, ValueError, NotImplementedError, zipfile.BadZipFile) as error:
+            if file == path:
+                raise RecordError(f"{path}: no zip file ({error}); name another") from None
+            notice(f"{file.name}: no zip file ({error}); left out")
+            continue
+        sources += [GameFile(file, name) for name in names]
+    return sources
+
+
+@lru_cache(maxsize=1)
+def _archive(path: Path, changed_ns: int, size: int) -> zipfile.ZipFile:
+    """Return an open zip, cached: its list of members may be long and is read only once."""
+    return zipfile.ZipFile(path)

@@ -1,0 +1,338 @@
+"""Review many games as a job: a folder that any process can read while another one reviews.
+
+`review.json` holds what is to be reviewed and how, `progress.jsonl` the state of every game. The
+results are those of `ReviewFolder`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import subprocess
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import Count, Share, Text, decode_lines, read_json
+from engine.base.errors import EngineError, RunError, reason_of
+from engine.base.files import append_line, atomic_write
+from engine.base.jobs import REVIEWS
+from engine.base.untrusted import GrowingFile
+from engine.record.game_files import GameFile
+from engine.review.review_settings import ReviewSettings
+
+if TYPE_CHECKING:
+    from engine.record.game_record import GameRecord
+    from engine.record.grammar import Progress
+    from engine.record.sgf import LoadedFile
+
+__all__ = [
+    "FORMATS",
+    "Format",
+    "GameProgress",
+    "ReviewJob",
+    "ReviewJobReader",
+    "ReviewJobView",
+    "ReviewLog",
+    "ReviewedGame",
+    "launch_reviews",
+    "load_reviewed",
+    "read_review_job",
+]
+
+LOG: Final = "progress.jsonl"
+Format = Literal["html", "csv", "json", "sgf"]
+FORMATS: Final[tuple[Format, ...]] = ("html", "csv", "json", "sgf")
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReviewJob:
+    """What to review, and how."""
+
+    games: tuple[Path, ...]
+    """Game records, and folders and zips of them; absolute paths."""
+    settings: ReviewSettings = field(default_factory=ReviewSettings)
+    formats: tuple[Format, ...] = FORMATS
+    """Reports to write of each game."""
+    network: str = ""
+    """Name or path of the network; "" for the best one of each board size."""
+    evaluator: str = "auto"
+
+    def to_json(self) -> bytes:
+        """Return the content of `review.json`."""
+        fields = _JobFields(
+            games=tuple(map(str, self.games)),
+            settings=self.settings.to_dict(),
+            formats=self.formats,
+            network=self.network,
+            evaluator=self.evaluator,
+        )
+        return json.dumps(msgspec.to_builtins(fields), indent=2).encode()
+
+
+class _JobFields(Struct, frozen=True, kw_only=True):
+    """The fields of `review.json`; see `ReviewJob`."""
+
+    format: Literal[1] = 1
+    games: Annotated[tuple[Text, ...], Meta(max_length=100_000)]
+    settings: dict[str, Any] = {}
+    formats: tuple[Format, ...] = FORMATS
+    network: Text = ""
+    evaluator: Text = "auto"
+
+
+def read_review_job(folder: Path) -> ReviewJob:
+    """Read `review.json`.
+
+    Raises
+    ------
+    RunError
+        The file is missing, damaged or of another version; the text is one sentence.
+    """
+    path = folder / REVIEWS.file
+    try:
+        fields = read_json(path, _JobFields)
+        return ReviewJob(
+            games=tuple(map(Path, fields.games)),
+            settings=ReviewSettings.from_dict(fields.settings),
+            formats=fields.formats,
+            network=fields.network,
+            evaluator=fields.evaluator,
+        )
+    except FileNotFoundError:
+        raise RunError(f"{folder}: no review was started there; name the games") from None
+    except (EngineError, OSError) as error:
+        hint = "start the review again in another folder"
+        raise RunError.about_file(path, "can't be read", error, hint) from None
+
+
+class GameProgress(Struct, frozen=True, kw_only=True):
+    """State of one game of a review."""
+
+    path: Text
+    """File of the game, or a zip."""
+    member: Text = ""
+    """Name within the zip."""
+    number: Annotated[int, Meta(ge=1)] = 1
+    """Number of the game in its file."""
+    count: Annotated[int, Meta(ge=1)] = 1
+    """Games in its file."""
+    state: Literal["waiting", "reviewing", "done", "failed", "repeated"] = "waiting"
+    """repeated: the same game was reviewed before under this name."""
+    label: Text = ""
+    """Name of its reports without ending, once it is done."""
+    text: Text = ""
+    """Its result or its problem, for people."""
+    share: Share = 0.0
+    """Share of its searches that are done."""
+    searched: Count = 0
+    """Positions that were searched."""
+    total: Share = 0.0
+    """Share of all games that is done."""
+    seconds_left: float | None = None
+    """Time to the end of all games [s]; None while it is unknown."""
+
+    @property
+    def name(self) -> str:
+        """Name for people."""
+        name = GameFile(Path(self.path), self.member).name
+        return name if self.count == 1 else f"{name}, game {self.number}"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more happens to the game."""
+        return self.state not in ("waiting", "reviewing")
+
+
+class _Games:
+    """The state of all games, from the lines of a log."""
+
+    def __init__(self) -> None:
+        self._files: dict[tuple[str, str], dict[int, GameProgress]] = {}
+
+    def add(self, lines: Iterable[GameProgress]) -> None:
+        """Replace the state of games; a file with several games replaces its own line."""
+        for line in lines:
+            games = self._files.setdefault((line.path, line.member), {})
+            if any(game.count != line.count for game in games.values()):
+                games.clear()
+            games[line.number] = line
+
+    def of_file(self, file: GameFile) -> list[GameProgress]:
+        """Return the games of a file that are known."""
+        return list(self._files.get((str(file.path), file.member), {}).values())
+
+    def all(self) -> tuple[GameProgress, ...]:
+        """Return all games in their order."""
+        return tuple(game for games in self._files.values() for game in games.values())
+
+
+class ReviewLog:
+    """Writes the log of a job.
+
+    Games that were over in an earlier run stay so until they are looked at again.
+
+    Raises
+    ------
+    RunError
+        The log can't be written.
+    """
+
+    def __init__(self, folder: Path, files: Sequence[GameFile]) -> None:
+        self._path = folder / LOG
+        known = _Games()
+        with contextlib.suppress(OSError):  # there is none before the first run
+            known.add(decode_lines(GrowingFile(self._path).read()[0], GameProgress))
+        lines = []
+        for file in files:
+            over = [game for game in known.of_file(file) if game.is_over]
+            waiting = GameProgress(path=str(file.path), member=file.member)
+            lines += [_line(game) for game in over or [waiting]]
+        try:
+            atomic_write(self._path, "".join(f"{line}\n" for line in lines).encode())
+        except OSError as error:
+            raise _unwritable(self._path, error) from None
+
+    def write(self, progress: GameProgress) -> None:
+        """Append the state of a game."""
+        try:
+            append_line(self._path, _line(progress))
+        except OSError as error:
+            raise _unwritable(self._path, error) from None
+
+
+def _line(progress: GameProgress) -> str:
+    return json.dumps(msgspec.to_builtins(progress))
+
+
+def _unwritable(path: Path, error: OSError) -> RunError:
+    return RunError(f"{path}: can't be written ({reason_of(error)}); free the disk, then go on")
+
+
+@dataclass(frozen=True, eq=False)
+class ReviewJobView:
+    """A review of many games as its folder showed it at one moment."""
+
+    path: Path
+    status: str
+    """running, stopping, stopped, finished or unreadable."""
+    job: ReviewJob | None = None
+    """None if it can't be read."""
+    games: tuple[GameProgress, ...] = ()
+    problem: str = ""
+    """Why the job is unreadable; "" if nothing is wrong."""
+
+    @property
+    def over(self) -> int:
+        """Number of games to which nothing more happens."""
+        return sum(game.is_over for game in self.games)
+
+    @property
+    def current(self) -> GameProgress | None:
+        """The game that is being reviewed, or was when the process ended."""
+        return next((game for game in self.games if game.state == "reviewing"), None)
+
+
+class ReviewJobReader:
+    """Reads the folder of a job again and again; every line of its log is read once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._log = GrowingFile(folder / LOG)
+        self._games = _Games()
+        self._stamp: tuple[int, int] | None = None
+        self._view: ReviewJobView | None = None
+        self._job: ReviewJob | None = None
+
+    def read(self) -> ReviewJobView:
+        """Return the job as it stands; the same object if nothing changed."""
+        problem = ""
+        try:
+            stat = (self._folder / REVIEWS.file).stat()
+            stamp = stat.st_mtime_ns, stat.st_size
+            if stamp != self._stamp:
+                self._job = read_review_job(self._folder)
+                self._stamp = stamp
+        except OSError as error:
+            problem = f"{self._folder}: can't be read ({reason_of(error)}); make it readable"
+        except RunError as error:
+            problem = str(error)
+        news = self._read_log()
+        games = self._games.all()
+        status = REVIEWS.activity(self._folder)
+        if problem:
+            status = "unreadable"
+        elif not status:
+            is_over = bool(games) and all(game.is_over for game in games)
+            status = "finished" if is_over else "stopped"
+        old = self._view
+        if old is None or news or (old.status, old.problem) != (status, problem):
+            self._view = ReviewJobView(self._folder, status, self._job, games, problem)
+        assert self._view is not None
+        return self._view
+
+    def _read_log(self) -> bool:
+        """Read the lines that were added; returns whether there were any."""
+        try:
+            lines, is_new = self._log.read()
+        except OSError:
+            return False
+        if is_new:
+            self._games = _Games()
+        self._games.add(decode_lines(lines, GameProgress))
+        return is_new or bool(lines)
+
+
+def launch_reviews(folder: Path, job: ReviewJob | None = None) -> subprocess.Popen[bytes]:
+    """Start a review in a process that outlives this one; without a job the folder's continues.
+
+    Raises
+    ------
+    RunError
+        As `JobKind.launch`.
+    """
+    arguments = ["review", "--out", str(folder.absolute())]
+    return REVIEWS.launch(folder, arguments, job.to_json() if job is not None else None)
+
+
+@dataclass(frozen=True)
+class ReviewedGame:
+    """A game that was reviewed, with its analyses."""
+
+    loaded: LoadedFile
+    path: Path | None
+    """Its file; None for a copy that the review kept."""
+    index: int
+    """Place of the game among those of the file."""
+
+    @property
+    def record(self) -> GameRecord:
+        """The game."""
+        return self.loaded.games[self.index]
+
+
+def load_reviewed(folder: Path, game: GameProgress, progress: Progress) -> ReviewedGame:
+    """Read a game with the analyses of a review.
+
+    If its file was moved or changed, or is in a zip, the copy that the review kept is read.
+
+    Raises
+    ------
+    RecordError
+        Neither can be read.
+    """
+    from engine.record.sgf import load  # here: sgfmill is slow to import
+    from engine.review.review_folder import ReviewFolder, game_digest
+
+    reviews, path, index = ReviewFolder(folder), Path(game.path), game.number - 1
+    if not game.member:
+        with contextlib.suppress(EngineError):
+            reviewed = ReviewedGame(load(path, progress), path, index)
+            is_there = index < len(reviewed.loaded.games)
+            if is_there and reviews.restore(reviewed.record, game_digest(reviewed.record)):
+                return reviewed
+    return ReviewedGame(load(reviews.analyses_of(game.label), progress), None, 0)

@@ -1,0 +1,19 @@
+"""Tells where networks are chosen that only one of them plays a board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.api.networks import NetworkInfo
+
+__all__ = ["few_networks_text"]
+
+
+def few_networks_text(networks: Iterable[NetworkInfo], size: int) -> str:
+    """Return a sentence if only one network, or none, plays a board; "" if several do."""
+    names = sorted({info.path: info.name for info in networks if info.plays(size)}.values())
+    if len(names) > 1:
+        return ""
+    board = f"{size}\u00d7{size}"
+    what = f"Only {names[0]} plays {board}" if names else f"No network plays {board}"
+    return f"{what}; Networks, Get a strong network adds one."

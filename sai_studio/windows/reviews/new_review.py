@@ -1,0 +1,141 @@
+"""The dialog that starts the review of many games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QListWidget, QPushButton, QWidget
+
+from engine.api.review import ReviewJob
+from sai_studio.model.preferences import Preferences
+from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.windows.dialogs.review_dialog import ReviewForm
+from sai_studio.windows.jobs.folders import free_folder
+from sai_studio.windows.reviews.reviews import reviews_folder
+
+__all__ = ["NewReviewDialog"]
+
+FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;All files (*)"
+
+
+class NewReviewDialog(ReviewForm):
+    """Form with the games to review, how to review them, and the folder for the reports."""
+
+    deep_note = (
+        "Each game gets a report as soon as it is done. The review can be stopped and continued "
+        "later; nothing is searched twice."
+    )
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__("Review many games", preferences.get("review_depth"), parent)
+        self._preferences = preferences
+        self._named = False
+        self.games = QListWidget()
+        self.games.setAccessibleName("Games to review")
+        self.games.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.games.setMinimumSize(420, 140)
+        files, folder = QPushButton("Add files\u2026"), QPushButton("Add folder\u2026")
+        self.remove = QPushButton("Remove")
+        self.reports = QLineEdit()
+        self.reports.setToolTip("Folder for the reports; a new folder is created")
+        browse = QPushButton("Browse\u2026")
+        for button in (files, folder, self.remove, browse):
+            button.setAutoDefault(False)
+        files.clicked.connect(self._ask_files)
+        folder.clicked.connect(lambda: self._ask_folder("Games to review", self._add_folder))
+        browse.clicked.connect(lambda: self._ask_folder("Folder for the reports", self._set_folder))
+        self.remove.clicked.connect(self._remove)
+        self.games.itemSelectionChanged.connect(self._check)
+        self.reports.textChanged.connect(self._check)
+        self.reports.textEdited.connect(self._name)
+        self.form.insertRow(0, "Games", column(self.games, row(files, folder, self.remove, 1)))
+        self.form.addRow("Reports", row((self.reports, 1), browse))
+        self.visits.setMinimum(0)
+        self.visits.setSpecialValueText("usual for the board")
+        self.visits.setValue(0)
+        self.level.currentIndexChanged.connect(self._check)
+        self.ok.setDefault(True)
+        self._check()
+
+    # --- what is asked -------------------------------------------------------------------------
+
+    def paths(self) -> list[Path]:
+        """Return the files and folders to review."""
+        return [Path(self.games.item(i).text()) for i in range(self.games.count())]
+
+    def folder(self) -> Path:
+        """Return the folder for the reports."""
+        return Path(self.reports.text().strip()).expanduser()
+
+    def job(self) -> ReviewJob:
+        """Return what to review, and remember the depth."""
+        settings = self.settings()
+        self._preferences.set("review_depth", settings.depth)
+        return ReviewJob(games=tuple(self.paths()), settings=settings)
+
+    def add(self, paths: Sequence[Path]) -> None:
+        """Add files and folders."""
+        known = self.paths()
+        self.games.addItems([str(path) for path in paths if path not in known])
+        if paths and not self._named:
+            several = len(paths) > 1  # files of one folder
+            name = paths[0].parent.name if several else paths[0].stem
+            self.reports.setText(str(free_folder(reviews_folder(), name or "games")))
+        self._check()
+
+    # --- asking --------------------------------------------------------------------------------
+
+    def _ask_files(self) -> None:
+        dialog = QFileDialog(self, "Add games", self._preferences.get("last_folder"), FILTER)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.filesSelected.connect(lambda names: self.add([Path(name) for name in names]))
+        dialog.open()
+
+    def _ask_folder(self, title: str, chosen: Callable[[str], None]) -> None:
+        dialog = QFileDialog(self, title, self._preferences.get("last_folder"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(chosen)
+        dialog.open()
+
+    def _add_folder(self, name: str) -> None:
+        self.add([Path(name)])
+
+    def _set_folder(self, name: str) -> None:
+        self._named = True
+        self.reports.setText(name)
+
+    def _name(self) -> None:
+        self._named = True
+
+    def _remove(self) -> None:
+        self.games.takeItem(self.games.currentRow())
+        self._check()
+
+    # --- checking ------------------------------------------------------------------------------
+
+    def _check(self) -> None:
+        """Show why the review can't start, or what it does."""
+        self.remove.setEnabled(bool(self.games.selectedItems()))
+        problem = self._problem()
+        self.show_problem(problem)
+        if not problem:
+            self.show_depth()
+
+    def _problem(self) -> str:
+        """Return why the review can't start; "" if it can."""
+        paths = self.paths()
+        if not paths:
+            return "Add the games to review: files, folders or zips."
+        if not self.reports.text().strip():
+            return "Name a folder for the reports."
+        folder = self.folder()
+        if not folder.is_absolute():
+            return "Name the whole path of the folder for the reports."
+        if any(path == folder or folder in path.parents for path in paths):
+            return "The games lie in the folder for the reports; choose another one."
+        return ""

@@ -1,0 +1,134 @@
+"""The window on reviews of many games: reviews on the left, the selected one on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QWidget
+
+from engine.api.review import GameProgress
+from sai_studio.model.preferences import Preferences
+from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
+from sai_studio.windows.jobs.jobs import status_role
+from sai_studio.windows.jobs.window import JobWindow
+from sai_studio.windows.reviews.new_review import NewReviewDialog
+from sai_studio.windows.reviews.page import ReviewPage
+from sai_studio.windows.reviews.reviews import STATUS_TEXTS, Reviews, reviews_folder
+
+__all__ = ["ReviewsWindow"]
+
+SIZE: Final = (1000, 640)
+LEAST: Final = (760, 460)
+FIRST_STEPS: Final = (
+    "Review many games one after the other: files, folders and zips. Each game gets a report, and "
+    "all of them a page that lists them. The review continues when you close this window, and can "
+    "be stopped and continued at any time; nothing is searched twice."
+)
+
+
+class ReviewsWindow(JobWindow):
+    """Window with reviews of many games.
+
+    Parameters
+    ----------
+    open_game
+        Shows a reviewed game in the main window, given the folder of the review.
+    """
+
+    def __init__(
+        self,
+        reviews: Reviews,
+        preferences: Preferences,
+        open_game: Callable[[Path, GameProgress], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Reviews", SIZE, LEAST, reviews, reviews_folder, parent)
+        self.reviews, self._preferences, self._open_game = reviews, preferences, open_game
+        self.list = ReviewList(reviews)
+        self.page = ReviewPage(reviews)
+        new = "Review games\u2026", "Review games\u2026", self.new_review
+        self.fill("Reviews", self.list, self.page, FIRST_STEPS, [new])
+        self.connect_head(self.page.head, self.continue_review, self.stop_review)
+        self.page.index_wanted.connect(lambda: self._browse("index.html"))
+        self.page.open_wanted.connect(lambda: self._open(self.page.games.chosen))
+        self.page.report_wanted.connect(self._open_report)
+        self.page.games.opened.connect(self._open)
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def new_review(self) -> None:
+        """Ask which games to review and how, then start."""
+        dialog = NewReviewDialog(self._preferences, self)
+
+        def begin() -> None:
+            self.reviews.start(dialog.folder(), dialog.job())
+
+        dialog.open_for(begin)
+
+    def continue_review(self) -> None:
+        """Continue the selected review."""
+        if self.reviews.selected is not None:
+            self.reviews.start(self.reviews.selected)
+
+    def stop_review(self) -> None:
+        """Stop the selected review; what it searched is kept."""
+        if self.reviews.selected is not None:
+            self.reviews.stop(self.reviews.selected)
+
+    def _open(self, game: GameProgress | None) -> None:
+        """Show a finished game in the main window."""
+        folder = self.reviews.selected
+        if folder is None or game is None:
+            return
+        if game.state == "done":
+            self._open_game(folder, game)
+        else:
+            self.say("info", game.text or f"{game.name} is not reviewed yet.")
+
+    def _open_report(self) -> None:
+        game = self.page.games.chosen
+        if game is not None:
+            self._browse(f"{game.label}.html")
+
+    def _browse(self, name: str) -> None:
+        """Open a page of the selected review in the browser."""
+        if self.reviews.selected is None:
+            return
+        path = self.reviews.selected / name
+        if not path.is_file():
+            self.say("info", f"There is no {name} in the folder of the review.")
+        elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self.say("info", f"The report is {path}.")
+
+
+class ReviewList(FolderList):
+    """The list of known reviews with their status."""
+
+    def __init__(self, reviews: Reviews, parent: QWidget | None = None) -> None:
+        self._reviews = reviews
+        super().__init__(
+            "Reviews",
+            lambda: reviews.paths,
+            self._second_line,
+            reviews.problem,
+            lambda: reviews.selected,
+            reviews.select,
+            parent,
+        )
+        self.setItemDelegate(
+            FolderDelegate(self.folders, lambda path: status_role(reviews.status(path)), self)
+        )
+        reviews.list_changed.connect(self.refresh)
+        reviews.selected_changed.connect(self.refresh)
+
+    def _second_line(self, path: Path) -> str:
+        """Return status and progress of a review."""
+        status = STATUS_TEXTS.get(self._reviews.status(path), "")
+        view = self._reviews.views.get(path)
+        if view is None or not view.games:
+            return status
+        return f"{status} \u00b7 {view.over} of {len(view.games)}"
