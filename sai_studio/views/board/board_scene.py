@@ -186,10 +186,12 @@ def _disc(
     has_numbers = has_enough_visits(visits) or order == 0
     if not has_numbers:
         strength *= visits / ENOUGH_VISITS
+    loss = candidate_class(report, agent, candidate)
+    is_judged = loss is not None and report.network_beta > 0.0
     return Disc(
         point=candidate.move,
-        loss=candidate_class(report, agent, candidate),
-        numbers=_numbers(report, candidate, side, first) if has_numbers else (),
+        loss=loss,
+        numbers=_numbers(report, candidate, side, first, is_judged) if has_numbers else (),
         strength=strength,
         chosen=candidate.move == agent.move,
         order=order,
@@ -197,9 +199,9 @@ def _disc(
 
 
 def _numbers(
-    report: AnalysisReport, candidate: Candidate, side: str, first: str
+    report: AnalysisReport, candidate: Candidate, side: str, first: str, is_judged: bool
 ) -> tuple[str, ...]:
-    """Return the numbers on a disc, `first` before the others; no points without a score."""
+    """Return the numbers on a disc, `first` before the others; no points if none are known."""
     lost, winrate = candidate.points_lost, candidate.winrate
     if side == "mover" and report.to_play < 0:
         winrate = 1.0 - winrate
@@ -209,7 +211,7 @@ def _numbers(
         "visits": count(candidate.visits),
         "policy": f"{100.0 * candidate.prior:.0f}",
     }
-    if report.network_beta <= 0.0:
+    if not is_judged:
         del texts["points"]
     if first != "policy":
         del texts["policy"]

@@ -84,6 +84,8 @@ def test_candidates_with_few_visits_are_not_judged() -> None:
     fresh = dataclasses.replace(agent, candidates=(dataclasses.replace(first, visits=9), known))
     assert candidate_class(shown, fresh, known) is None, "nothing to measure against"
     assert candidate_class(shown, fresh, fresh.candidates[0]) == 0
+    numbers = candidate_discs(shown, fresh)[1].numbers
+    assert numbers == (f"{100 * known.winrate:.0f}", "16"), "and no points are shown either"
 
 
 def test_winrates_can_be_the_movers() -> None:
