@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ReviewOffer"]
 
-TEXT: Final = "This game has not been reviewed yet."
+TEXT: Final = "This game has no review yet."
 TOPIC: Final = "review offer"
 FEWEST_MOVES: Final = 20
 """Length of a game from which a review is worth an offer [moves]."""
@@ -50,8 +50,8 @@ class ReviewOffer(QObject):
         known = sum(bool(node.analyses) for node in line)
         if line[-1].number < FEWEST_MOVES or 2 * known > len(line):
             return
-        review = self._keys.hint("review", "Review this game")
-        choices = [(review, self._review.trigger), ("Don't offer this again", self._never)]
+        review = self._keys.hint("review", "Review game")
+        choices = [(review, self._review.trigger), ("Never offer", self._never)]
         self._messages.show_message("info", TEXT, choices, topic=TOPIC)
 
     def _never(self) -> None:

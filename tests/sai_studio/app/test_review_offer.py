@@ -44,7 +44,7 @@ def test_a_review_is_offered_and_the_button_opens_its_dialog(
 ) -> None:
     window.documents.open(game(tmp_path / "new.sgf", FEWEST_MOVES))
     assert shown(studio, window) == TEXT
-    assert window.messages.buttons[0].text() == "Review this game (F3)"
+    assert window.messages.buttons[0].text() == "Review game (F3)"
     window.documents.new(GameRecord(Rules(size=9)))
     assert window.messages.text == "", "another game removes the offer"
     window.session.review.set_network(studio.network)
