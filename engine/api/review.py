@@ -43,6 +43,9 @@ from engine.review.play_out import Standing as Standing
 from engine.review.play_out import compared as compared
 from engine.review.play_out import even_komi as even_komi
 from engine.review.play_out import game_after as game_after
+from engine.review.ranks import RANKS as RANKS
+from engine.review.ranks import CustomaryHandicap as CustomaryHandicap
+from engine.review.ranks import rank_of as rank_of
 from engine.review.report import REPORT_FORMATS as REPORT_FORMATS
 from engine.review.report import Report as Report
 from engine.review.report import make_report as make_report
