@@ -95,6 +95,7 @@ def _player_fields(player: PlayerSummary) -> dict[str, Any]:
         "moves": player.moves,
         "judged": player.judged,
         "mean_loss": _rounded(player.mean_loss, 3),
+        "mean_loss_interval": [_rounded(bound, 3) for bound in player.mean_loss_interval or ()],
         "accuracy": _rounded(player.accuracy, 1),
         "compared": player.compared,
         "agreed": player.agreed,

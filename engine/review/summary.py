@@ -28,6 +28,7 @@ from engine.review.mistakes import (
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import winrate_error
+from engine.statistics.intervals import mean_interval
 
 __all__ = [
     "GameSummary",
@@ -85,6 +86,9 @@ class PlayerSummary:
     """Moves whose loss is known."""
     mean_loss: float | None
     """Mean points lost per judged move [points]."""
+    mean_loss_interval: tuple[float, float] | None
+    """95 % interval of that mean, as far as the moves of one game tell, see `mean_interval`
+    [points]."""
     accuracy: float | None
     """See `accuracy_of` [percent]."""
     compared: int
@@ -290,6 +294,7 @@ def _player(
         moves=len(own),
         judged=sum(move.is_judged for move in own),
         mean_loss=mean_loss,
+        mean_loss_interval=mean_interval(lost),
         accuracy=None if mean_loss is None else accuracy_of(mean_loss, size),
         compared=len(compared),
         agreed=sum(compared),

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from engine.api.record import GameRecord
 from engine.api.review import RANKS, CustomaryHandicap, rank_of
 from sai_studio.shared.painting import set_text_color
-from sai_studio.shared.texts import with_times
+from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
@@ -60,7 +60,7 @@ class RankFields(QWidget):
         """Say what is customary on a board."""
         custom = self.custom(size)
         self.text.setText(with_times(custom.text) if custom is not None else "")
-        self.text.setToolTip(self.text.text())
+        self.text.setToolTip(plain_tip(self.text.text()))
 
     def paint_in_theme(self) -> None:
         """Use the colors of the theme."""
