@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.go.board import BLACK, WHITE
+from engine.review.losses_by_rank import RankBand
 from engine.review.mistakes import MistakeKind
 from engine.review.report_values import class_labels, percent, points_text, vertex
 from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 
-__all__ = ["MirrorRow", "MirrorSection", "mirror_sections"]
+__all__ = ["COMPARED", "MirrorRow", "MirrorSection", "mirror_sections"]
 
+DASH: Final = "\u2013"
+COMPARED: Final = "80 % of players' games lost per move"
 _Moves = tuple[ReviewedMove, ...]
 
 
@@ -41,6 +45,7 @@ def mirror_sections(summary: GameSummary) -> tuple[MirrorSection, ...]:
     """Return all sections that have rows, those about all moves first."""
     sections = (
         _players(summary),
+        MirrorSection(COMPARED, tuple(_compared(summary))),
         MirrorSection("Points lost by a move", tuple(_classes(summary))),
         MirrorSection("Points lost per move by phase", tuple(_phases(summary))),
         MirrorSection("Mistakes by kind", tuple(_kinds(summary))),
@@ -76,6 +81,31 @@ def _players(summary: GameSummary) -> MirrorSection:
         MirrorRow("mistakes", pair(lambda p: str(p.mistakes)), _shares([p.mistakes for p in both])),
     )
     return MirrorSection("Players", rows)
+
+
+def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
+    """Yield how each player's mean loss compares with those of known ranks.
+
+    Where the game isn't searched as deeply as theirs, one row says how deep that is.
+    """
+    tables = [t for t in summary.losses_by_rank if t.fits(summary.points)]
+    for table in tables:
+        for band in table.bands:
+            texts = tuple(_place(summary, color, band) for color in (BLACK, WHITE))
+            label = f"{table.source} {band.name}: {band.low:.1f} to {band.high:.1f}"
+            yield MirrorRow(label, (texts[0], texts[1]), (None, None))
+    if not tables and summary.losses_by_rank:
+        visits = sorted({table.visits for table in summary.losses_by_rank})
+        known = " or ".join(str(count) for count in visits)
+        yield MirrorRow(f"known for {known} visits only", (DASH, DASH), (None, None))
+
+
+def _place(summary: GameSummary, color: int, band: RankBand) -> str:
+    """Return where a player's mean loss lies beside a band's range."""
+    lost = summary.player(color).mean_loss
+    if lost is None or not summary.comparable(color):
+        return DASH
+    return "less" if lost < band.low else "more" if lost > band.high else "within"
 
 
 def _classes(summary: GameSummary) -> Iterator[MirrorRow]:

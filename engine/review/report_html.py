@@ -10,7 +10,7 @@ from html import escape
 from typing import Final
 
 from engine.go.board import BLACK, WHITE
-from engine.review.mirror_rows import MirrorRow, mirror_sections
+from engine.review.mirror_rows import COMPARED, MirrorRow, mirror_sections
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
 from engine.review.report_values import (
     MOST_DIAGRAMS,
@@ -27,7 +27,7 @@ from engine.review.summary import GameSummary, TurningPoint, count_text
 __all__ = ["html_report", "page_head", "shown_text"]
 
 LONGEST_TEXT: Final = 200
-MIRRORED: Final = ("Points lost by a move", "Mistakes by kind")
+MIRRORED: Final = (COMPARED, "Points lost by a move", "Mistakes by kind")
 """Sections with both players side by side; phases and turning points have tables of their own."""
 STYLE: Final = """
 body{font:15px/1.45 system-ui,sans-serif;color:#222;background:#fff;margin:24px auto;
@@ -158,6 +158,19 @@ def _players(data: ReportData) -> Iterable[str]:
             yield f'<h2>{escape(section.title)}</h2><table class="mirror"><tbody>'
             yield from map(_mirror_row, section.rows)
             yield "</tbody></table>"
+        if section.title == COMPARED:
+            yield from _comparison_notes(summary)
+
+
+def _comparison_notes(summary: GameSummary) -> Iterable[str]:
+    """Yield what the losses of other players' games are, and are not."""
+    for table in summary.losses_by_rank:
+        games = ", ".join(f"{band.games} of {band.name}" for band in table.bands)
+        yield (
+            f'<p class="note">{escape(table.source)}: whole games reviewed with '
+            f"{count_text(table.visits, 'visit')} by {escape(table.name)}; players\u2019 games: "
+            f"{escape(games)}. The ranges overlap: a single game tells no rank.</p>"
+        )
 
 
 def _mirror_row(row: MirrorRow) -> str:

@@ -8,6 +8,8 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from engine.base.terminal import defined
 from engine.review.mistakes import Mistake
 from engine.review.report_values import ReportData, color_name, line_text, vertex
@@ -49,6 +51,10 @@ def json_report(data: ReportData) -> str:
         "judged": summary.judged,
         "black": _player_fields(summary.black),
         "white": _player_fields(summary.white),
+        "losses_by_rank": [
+            {**msgspec.to_builtins(table), "fits": table.fits(summary.points)}
+            for table in summary.losses_by_rank
+        ],
         "phases": [_phase_fields(phase) for phase in summary.phases],
         "mistakes": [_mistake_fields(data, mistake) for mistake in summary.mistakes],
         "turning_points": [
