@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.go.board import BLACK, WHITE
 from engine.review.losses_by_rank import RankBand
-from engine.review.mistakes import MistakeKind
+from engine.review.mistakes import MistakeKind, move_class
 from engine.review.report_values import class_labels, percent, points_text, vertex
 from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 
@@ -28,7 +28,7 @@ class MirrorRow:
     shares: tuple[float | None, float | None]
     """Lengths of the bars [0, 1]; None without a bar."""
     loss: int | None = None
-    """Class of lost points that the bars have the color of, see `loss_class`; None for none."""
+    """Class of the loss that the bars have the color of, see `move_class`; None for none."""
     moves: tuple[_Moves, _Moves] = ((), ())
     """Moves that the figures are about, in order; empty where they are about all."""
 
@@ -156,11 +156,11 @@ def _turning_points(summary: GameSummary) -> Iterator[MirrorRow]:
         lost = point.winrate_lost or 0.0
         text = f"{vertex(move.point if move else None, summary.size)} \u2212{percent(lost)}"
         label = f"move {turn.move.number}{', lead changes' if turn.leader else ''}"
-        own = (turn.move,)
+        own, loss = (turn.move,), move_class(point, summary.size)
         if point.color == BLACK:
-            yield MirrorRow(label, (text, ""), (lost, None), turn.move.loss, (own, ()))
+            yield MirrorRow(label, (text, ""), (lost, None), loss, (own, ()))
         else:
-            yield MirrorRow(label, ("", text), (None, lost), turn.move.loss, ((), own))
+            yield MirrorRow(label, ("", text), (None, lost), loss, ((), own))
 
 
 def _by_player(moves: Iterable[ReviewedMove]) -> tuple[_Moves, _Moves]:

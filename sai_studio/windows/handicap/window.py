@@ -378,6 +378,8 @@ class HandicapWindow(SideWindow):
             self.note.setText("Search finds the fair komi of each row.")
             return
         parts = ["One stone means that Black plays first; its usual komi is 0.5."]
+        if self._customary:
+            parts.append("Fair komi and chances are those of players of equal strength.")
         start = self.chosen or (self.starts[-1] if self.starts else None)
         if start is not None and start.compensation:
             whole = self._komi_to_start(start) + start.compensation

@@ -138,9 +138,11 @@ def test_ranks_select_the_customary_row_and_start_at_its_usual_komi(studio: Stud
     filled(studio, advisor)
     assert advisor.table.chosen == 2
     assert advisor.begin.text() == "Start game: 2 stones, komi 0.5"
+    assert "players of equal strength" in advisor.note.text()
     ranks.white.setCurrentIndex(ranks.white.findData("2k"))
     assert advisor.table.chosen == 0
     assert not advisor.begin.text().endswith("komi 0.5")
+    assert "players of equal strength" not in advisor.note.text()
     advisor.select(3)
     advisor.rules.setCurrentIndex(advisor.rules.findData("aga"))
     assert advisor.table.chosen == 3  # other fields leave the choice to the person
