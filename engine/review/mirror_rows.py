@@ -91,9 +91,8 @@ def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
     tables = [t for t in summary.losses_by_rank if t.fits(summary.points)]
     for table in tables:
         for band in table.bands:
-            texts = tuple(_place(summary, color, band) for color in (BLACK, WHITE))
-            label = f"{table.source} {band.name}: {band.low:.1f} to {band.high:.1f}"
-            yield MirrorRow(label, (texts[0], texts[1]), (None, None))
+            texts = _place(summary, BLACK, band), _place(summary, WHITE, band)
+            yield MirrorRow(f"{table.source} {band.name}", texts, (None, None))
     if not tables and summary.losses_by_rank:
         visits = sorted({table.visits for table in summary.losses_by_rank})
         known = " or ".join(str(count) for count in visits)
@@ -101,11 +100,11 @@ def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
 
 
 def _place(summary: GameSummary, color: int, band: RankBand) -> str:
-    """Return where a player's mean loss lies beside a band's range."""
-    lost = summary.player(color).mean_loss
+    """Return a band's range, and where a player's mean loss lies: "above 0.7\u20131.9"."""
+    lost, text = summary.player(color).mean_loss, f"{band.low:.1f}\u2013{band.high:.1f}"
     if lost is None or not summary.comparable(color):
-        return DASH
-    return "less" if lost < band.low else "more" if lost > band.high else "within"
+        return text
+    return f"{'below' if lost < band.low else 'above' if lost > band.high else 'within'} {text}"
 
 
 def _classes(summary: GameSummary) -> Iterator[MirrorRow]:

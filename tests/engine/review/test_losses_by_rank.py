@@ -131,8 +131,8 @@ def test_a_written_table_is_shown_beside_both_players() -> None:
     assert tables_for(NETWORK.identity, 9) == tables_for("another", 7) == ()
     found = summarize(review)
     assert shown(found) == {
-        "KGS 1 to 3 dan: 1.0 to 2.1": ("more", "less"),
-        "KGS professionals: 2.0 to 3.1": ("within", "less"),
+        "KGS 1 to 3 dan": ("above 1.0\u20132.1", "below 1.0\u20132.1"),
+        "KGS professionals": ("within 2.0\u20133.1", "below 2.0\u20133.1"),
     }
     report = make_report(review, found, "g.sgf")
     page = report.content("html").decode()
@@ -149,7 +149,7 @@ def test_another_depth_says_which_one_is_known_and_a_part_compares_nothing() -> 
     assert shown(summarize(review)) == {"known for 32 visits only": ("\u2013", "\u2013")}
     shallow = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=32)
     (texts,) = shown(summarize(shallow, ReviewSettings(side="black"))).values()
-    assert texts == ("\u2013", "\u2013")
+    assert texts == ("1.0\u20132.1", "1.0\u20132.1")
 
 
 def test_a_damaged_table_is_no_table() -> None:
