@@ -1,9 +1,15 @@
 """What players of known ranks lost a move in reviewed games, to compare a game with.
 
 A table holds for one network, one board size and one depth of review: other networks and depths
-find other losses. The ranges of neighboring ranks overlap so much that one game tells no rank, so
-none is estimated; a person sees which ranks' games lost as much. Tables are made by
-`sai-engine review GAMES --depth deep --losses-by-rank SOURCE`.
+find other losses. `sai-engine review GAMES --depth deep --losses-by-rank SOURCE` makes one.
+
+The tables shipped in `resources/losses` are for 19x19, deep reviews with 32 visits; they were made
+of 46 KGS games and 16 games of professionals on Fox on 23 November 2026. In 82 % of 120 cases the
+range of 80 % held a player's game that was left out with its opponent's. No rank is estimated:
+among 88 players' games of 4 to 9 dan on KGS, Spearman's correlation of rank and mean loss is -0.23
+(95 % interval -0.45 to 0.01), that of rank and agreement with the engine 0.06 (-0.15 to 0.27). One
+look of the network at each position of 168 such games tells less still: -0.12 (-0.19 to -0.03)
+and 0.01 (-0.09 to 0.11). So the ranges say which games lost as much; the rest is the reader's.
 """
 
 from __future__ import annotations
@@ -62,6 +68,8 @@ class LossTable(Struct, frozen=True, kw_only=True):
     """Visits of a full search in these reviews, see `ReviewSettings`."""
     made: Text
     """Date."""
+    about: Text = ""
+    """What else a reader should know of the games, as sentences."""
     bands: tuple[RankBand, ...]
 
     def fits(self, points: Sequence[TimelinePoint]) -> bool:

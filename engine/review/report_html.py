@@ -169,7 +169,8 @@ def _comparison_notes(summary: GameSummary) -> Iterable[str]:
         yield (
             f'<p class="note">{escape(table.source)}: whole games reviewed with '
             f"{count_text(table.visits, 'visit')} by {escape(table.name)}; players\u2019 games: "
-            f"{escape(games)}. The ranges overlap: a single game tells no rank.</p>"
+            f"{escape(games)}. {escape(table.about)} The ranges overlap: a single game tells no "
+            "rank.</p>"
         )
 
 

@@ -36,7 +36,7 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["ReportPanel", "extent_text"]
 
-EMPTY: Final = "Review the game (F3) to see both players' figures."
+EMPTY: Final = "A deep review of the game (F3) shows both players' figures here."
 HIDDEN: Final = "Figures are hidden while you play."
 ARRIVALS_MS: Final = 500
 """Results that arrive within this time are shown together; a summary takes some milliseconds."""

@@ -9,8 +9,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from engine.base.checked_json import read_json
 from engine.base.errors import SettingsError
-from engine.base.files import user_folder
+from engine.base.files import data_folder, user_folder
 from engine.review import ranked_losses, summary
 from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import FOLDER, LossTable, RankBand, forget_tables, tables_for
@@ -156,3 +157,15 @@ def test_a_damaged_table_is_no_table() -> None:
     (user_folder(FOLDER) / "bad.json").write_text('{"v": 1, "source": 7}', encoding="utf-8")
     forget_tables()
     assert tables_for(NETWORK.identity, 7) == ()
+
+
+def test_shipped_tables_can_be_read_and_order_their_bounds() -> None:
+    files = sorted((data_folder("resources") / FOLDER).glob("*.json"))
+    assert files
+    for path in files:
+        table = read_json(path, LossTable)
+        assert path.stem.endswith(f"{table.network}-{table.size}x{table.size}-{table.visits}")
+        assert table in tables_for(table.network, table.size)
+        for band in table.bands:
+            assert 0.0 < band.low < band.middle < band.high
+            assert band.games >= ranked_losses.LEAST_GAMES
