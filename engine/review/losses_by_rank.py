@@ -84,8 +84,9 @@ class LossTable(Struct, frozen=True, kw_only=True):
 
 
 def tables_for(network: str, size: int) -> tuple[LossTable, ...]:
-    """Return the tables for a network, by identity, and a board size."""
-    return tuple(t for t in _tables() if (t.network, t.size) == (network, size))
+    """Return the tables for a network, by identity, and a board size, the largest losses first."""
+    tables = [t for t in _tables() if (t.network, t.size) == (network, size) and t.bands]
+    return tuple(sorted(tables, key=lambda table: -table.bands[0].middle))
 
 
 @cache

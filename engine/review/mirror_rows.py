@@ -100,11 +100,12 @@ def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
 
 
 def _place(summary: GameSummary, color: int, band: RankBand) -> str:
-    """Return a band's range, and where a player's mean loss lies: "above 0.7\u20131.9"."""
-    lost, text = summary.player(color).mean_loss, f"{band.low:.1f}\u2013{band.high:.1f}"
+    """Return a band's range, and where a player's mean loss lies: "above 0.70\u20131.90"."""
+    lost, text = summary.player(color).mean_loss, f"{band.low:.2f}\u2013{band.high:.2f}"
     if lost is None or not summary.comparable(color):
         return text
-    return f"{'below' if lost < band.low else 'above' if lost > band.high else 'within'} {text}"
+    shown, low, high = round(lost, 2), round(band.low, 2), round(band.high, 2)
+    return f"{'below' if shown < low else 'above' if shown > high else 'within'} {text}"
 
 
 def _classes(summary: GameSummary) -> Iterator[MirrorRow]:

@@ -132,8 +132,8 @@ def test_a_written_table_is_shown_beside_both_players() -> None:
     assert tables_for(NETWORK.identity, 9) == tables_for("another", 7) == ()
     found = summarize(review)
     assert shown(found) == {
-        "KGS 1 to 3 dan": ("above 1.0\u20132.1", "below 1.0\u20132.1"),
-        "KGS professionals": ("within 2.0\u20133.1", "below 2.0\u20133.1"),
+        "KGS 1 to 3 dan": ("above 0.99\u20132.10", "below 0.99\u20132.10"),
+        "KGS professionals": ("within 1.98\u20133.07", "below 1.98\u20133.07"),
     }
     report = make_report(review, found, "g.sgf")
     page = report.content("html").decode()
@@ -150,7 +150,7 @@ def test_another_depth_says_which_one_is_known_and_a_part_compares_nothing() -> 
     assert shown(summarize(review)) == {"known for 32 visits only": ("\u2013", "\u2013")}
     shallow = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=32)
     (texts,) = shown(summarize(shallow, ReviewSettings(side="black"))).values()
-    assert texts == ("1.0\u20132.1", "1.0\u20132.1")
+    assert texts == ("0.99\u20132.10", "0.99\u20132.10")
 
 
 def test_a_damaged_table_is_no_table() -> None:
