@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from engine.base.errors import SettingsError
+from engine.base.errors import RecordError, SettingsError, reason_of
 from engine.base.files import atomic_write
 from engine.go.board import BLACK, WHITE
 from engine.review.game_review import GameReview
@@ -93,14 +93,21 @@ class RankedLosses:
 
         Raises
         ------
-        OSError
+        RecordError
             A file can't be written.
         """
         paths = []
         for table in self.tables():
             stem = re.sub(r"\W+", "-", f"{table.source.lower()}-{table.network}")
             path = folder / f"{stem}-{table.size}x{table.size}-{table.visits}.json"
-            atomic_write(path, msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n")
+            content = msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n"
+            try:
+                atomic_write(path, content)
+            except OSError as error:
+                raise RecordError(
+                    f"{path}: can't be written ({reason_of(error)}); free some space or make the "
+                    "folder writable"
+                ) from None
             paths.append(path)
         forget_tables()
         return paths

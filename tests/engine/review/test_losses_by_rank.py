@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from engine.base.checked_json import read_json
-from engine.base.errors import SettingsError
+from engine.base.errors import RecordError, SettingsError
 from engine.base.files import data_folder, user_folder
 from engine.review import ranked_losses, summary
 from engine.review.game_review import GameReview
@@ -140,6 +140,15 @@ def test_a_written_table_is_shown_beside_both_players() -> None:
     assert "a single game tells no rank" in page
     assert "30 of 1 to 3 dan, 30 of professionals" in page
     assert '"fits": true' in report.content("json").decode()
+
+
+def test_a_folder_that_cant_be_written_is_said(tmp_path: Path) -> None:
+    review = reviewed(game(), Scripted(ALPHAS), depth="deep", visits=32)
+    losses = RankedLosses("KGS", DEEP)
+    add_games(losses, review, "2d", [1.0, 1.5] * 10)
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(RecordError, match="can't be written"):
+        losses.write(tmp_path / "file")
 
 
 def test_another_depth_says_which_one_is_known_and_a_part_compares_nothing() -> None:
