@@ -21,9 +21,9 @@ from engine.review.review_job import FORMATS, Format
 from engine.review.review_settings import ReviewSettings
 
 if TYPE_CHECKING:
-    from engine.review.ranked_losses import RankedLosses
     from engine.analysis.analyzer import Analyzer
     from engine.record.game_files import GameFile
+    from engine.review.ranked_losses import RankedLosses
     from engine.review.review_job import GameProgress, ReviewJob, ReviewLog
 
 __all__ = ["ProgressBar", "add_review_command", "duration_text"]

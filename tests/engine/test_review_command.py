@@ -435,26 +435,3 @@ def test_a_file_named_stop_ends_a_review(
     monkeypatch.setattr(ReviewFolder, "keep", keep)
     status, lines, _ = review(capsys, network, games, "--out", out)
     assert (status, len(lines)) == (0, len(GAMES)), "a new start forgets the request"
-
-
-def test_a_table_of_losses_by_rank(
-    capsys: pytest.CaptureFixture[str],
-    network: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr("engine.review.summary.LEAST_MOVES", 2)
-    monkeypatch.setattr("engine.review.ranked_losses.LEAST_GAMES", 2)
-    game = tmp_path / "ranked.sgf"
-    game.write_bytes(GAMES["even"].replace(b"PB[Ann]", b"PB[Ann]BR[3k]WR[1 kyu]"))
-    arguments = ["review", str(game), "--out", str(tmp_path / "out"), "--net", str(network)]
-    table = ["--losses-by-rank", "our club"]
-    assert main([*arguments, *table]) == 2
-    assert "--depth deep" in capsys.readouterr().err
-    assert main([*arguments, *table, "--depth", "deep", "--visits", "16"]) == 0
-    (path,) = (tmp_path / "home" / "losses").glob("*.json")
-    assert str(path) in capsys.readouterr().out
-    made = json.loads(path.read_text(encoding="utf-8"))
-    assert (made["source"], made["size"], made["visits"]) == ("our club", 5, 16)
-    assert [(band["name"], band["games"]) for band in made["bands"]] == [("9 to 1 kyu", 2)]
