@@ -27,6 +27,9 @@ from engine.review.handicap import possible_handicaps as possible_handicaps
 from engine.review.handicap import search_handicaps as search_handicaps
 from engine.review.kept_analyses import KeptAnalyses as KeptAnalyses
 from engine.review.kept_reports import KeptReports as KeptReports
+from engine.review.mirror_rows import MirrorRow as MirrorRow
+from engine.review.mirror_rows import MirrorSection as MirrorSection
+from engine.review.mirror_rows import mirror_sections as mirror_sections
 from engine.review.mistakes import Mistake as Mistake
 from engine.review.mistakes import MistakeKind as MistakeKind
 from engine.review.mistakes import agents_differ as agents_differ
@@ -43,6 +46,9 @@ from engine.review.play_out import Standing as Standing
 from engine.review.play_out import compared as compared
 from engine.review.play_out import even_komi as even_komi
 from engine.review.play_out import game_after as game_after
+from engine.review.ranks import RANKS as RANKS
+from engine.review.ranks import CustomaryHandicap as CustomaryHandicap
+from engine.review.ranks import rank_of as rank_of
 from engine.review.report import REPORT_FORMATS as REPORT_FORMATS
 from engine.review.report import Report as Report
 from engine.review.report import make_report as make_report
@@ -74,6 +80,7 @@ from engine.review.stored_choice import kind_in_use as kind_in_use
 from engine.review.stored_choice import shown_estimate as shown_estimate
 from engine.review.stored_reports import analysis_of as analysis_of
 from engine.review.stored_reports import report_of as report_of
+from engine.review.summary import GameSummary as GameSummary
 from engine.review.summary import summarize as summarize
 from engine.review.sweep import LineSearch as LineSearch
 from engine.review.sweep import Sweep as Sweep

@@ -18,6 +18,7 @@ from engine.review.handicap import (
     komi_words,
     search_handicaps,
 )
+from engine.review.ranks import CustomaryHandicap, rank_of
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -50,6 +51,11 @@ def add_handicap_arguments(parser: argparse.ArgumentParser) -> None:
         help="komi, without what the rules add for the stones, at which to state the chances (the "
         "usual one: 0.5 from one stone on)",
     )
+    parser.add_argument(
+        "--ranks",
+        metavar="BLACK,WHITE",
+        help="ranks of the players, such as 5k,2d: also name the customary handicap",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -59,7 +65,7 @@ def handicap_question(options: argparse.Namespace) -> HandicapQuestion:
     Raises
     ------
     SettingsError
-        The rules are unknown or the size is impossible.
+        The rules or ranks are unknown, or the size is impossible.
     EngineError
         There is no such network.
     """
@@ -72,23 +78,41 @@ def handicap_question(options: argparse.Namespace) -> HandicapQuestion:
             f"not {options.rules!r:.40}"
         )
     size = Rules(size=options.size).size
+    _custom(options)  # unknown ranks are refused before the search
     network = chosen_network(options.net, size)
     return HandicapQuestion(size, name, options.visits, network, options.evaluator)
+
+
+def _custom(options: argparse.Namespace) -> CustomaryHandicap | None:
+    """Return the custom for the players of `--ranks`; None without the option."""
+    if options.ranks is None:
+        return None
+    ranks = [rank_of(text) for text in options.ranks.split(",")]
+    if len(ranks) != 2 or not all(ranks):
+        raise SettingsError(
+            f"--ranks takes Black's and White's rank from 30k to 9d, like 5k,2d, "
+            f"not {options.ranks!r:.40}"
+        )
+    return CustomaryHandicap(options.size, *ranks)
 
 
 def run_handicap(options: argparse.Namespace, analyzer: Analyzer, question: Any) -> int:
     """Search all starts and print them; returns the exit status."""
     with stop_signals() as stopped:
         starts = list(search_handicaps(analyzer, question, stopped))
+    asked = question, starts, options.komi, _custom(options)
     if options.json:
-        print_json(handicap_fields(question, starts, options.komi))
+        print_json(handicap_fields(*asked))
     else:
-        print(handicap_text(question, starts, options.komi))
+        print(handicap_text(*asked))
     return int(len(starts) < len(question.stones))
 
 
 def handicap_fields(
-    question: HandicapQuestion, starts: Sequence[HandicapStart], komi: float | None
+    question: HandicapQuestion,
+    starts: Sequence[HandicapStart],
+    komi: float | None,
+    custom: CustomaryHandicap | None = None,
 ) -> dict[str, Any]:
     """Return the starts as JSON fields, documented in engine/README.md."""
     even = None if komi is None else fair_stones(starts, komi)
@@ -98,6 +122,7 @@ def handicap_fields(
         "network": starts[0].network if starts else None,
         "visits": question.visits,
         "stones_even_at_komi": None if even is None else even.stones,
+        "customary_stones": None if custom is None else custom.stones,
         "starts": [_start_fields(start, komi) for start in starts],
     }
 
@@ -122,7 +147,10 @@ def _start_fields(start: HandicapStart, komi: float | None) -> dict[str, Any]:
 
 
 def handicap_text(
-    question: HandicapQuestion, starts: Sequence[HandicapStart], komi: float | None
+    question: HandicapQuestion,
+    starts: Sequence[HandicapStart],
+    komi: float | None,
+    custom: CustomaryHandicap | None = None,
 ) -> str:
     """Return the starts as a table for a terminal."""
     size = question.size
@@ -161,6 +189,9 @@ def handicap_text(
             f"At komi {komi:g} the game is most even with {_stones(even.stones)}: "
             f"Black wins {100 * even.winrate(komi):.0f} %."
         )
+    if custom is not None:
+        notes.append("Fair komi is for players of equal strength.")
+        notes.append(f"{custom.black} against {custom.white}: {custom.text}")
     return "\n".join([first, "", *table, "", *notes])
 
 

@@ -23,6 +23,7 @@ from engine.review.review_settings import ReviewSettings
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
     from engine.record.game_files import GameFile
+    from engine.review.ranked_losses import RankedLosses
     from engine.review.review_job import GameProgress, ReviewJob, ReviewLog
 
 __all__ = ["ProgressBar", "add_review_command", "duration_text"]
@@ -55,17 +56,26 @@ def add_review_command(command: Command) -> None:
         "--format", metavar="F,F,...",
         help=f"reports to write (all): {', '.join(FORMATS)}",
     )  # fmt: skip
+    sub.add_argument(
+        "--losses-by-rank",
+        metavar="SOURCE",
+        help="also make a table of what players of each rank lost, to which later reviews of this "
+        "depth are compared; SOURCE names where the ranks are from, such as KGS",
+    )
     add_evaluator_argument(sub)
 
 
 def _review(options: argparse.Namespace) -> int:
     """Review the games; return the exit status."""
     from engine.base.jobs import REVIEWS
+    from engine.review.ranked_losses import RankedLosses
     from engine.review.review_folder import ReviewFolder
     from engine.review.review_job import ReviewLog
     from engine.review.review_queue import ReviewQueue
 
     job = _job(options)
+    source = options.losses_by_rank
+    losses = RankedLosses(source, job.settings) if source else None
     folder = ReviewFolder(options.out)
     files, refused = _files(job, options.out.resolve())
     with REVIEWS.working(options.out), stop_signals() as signalled:
@@ -81,7 +91,10 @@ def _review(options: argparse.Namespace) -> int:
             return open_analyzer(notice, job.evaluator)
 
         done = 0
-        queue, log = ReviewQueue(job, folder, opened, stopped), ReviewLog(options.out, files)
+        queue, log = (
+            ReviewQueue(job, folder, opened, stopped, losses),
+            ReviewLog(options.out, files),
+        )
         with closing(queue.run(files)) as states:
             for state in _shown(states, log, ProgressBar(len(files))):
                 done += state.state == "done"
@@ -90,9 +103,24 @@ def _review(options: argparse.Namespace) -> int:
         if not queue.finished:
             notice("stopped; run the same command again to continue")
             return 1
+    if losses is not None:
+        _write_losses(losses)
     if not done and refused:
         return 2
     return int(refused > 0)
+
+
+def _write_losses(losses: RankedLosses) -> None:
+    """Write the tables of losses by rank to the user's data, and print their files."""
+    from engine.base.files import user_folder
+    from engine.review.losses_by_rank import FOLDER
+    from engine.review.ranked_losses import LEAST_GAMES
+
+    paths = losses.write(user_folder(FOLDER))
+    for path in paths:
+        print(f"losses by rank: {path}")
+    if not paths:
+        notice(f"no table of losses: no band of ranks has {LEAST_GAMES} players' games")
 
 
 def _job(options: argparse.Namespace) -> ReviewJob:

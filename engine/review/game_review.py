@@ -74,7 +74,7 @@ class GameReview:
 
         The points are cached for this line and two komi until a result is added.
         """
-        if line is not self._line or len(self._points) > 1 and komi not in self._points:
+        if line != self._line or len(self._points) > 1 and komi not in self._points:
             self._points.clear()
             self._line = line
         if komi not in self._points:

@@ -201,9 +201,9 @@ class HandicapStart:
         one komi at a time were asked only there."""
         return abs(komi + self.compensation - self.searched_komi) > SearchSettings().komi_samples
 
-    def game(self) -> GameRecord:
-        """Return a game with these stones and `komi_to_enter`."""
-        return GameRecord.new(self.rules)
+    def game(self, komi: float | None = None) -> GameRecord:
+        """Return a game with these stones and a komi as it is entered, or `komi_to_enter`."""
+        return GameRecord.new(self.rules if komi is None else self.rules.replace(komi=komi))
 
 
 def search_handicaps(

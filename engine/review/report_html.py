@@ -5,11 +5,12 @@ Texts from game records are strangers': every one is escaped by `shown_text`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 from typing import Final
 
 from engine.go.board import BLACK, WHITE
+from engine.review.mirror_rows import COMPARED, MirrorRow, mirror_sections
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
 from engine.review.report_values import (
     MOST_DIAGRAMS,
@@ -18,15 +19,16 @@ from engine.review.report_values import (
     color_name,
     lead_text,
     lost_text,
-    percent,
     points_text,
     vertex,
 )
-from engine.review.summary import GameSummary, PlayerSummary, TurningPoint, count_text
+from engine.review.summary import GameSummary, TurningPoint, count_text
 
 __all__ = ["html_report", "page_head", "shown_text"]
 
 LONGEST_TEXT: Final = 200
+MIRRORED: Final = (COMPARED, "Points lost by a move", "Mistakes by kind")
+"""Sections with both players side by side; phases and turning points have tables of their own."""
 STYLE: Final = """
 body{font:15px/1.45 system-ui,sans-serif;color:#222;background:#fff;margin:24px auto;
 max-width:800px;padding:0 16px}
@@ -34,9 +36,9 @@ h1{font-size:24px;margin:0 0 4px}h2{font-size:18px;margin:28px 0 8px}
 p{margin:6px 0}.facts,.note{color:#555}.note{font-size:13px}
 table{border-collapse:collapse;width:100%}td,th{padding:3px 8px;text-align:left;font-weight:400}
 th{color:#555;font-size:13px}thead th{border-bottom:1px solid #ccc}
-.mirror td:nth-child(1){text-align:right;width:12%}.mirror td:nth-child(2){width:27%}
-.mirror td:nth-child(3){text-align:center;width:22%;color:#555}.mirror td:nth-child(4){width:27%}
-.mirror td:nth-child(5){width:12%}.mirror td{white-space:nowrap}.mirror thead td,
+.mirror td:nth-child(1){text-align:right;width:16%}.mirror td:nth-child(2){width:22%}
+.mirror td:nth-child(3){text-align:center;width:24%;color:#555}.mirror td:nth-child(4){width:22%}
+.mirror td:nth-child(5){width:16%}.mirror td{white-space:nowrap}.mirror thead td,
 .mirror td:nth-child(3){white-space:normal}.mirror thead td{font-weight:600;color:#222}
 .bar{height:12px;border-radius:2px;background:#8aa4c4}
 .mirror td:nth-child(2) .bar{margin-left:auto}
@@ -137,9 +139,8 @@ def _timeline(summary: GameSummary) -> Iterable[str]:
 
 
 def _players(data: ReportData) -> Iterable[str]:
-    """Yield both players' figures side by side, and the histogram of losses."""
+    """Yield both players' figures side by side, the histogram of losses, and kinds of mistakes."""
     summary = data.summary
-    black, white = summary.black, summary.white
     if not summary.judged:
         yield (
             "<h2>Players</h2><p>No move is judged: that takes a search of the positions "
@@ -149,56 +150,42 @@ def _players(data: ReportData) -> Iterable[str]:
     yield '<h2>Players</h2><table class="mirror"><thead><tr>'
     names = [f"<td>{color_name(c)}: {shown_text(data.player(c))}</td>" for c in (BLACK, WHITE)]
     yield f"<td></td>{names[0]}<td></td>{names[1]}<td></td></tr></thead><tbody>"
-    rows: list[tuple[str, list[str], list[float | None]]] = []
-    both = (black, white)
-
-    def row(label: str, texts: Sequence[str], shares: Sequence[float | None]) -> None:
-        rows.append((label, list(texts), list(shares)))
-
-    row("judged moves", [f"{p.judged} of {p.moves}" for p in both], _shares(both, "judged"))
-    row("accuracy", [_percent_of(p.accuracy) for p in both], [_hundredth(p.accuracy) for p in both])
-    losses = [p.mean_loss for p in both]
-    most = max([loss for loss in losses if loss] or [1.0])
-    row(
-        "points lost per move",
-        [points_text(loss, 2) for loss in losses],
-        [None if loss is None else loss / most for loss in losses],
-    )
-    row("engine's choice", [percent(p.agreement) for p in both], [p.agreement for p in both])
-    row("mistakes", [str(p.mistakes) for p in both], _shares(both, "mistakes"))
-    for label, texts, shares in rows:
-        yield _mirror_row(label, texts, shares)
+    players, *others = mirror_sections(summary)
+    yield from map(_mirror_row, players.rows)
     yield "</tbody></table>"
-    yield from _histogram(summary)
+    for section in others:
+        if section.title in MIRRORED:
+            yield f'<h2>{escape(section.title)}</h2><table class="mirror"><tbody>'
+            yield from map(_mirror_row, section.rows)
+            yield "</tbody></table>"
+        if section.title == COMPARED:
+            yield from _comparison_notes(summary)
 
 
-def _histogram(summary: GameSummary) -> Iterable[str]:
-    """Yield how many moves lost how many points, mirrored."""
-    both = summary.black, summary.white
-    most = max([*both[0].classes, *both[1].classes, 1])
-    yield '<h2>Points lost by a move</h2><table class="mirror"><tbody>'
-    for number, label in enumerate(class_labels(summary.size)):
-        counts = [player.classes[number] for player in both]
-        if label:
-            shares = [count / most for count in counts]
-            yield _mirror_row(label, [str(c) for c in counts], shares, LOSS_COLORS[number])
-    yield "</tbody></table>"
+def _comparison_notes(summary: GameSummary) -> Iterable[str]:
+    """Yield what the losses of other players' games are, and are not."""
+    for table in summary.losses_by_rank:
+        games = ", ".join(f"{band.games} of {band.name}" for band in table.bands)
+        yield (
+            f'<p class="note">{escape(table.source)}: whole games reviewed with '
+            f"{count_text(table.visits, 'visit')} by {escape(table.name)}; players\u2019 games: "
+            f"{escape(games)}. {escape(table.about)} The ranges overlap: a single game tells no "
+            "rank.</p>"
+        )
 
 
-def _mirror_row(
-    label: str, texts: Sequence[str], shares: Sequence[float | None], color: str = ""
-) -> str:
+def _mirror_row(row: MirrorRow) -> str:
     """Return a row with Black's figure and bar on the left and White's on the right."""
-    fill = f";background:{color}" if color else ""
+    fill = "" if row.loss is None else f";background:{LOSS_COLORS[row.loss]}"
     bars = [
         f'<div class="bar" style="width:{100.0 * min(max(share, 0.0), 1.0):.1f}%{fill}"></div>'
         if share
         else ""
-        for share in shares
+        for share in row.shares
     ]
     return (
-        f"<tr><td>{texts[0]}</td><td>{bars[0]}</td><td>{escape(label)}</td>"
-        f"<td>{bars[1]}</td><td>{texts[1]}</td></tr>"
+        f"<tr><td>{escape(row.texts[0])}</td><td>{bars[0]}</td><td>{escape(row.label)}</td>"
+        f"<td>{bars[1]}</td><td>{escape(row.texts[1])}</td></tr>"
     )
 
 
@@ -261,22 +248,9 @@ def _notes(summary: GameSummary) -> Iterable[str]:
         "against the engine's choice; differences within the standard error of the search count "
         "as nothing, so that the losses are estimates from below. Moves are judged where both "
         "positions were searched with enough visits; a pass and the move after it are not judged "
-        "where players may agree on dead stones. Accuracy is 100 % \u00d7 0.75 to the power "
-        "of the points lost per judged move"
+        "where players may agree on dead stones. The range after the points lost per move is the "
+        "95 % interval of that mean, as far as the moves of one game tell. Accuracy is 100 % "
+        "\u00d7 0.75 to the power of the points lost per judged move"
         f"{'' if summary.size == 19 else f' times 19/{summary.size}'}. "
         "The phases follow the number of moves and the size of the board.</p>"
     )
-
-
-def _shares(players: Sequence[PlayerSummary], name: str) -> list[float | None]:
-    """Return a count of both players as shares of the larger one."""
-    counts = [getattr(player, name) for player in players]
-    return [count / max(*counts, 1) for count in counts]
-
-
-def _hundredth(value: float | None) -> float | None:
-    return None if value is None else value / 100.0
-
-
-def _percent_of(value: float | None) -> str:
-    return percent(_hundredth(value))

@@ -8,6 +8,8 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from engine.base.terminal import defined
 from engine.review.mistakes import Mistake
 from engine.review.report_values import ReportData, color_name, line_text, vertex
@@ -49,6 +51,10 @@ def json_report(data: ReportData) -> str:
         "judged": summary.judged,
         "black": _player_fields(summary.black),
         "white": _player_fields(summary.white),
+        "losses_by_rank": [
+            {**msgspec.to_builtins(table), "fits": table.fits(summary.points)}
+            for table in summary.losses_by_rank
+        ],
         "phases": [_phase_fields(phase) for phase in summary.phases],
         "mistakes": [_mistake_fields(data, mistake) for mistake in summary.mistakes],
         "turning_points": [
@@ -95,6 +101,7 @@ def _player_fields(player: PlayerSummary) -> dict[str, Any]:
         "moves": player.moves,
         "judged": player.judged,
         "mean_loss": _rounded(player.mean_loss, 3),
+        "mean_loss_interval": [_rounded(bound, 3) for bound in player.mean_loss_interval or ()],
         "accuracy": _rounded(player.accuracy, 1),
         "compared": player.compared,
         "agreed": player.agreed,

@@ -18,6 +18,7 @@ from engine.record.game_files import GameFile
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.review.game_review import GameReview
+from engine.review.ranked_losses import RankedLosses
 from engine.review.report import make_report, write_report
 from engine.review.report_index import IndexRow, index_html, index_row
 from engine.review.review_folder import ReviewFolder, game_digest
@@ -100,6 +101,8 @@ class ReviewQueue:
         Opens the engine; called once, and only if there is anything to search.
     stopped
         Asked between searches; true ends the queue.
+    losses
+        Collects the losses of players of known ranks.
     """
 
     def __init__(
@@ -108,8 +111,9 @@ class ReviewQueue:
         folder: ReviewFolder,
         open_searcher: Callable[[], QueueSearcher],
         stopped: Callable[[], bool],
+        losses: RankedLosses | None = None,
     ) -> None:
-        self._job, self._folder = job, folder
+        self._job, self._folder, self._losses = job, folder, losses
         self._open, self._stopped = open_searcher, stopped
         self._searcher: QueueSearcher | None = None
         self._labels: dict[str, bytes] = {}
@@ -227,6 +231,8 @@ class ReviewQueue:
         for kind in self._job.formats:
             write_report(report, self._folder.path / f"{label}.{kind}")
         self._rows.append(index_row(label, report.data))
+        if self._losses is not None:
+            self._losses.add(review, summary)
         line = summary_line(summary)
         if self._job.settings.depth == "quick" and summary.moves and not summary.judged:
             line += "; a deep review judges them"

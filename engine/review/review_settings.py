@@ -44,6 +44,11 @@ class ReviewSettings(Settings):
     last_move: int = setting(0, "last move to review, 0 for the last of the game", low=0)
     branches: bool = setting(False, "also review the variations")
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all moves of the main line are reviewed."""
+        return self.side == "both" and self.first_move <= 1 and not self.last_move
+
     def full_visits(self, size: int) -> int:
         """Return the visits of a full search on a board."""
         return self.visits or default_visits(size)

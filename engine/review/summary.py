@@ -15,6 +15,7 @@ from typing import Final
 from engine.go.board import BLACK, WHITE
 from engine.record.game_node import GameNode
 from engine.review.game_review import GameReview
+from engine.review.losses_by_rank import LEAST_MOVES, LossTable, tables_for
 from engine.review.mistakes import (
     CLASSES,
     Mistake,
@@ -28,6 +29,7 @@ from engine.review.mistakes import (
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 from engine.search.loss import winrate_error
+from engine.statistics.intervals import mean_interval
 
 __all__ = [
     "GameSummary",
@@ -45,6 +47,8 @@ __all__ = [
 ACCURACY_PER_POINT: Final = 0.75
 """Factor of the accuracy for each point that an average move loses on 19x19."""
 MOST_TURNING_POINTS: Final = 8
+MOST_JUDGED: Final = 0.9
+"""Least share of a player's moves that are judged if the mean loss is compared."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,9 @@ class PlayerSummary:
     """Moves whose loss is known."""
     mean_loss: float | None
     """Mean points lost per judged move [points]."""
+    mean_loss_interval: tuple[float, float] | None
+    """95 % interval of that mean, as far as the moves of one game tell, see `mean_interval`
+    [points]."""
     accuracy: float | None
     """See `accuracy_of` [percent]."""
     compared: int
@@ -147,6 +154,10 @@ class GameSummary:
     """Mistakes of the reviewed players, in order."""
     turning_points: tuple[TurningPoint, ...]
     """The worst mistakes, at most `MOST_TURNING_POINTS` and none that is cosmetic, in order."""
+    losses_by_rank: tuple[LossTable, ...] = ()
+    """Tables for the network and the board, to compare mean losses with; see `comparable`."""
+    is_whole: bool = True
+    """Whether the settings left no moves out."""
 
     @property
     def judged(self) -> int:
@@ -167,6 +178,12 @@ class GameSummary:
     def player(self, color: int) -> PlayerSummary:
         """Return one player's figures."""
         return self.black if color == BLACK else self.white
+
+    def comparable(self, color: int) -> bool:
+        """Return whether a player's mean loss can be compared with tables of whole games."""
+        player = self.player(color)
+        enough = player.judged >= max(LEAST_MOVES, MOST_JUDGED * player.moves)
+        return self.is_whole and enough and player.mean_loss is not None
 
     def move_at(self, place: int) -> ReviewedMove:
         """Return the move at an index of the line, as in `Mistake.place`."""
@@ -218,10 +235,11 @@ def summarize(review: GameReview, settings: ReviewSettings | None = None) -> Gam
 
     errors = {m.node: m for m in mistakes(points, size, komi) if settings.includes(m.node)}
     shown = tuple(point for point in points if point.node in within)
+    networks = _networks(review, shown)
     return GameSummary(
         size=size,
         komi=komi,
-        networks=_networks(review, shown),
+        networks=networks,
         points=shown,
         moves=moves,
         black=figures(BLACK),
@@ -229,6 +247,8 @@ def summarize(review: GameReview, settings: ReviewSettings | None = None) -> Gam
         phases=tuple(_phases(moves, figures)),
         mistakes=tuple(errors.values()),
         turning_points=_turning_points(moves, errors, komi, size),
+        losses_by_rank=_tables(review, networks, size),
+        is_whole=settings.is_whole,
     )
 
 
@@ -290,6 +310,7 @@ def _player(
         moves=len(own),
         judged=sum(move.is_judged for move in own),
         mean_loss=mean_loss,
+        mean_loss_interval=mean_interval(lost),
         accuracy=None if mean_loss is None else accuracy_of(mean_loss, size),
         compared=len(compared),
         agreed=sum(compared),
@@ -343,6 +364,14 @@ def _leader(point: TimelinePoint, komi: float, size: int) -> int:
     else:
         lead, error = point.winrate - 0.5, winrate_error(point.winrate, point.visits, size)
     return int(lead > error) - int(lead < -error)
+
+
+def _tables(review: GameReview, networks: tuple[str, ...], size: int) -> tuple[LossTable, ...]:
+    """Return the tables of losses if all figures are those of the network in use."""
+    network = review.network
+    if network is None or networks != (network.name,):
+        return ()
+    return tables_for(network.identity, size)
 
 
 def _networks(review: GameReview, points: Sequence[TimelinePoint]) -> tuple[str, ...]:

@@ -1,11 +1,16 @@
-"""Confidence intervals of probabilities."""
+"""Confidence intervals of probabilities and of means."""
 
 from __future__ import annotations
 
 import math
-from statistics import NormalDist
+from collections.abc import Sequence
+from statistics import NormalDist, fmean, stdev
+from typing import Final
 
-__all__ = ["wilson_interval"]
+__all__ = ["mean_interval", "wilson_interval"]
+
+LEAST_VALUES: Final = 20
+"""Fewest values whose mean has an interval: the mean of fewer skewed values is not normal."""
 
 
 def wilson_interval(hits: int, tries: int, level: float = 0.95) -> tuple[float, float]:
@@ -20,3 +25,15 @@ def wilson_interval(hits: int, tries: int, level: float = 0.95) -> tuple[float, 
     center = (hits + z2 / 2) / (tries + z2)
     half = math.sqrt(z2 * (hits * (tries - hits) / tries + z2 / 4)) / (tries + z2)
     return max(center - half, 0.0), min(center + half, 1.0)
+
+
+def mean_interval(values: Sequence[float], level: float = 0.95) -> tuple[float, float] | None:
+    """Return the interval of a mean of independent values that can't be negative.
+
+    It is the normal one, cut off at 0; None with fewer than `LEAST_VALUES` values.
+    """
+    if len(values) < LEAST_VALUES:
+        return None
+    z = NormalDist().inv_cdf(0.5 + level / 2)
+    mean, half = fmean(values), z * stdev(values) / math.sqrt(len(values))
+    return max(mean - half, 0.0), mean + half

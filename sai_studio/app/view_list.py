@@ -45,6 +45,7 @@ VIEWS: Final = (
     View("agents", "Agents", "agents.agents_panel", "LambdaPanel"),
     View("candidates", "Candidates", "candidates.candidates", "CandidatesPanel"),
     View("mistakes", "Mistakes", "mistakes.mistakes_panel", "MistakesPanel"),
+    View("report", "Report", "report.report_panel", "ReportPanel"),
     View("safety", "Safety", "safety.safety_panel", "SafetyPanel"),
     View("timeline", "Timeline", "timeline.graph", "TimelinePanel"),
     View("tree", "Tree", "tree.tree_panel", "TreePanel"),

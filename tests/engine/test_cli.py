@@ -405,6 +405,19 @@ def test_handicap(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
         assert start["fair_komi"] == start["alpha"] - start["compensation"]
 
 
+def test_handicap_between_ranks(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    arguments = ["handicap", "--size", "5", "--net", folder / "tiny.safetensors", "--visits", "8"]
+    status, out, _ = run(capsys, *arguments, "--ranks", "5 kyu, 2d")
+    assert status == 0
+    assert out.splitlines()[-1].startswith("5k against 2d: One stone a rank is a custom of 19x19")
+    _, out, _ = run(capsys, *arguments, "--ranks", "5k,2d", "--json")
+    assert json.loads(out)["customary_stones"] is None
+    for wrong in ("5k", "5k,10d", "5k,2d,1d"):
+        status, _, err = run(capsys, "handicap", "--ranks", wrong)
+        assert (status, err.count("\n")) == (2, 1)
+        assert "--ranks takes" in err
+
+
 def test_handicap_with_unknown_rules(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = run(capsys, "handicap", "--rules", "chess")
     assert status == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import count
 from typing import Final
 
@@ -36,6 +37,7 @@ from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.dialogs.new_game import RULES
 from sai_studio.windows.handicap.handicap_thread import HandicapJob, HandicapThread
+from sai_studio.windows.handicap.rank_fields import RankFields
 from sai_studio.windows.study.table import ResultTable, TableRow
 from sai_studio.windows.window_context import WindowContext
 
@@ -49,8 +51,8 @@ COLUMNS: Final = (
     ("Stones", "Handicap stones on their customary points; with 0 and 1 Black plays first"),
     (
         "Fair komi",
-        "Komi at which both sides win half of the games, with the standard error of the search; "
-        "another network can differ by more",
+        "Komi at which players of equal strength win half of the games each, with the standard "
+        "error of the search; another network can differ by more",
     ),
     ("Start with", "Komi of the game that this row starts"),
     ("At komi", "Komi of the chances"),
@@ -122,11 +124,13 @@ class HandicapWindow(SideWindow):
         self.komi.setDecimals(1)
         self.komi.setValue(7.5)
         self.komi.setToolTip("White gets these points; below 0 Black gets them")
+        self.ranks = RankFields()
         self.begin = QPushButton("Start game")
         self.begin.setAutoDefault(False)
         self.begin.setToolTip("Start a new game with the stones and the komi of the selected row")
         self.begin.clicked.connect(self.start_game)
         self.board_size.valueChanged.connect(self._fill_networks)
+        connect_all(self._select_customary, self.board_size.valueChanged, self.ranks.changed)
         connect_all(self._show, self.rules.currentIndexChanged, self.network.currentIndexChanged)
         self.visits.valueChanged.connect(self._show)
         self.which_komi.currentIndexChanged.connect(self._show)
@@ -160,14 +164,16 @@ class HandicapWindow(SideWindow):
             label = plain_label(text)
             label.setBuddy(field)
             parts += [label, field]
-        above = row(*parts, 1, self.search, margins=margins)
-        above.setStretchFactor(self.network, 1)
+        question = row(*parts, 1, self.search)
+        question.setStretchFactor(self.network, 1)
+        above = column(question, self.ranks, margins=margins)
         chances = row(plain_label("Chances at"), self.which_komi, self.komi, self.even, 1)
         texts = column(chances, self.worth, self.note, row(1, self.begin), margins=margins)
         column(self.messages, above, self.bar, (self.table, 1), texts, within=self, spacing=0)
 
     def _paint_note(self) -> None:
         set_text_color(self.note, "muted")
+        self.ranks.paint_in_theme()
 
     @property
     def question(self) -> HandicapQuestion | None:
@@ -201,6 +207,7 @@ class HandicapWindow(SideWindow):
         if record is self._followed:
             return
         self._followed = record
+        self.ranks.follow(record)
         known = self.rules.findData(record.rules.name)
         self.rules.setCurrentIndex(known if known >= 0 else self.rules.findData("chinese"))
         if self.board_size.value() != record.size:
@@ -223,6 +230,22 @@ class HandicapWindow(SideWindow):
                 self.network.setCurrentIndex(place)
         self.network.blockSignals(False)
         self._show()
+
+    def _select_customary(self) -> None:
+        """Select the row that is customary between the players' ranks."""
+        self._show()
+        if self._customary is not None:
+            self.select(self._customary)
+
+    @property
+    def _customary(self) -> int | None:
+        """Stones that are customary between the players; None if that is unknown."""
+        custom = self.ranks.custom(self.board_size.value())
+        return None if custom is None else custom.stones
+
+    def _komi_to_start(self, start: HandicapStart) -> float:
+        """Return the komi to enter: the fair one, or the usual one if the players' ranks differ."""
+        return start.usual_komi if self._customary else start.komi_to_enter
 
     def _choose_komi(self) -> None:
         self.which_komi.setCurrentIndex(1)
@@ -287,6 +310,7 @@ class HandicapWindow(SideWindow):
     def _show(self) -> None:
         """Show what is known for the question."""
         question, starts = self.question, self.starts
+        self.ranks.show_custom(self.board_size.value())
         self.search.setText("Stop" if self.searching else "Search")
         self.search.setEnabled(question is not None or self.searching)
         self.bar.setVisible(self.searching)
@@ -294,7 +318,7 @@ class HandicapWindow(SideWindow):
         rows = [] if question is None else [self._row(n, known.get(n)) for n in question.stones]
         self.table.show_rows(rows)
         if self.table.chosen < 0 and rows:
-            self.table.selectRow(0)
+            self.select(self._customary or 0)
         even = None if self._usual else fair_stones(starts, self.komi.value())
         text = ""
         if even is not None and question is not None and len(starts) == len(question.stones):
@@ -318,7 +342,7 @@ class HandicapWindow(SideWindow):
         cells = (
             f"{stones}",
             f"{komi_words(start.fair_komi)} \u00b1 {start.error:.1f}",
-            f"komi {at_komi(start.komi_to_enter)}",
+            f"komi {at_komi(self._komi_to_start(start))}",
             at_komi(komi),
             about + percent(black),
             about + percent(1.0 - black),
@@ -338,7 +362,7 @@ class HandicapWindow(SideWindow):
             self.begin.setText("Start game")
         else:
             stones = f"{start.stones} stones" if start.stones >= 2 else "Black first"
-            self.begin.setText(f"Start game: {stones}, komi {at_komi(start.komi_to_enter)}")
+            self.begin.setText(f"Start game: {stones}, komi {at_komi(self._komi_to_start(start))}")
         self._show_note()
 
     def _show_note(self) -> None:
@@ -354,9 +378,11 @@ class HandicapWindow(SideWindow):
             self.note.setText("Search finds the fair komi of each row.")
             return
         parts = ["One stone means that Black plays first; its usual komi is 0.5."]
+        if self._customary:
+            parts.append("Fair komi and chances are those of players of equal strength.")
         start = self.chosen or (self.starts[-1] if self.starts else None)
         if start is not None and start.compensation:
-            whole = start.komi_to_enter + start.compensation
+            whole = self._komi_to_start(start) + start.compensation
             parts.append(
                 f"By {rules_text(question.rules)} rules White also gets {start.compensation:g} "
                 f"points for {start.stones} stones, so that the game is at komi {at_komi(whole)}."
@@ -385,7 +411,7 @@ class HandicapWindow(SideWindow):
         start = self.chosen
         if start is not None:
             self._context.preferences.set("size", start.rules.size)
-            self._context.open_game(start.game)
+            self._context.open_game(partial(start.game, self._komi_to_start(start)))
 
     def select(self, stones: int) -> None:
         """Select the row with this number of stones."""

@@ -121,3 +121,42 @@ def test_it_tells_what_the_open_game_was_worth(studio: Studio) -> None:
     assert advisor.worth.text() == "The open game: White won by 27.0 points: more than 3 stones."
     window.session.cursor.back()
     assert advisor.worth.text() == ""
+
+
+def test_ranks_select_the_customary_row_and_start_at_its_usual_komi(studio: Studio) -> None:
+    window, advisor = opened(studio)
+    filled(studio, advisor)
+    ranks = advisor.ranks
+    ranks.black.setCurrentIndex(ranks.black.findData("2k"))
+    ranks.white.setCurrentIndex(ranks.white.findData("1d"))
+    assert "custom of 19\u00d719" in ranks.text.text()
+    assert advisor.table.chosen == 0  # there is no custom on 7x7
+    advisor.board_size.setValue(19)
+    assert ranks.text.text() == "By custom, one stone a rank: 2 stones, komi 0.5."
+    assert advisor.table.chosen == 2
+    advisor.search_now()
+    filled(studio, advisor)
+    assert advisor.table.chosen == 2
+    assert advisor.begin.text() == "Start game: 2 stones, komi 0.5"
+    assert "players of equal strength" in advisor.note.text()
+    ranks.white.setCurrentIndex(ranks.white.findData("2k"))
+    assert advisor.table.chosen == 0
+    assert not advisor.begin.text().endswith("komi 0.5")
+    assert "players of equal strength" not in advisor.note.text()
+    advisor.select(3)
+    advisor.rules.setCurrentIndex(advisor.rules.findData("aga"))
+    assert advisor.table.chosen == 3  # other fields leave the choice to the person
+    ranks.white.setCurrentIndex(ranks.white.findData("6k"))
+    assert "Black is stronger by 4 ranks" in ranks.text.text()
+    assert advisor.table.chosen == 3
+
+
+def test_ranks_are_those_of_the_open_game(studio: Studio) -> None:
+    window = studio.window(seven_by_seven())
+    record = window.session.cursor.record
+    window.session.edits.set_info({**record.info, "BR": "3 dan", "WR": "9p"}, record.rules)
+    _, advisor = opened(studio, window)
+    filled(studio, advisor)
+    fields = advisor.ranks.black, advisor.ranks.white
+    assert [field.currentText() for field in fields] == ["3d", "unknown"]
+    assert advisor.ranks.text.text() == ""

@@ -1,0 +1,189 @@
+"""Figures of both players side by side, as rows of texts and bars for pages and panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.go.board import BLACK, WHITE
+from engine.review.losses_by_rank import RankBand
+from engine.review.mistakes import MistakeKind, move_class
+from engine.review.report_values import class_labels, percent, points_text, vertex
+from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
+
+__all__ = ["COMPARED", "MirrorRow", "MirrorSection", "mirror_sections"]
+
+DASH: Final = "\u2013"
+COMPARED: Final = "80 % of players' games lost per move"
+_Moves = tuple[ReviewedMove, ...]
+
+
+@dataclass(frozen=True)
+class MirrorRow:
+    """One figure of both players; pairs are Black's and White's."""
+
+    label: str
+    texts: tuple[str, str]
+    shares: tuple[float | None, float | None]
+    """Lengths of the bars [0, 1]; None without a bar."""
+    loss: int | None = None
+    """Class of the loss that the bars have the color of, see `move_class`; None for none."""
+    moves: tuple[_Moves, _Moves] = ((), ())
+    """Moves that the figures are about, in order; empty where they are about all."""
+
+
+@dataclass(frozen=True)
+class MirrorSection:
+    """Rows with a title."""
+
+    title: str
+    rows: tuple[MirrorRow, ...]
+
+
+def mirror_sections(summary: GameSummary) -> tuple[MirrorSection, ...]:
+    """Return all sections that have rows, those about all moves first."""
+    sections = (
+        _players(summary),
+        MirrorSection(COMPARED, tuple(_compared(summary))),
+        MirrorSection("Points lost by a move", tuple(_classes(summary))),
+        MirrorSection("Points lost per move by phase", tuple(_phases(summary))),
+        MirrorSection("Mistakes by kind", tuple(_kinds(summary))),
+        MirrorSection("Turning points", tuple(_turning_points(summary))),
+    )
+    return tuple(section for section in sections if section.rows)
+
+
+def _players(summary: GameSummary) -> MirrorSection:
+    """Return the figures of all moves of each player."""
+    both = summary.black, summary.white
+
+    def pair(text: Callable[[PlayerSummary], str]) -> tuple[str, str]:
+        return text(both[0]), text(both[1])
+
+    rows = (
+        MirrorRow(
+            "judged moves",
+            pair(lambda p: f"{p.judged} of {p.moves}"),
+            _shares([p.judged for p in both]),
+        ),
+        MirrorRow(
+            "accuracy",
+            pair(lambda p: percent(_hundredth(p.accuracy))),
+            (_hundredth(both[0].accuracy), _hundredth(both[1].accuracy)),
+        ),
+        MirrorRow("points lost per move", pair(_mean), _shares([p.mean_loss for p in both])),
+        MirrorRow(
+            "engine's choice",
+            pair(lambda p: percent(p.agreement)),
+            (both[0].agreement, both[1].agreement),
+        ),
+        MirrorRow("mistakes", pair(lambda p: str(p.mistakes)), _shares([p.mistakes for p in both])),
+    )
+    return MirrorSection("Players", rows)
+
+
+def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
+    """Yield how each player's mean loss compares with those of known ranks.
+
+    Where the game isn't searched as deeply as theirs, one row says how deep that is.
+    """
+    tables = [t for t in summary.losses_by_rank if t.fits(summary.points)]
+    for table in tables:
+        for band in table.bands:
+            texts = _place(summary, BLACK, band), _place(summary, WHITE, band)
+            yield MirrorRow(f"{table.source} {band.name}", texts, (None, None))
+    if not tables and summary.losses_by_rank:
+        visits = sorted({table.visits for table in summary.losses_by_rank})
+        known = " or ".join(str(count) for count in visits)
+        yield MirrorRow(f"known for {known} visits only", (DASH, DASH), (None, None))
+
+
+def _place(summary: GameSummary, color: int, band: RankBand) -> str:
+    """Return a band's range, and where a player's mean loss lies: "above 0.70\u20131.90"."""
+    lost, text = summary.player(color).mean_loss, f"{band.low:.2f}\u2013{band.high:.2f}"
+    if lost is None or not summary.comparable(color):
+        return text
+    shown, low, high = round(lost, 2), round(band.low, 2), round(band.high, 2)
+    return f"{'below' if shown < low else 'above' if shown > high else 'within'} {text}"
+
+
+def _classes(summary: GameSummary) -> Iterator[MirrorRow]:
+    """Yield how many moves lost how many points."""
+    both = summary.black, summary.white
+    most = max([*both[0].classes, *both[1].classes, 1])
+    for number, label in enumerate(class_labels(summary.size)):
+        counts = [player.classes[number] for player in both]
+        if label:
+            moves = _by_player(m for m in summary.moves if m.loss == number)
+            shares = counts[0] / most, counts[1] / most
+            yield MirrorRow(label, (str(counts[0]), str(counts[1])), shares, number, moves)
+
+
+def _phases(summary: GameSummary) -> Iterator[MirrorRow]:
+    most = max([p.mean_loss or 0.0 for s in summary.phases for p in (s.black, s.white)] or [0.0])
+    for phase in summary.phases:
+        both = phase.black, phase.white
+        if not (both[0].judged or both[1].judged):
+            continue
+        first = _by_player(m for m in summary.moves if m.phase is phase.phase)
+        yield MirrorRow(
+            f"{phase.phase.value}, {phase.first} to {phase.last}",
+            (_mean(both[0]), _mean(both[1])),
+            _shares([p.mean_loss for p in both], most),
+            moves=(first[0][:1], first[1][:1]),
+        )
+
+
+def _kinds(summary: GameSummary) -> Iterator[MirrorRow]:
+    """Yield how many mistakes of each kind there are; kinds without one are left out."""
+    rows = []
+    for kind in MistakeKind:
+        nodes = {m.node for m in summary.mistakes if m.kind is kind}
+        moves = _by_player(m for m in summary.moves if m.point.node in nodes)
+        if nodes:
+            rows.append((kind.value, moves))
+    most = max([len(own) for _, moves in rows for own in moves] or [0])
+    for label, moves in rows:
+        counts = [len(own) for own in moves]
+        yield MirrorRow(label, (str(counts[0]), str(counts[1])), _shares(counts, most), moves=moves)
+
+
+def _turning_points(summary: GameSummary) -> Iterator[MirrorRow]:
+    """Yield the mistakes that cost the most winning chances, each on the side of its player."""
+    for turn in summary.turning_points:
+        point, move = turn.move.point, turn.move.point.node.move
+        lost = point.winrate_lost or 0.0
+        text = f"{vertex(move.point if move else None, summary.size)} \u2212{percent(lost)}"
+        label = f"move {turn.move.number}{', lead changes' if turn.leader else ''}"
+        own, loss = (turn.move,), move_class(point, summary.size)
+        if point.color == BLACK:
+            yield MirrorRow(label, (text, ""), (lost, None), loss, (own, ()))
+        else:
+            yield MirrorRow(label, ("", text), (None, lost), loss, ((), own))
+
+
+def _by_player(moves: Iterable[ReviewedMove]) -> tuple[_Moves, _Moves]:
+    """Return the moves of Black and those of White."""
+    both = tuple(moves)
+    black, white = (tuple(m for m in both if m.point.color == color) for color in (BLACK, WHITE))
+    return black, white
+
+
+def _mean(player: PlayerSummary) -> str:
+    """Return the mean loss with its interval: "1.40 (1.1\u20131.7)"."""
+    text, interval = points_text(player.mean_loss, 2), player.mean_loss_interval
+    return text if interval is None else f"{text} ({interval[0]:.1f}\u2013{interval[1]:.1f})"
+
+
+def _shares(
+    values: Sequence[float | None], most: float | None = None
+) -> tuple[float | None, float | None]:
+    """Return two figures as shares of the larger one, or of `most`."""
+    most = most if most is not None else max(value or 0.0 for value in values)
+    first, second = (None if v is None else v / most if most else 0.0 for v in values)
+    return first, second
+
+
+def _hundredth(value: float | None) -> float | None:
+    return None if value is None else value / 100.0

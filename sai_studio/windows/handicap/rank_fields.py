@@ -1,0 +1,67 @@
+"""Two fields for the players' ranks, with the handicap that is customary between them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from engine.api.record import GameRecord
+from engine.api.review import RANKS, CustomaryHandicap, rank_of
+from sai_studio.shared.painting import set_text_color
+from sai_studio.shared.texts import plain_tip, with_times
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row
+
+__all__ = ["RankFields"]
+
+
+class RankFields(QWidget):
+    """Ranks of Black and White; both are unknown at first.
+
+    Signals
+    -------
+    changed
+        A rank was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.black, self.white = (self._field(name) for name in ("Black", "White"))
+        self.text = plain_label()
+        self.text.setMinimumWidth(0)
+        labels = plain_label("Ranks: Black"), plain_label("White")
+        for label, field in zip(labels, (self.black, self.white), strict=True):
+            label.setBuddy(field)
+        row(labels[0], self.black, labels[1], self.white, (self.text, 1), within=self)
+        self.paint_in_theme()
+
+    def _field(self, name: str) -> QComboBox:
+        field = QComboBox()
+        field.addItem("unknown", "")
+        for rank in reversed(RANKS):
+            field.addItem(rank, rank)
+        field.setAccessibleName(f"{name}\u2019s rank")
+        field.currentIndexChanged.connect(self.changed)
+        return field
+
+    def follow(self, record: GameRecord) -> None:
+        """Set the ranks to those of a record; what it doesn't tell is unknown."""
+        for field, key in ((self.black, "BR"), (self.white, "WR")):
+            field.setCurrentIndex(field.findData(rank_of(record.info.get(key, ""))))
+
+    def custom(self, size: int) -> CustomaryHandicap | None:
+        """Return what is customary on a board; None if a rank is unknown."""
+        black, white = self.black.currentData(), self.white.currentData()
+        return CustomaryHandicap(size, black, white) if black and white else None
+
+    def show_custom(self, size: int) -> None:
+        """Say what is customary on a board."""
+        custom = self.custom(size)
+        self.text.setText(with_times(custom.text) if custom is not None else "")
+        self.text.setToolTip(plain_tip(self.text.text()))
+
+    def paint_in_theme(self) -> None:
+        """Use the colors of the theme."""
+        set_text_color(self.text, "muted")

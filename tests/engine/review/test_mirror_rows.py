@@ -1,0 +1,54 @@
+"""Both players' figures as rows."""
+
+from __future__ import annotations
+
+from engine.review.mirror_rows import MirrorRow, mirror_sections
+from engine.review.summary import GameSummary, summarize
+from tests.engine.review.scripted import Scripted, game, reviewed
+
+ALPHAS = (11.5,) * 5 + (1.5,) * 4
+"""Black's third move, the fifth of the game, loses ten points and the lead."""
+
+
+def summary_of(depth: str = "deep") -> GameSummary:
+    return summarize(reviewed(game(), Scripted(ALPHAS), depth=depth))
+
+
+def rows_of(summary: GameSummary) -> dict[str, dict[str, MirrorRow]]:
+    return {s.title: {row.label: row for row in s.rows} for s in mirror_sections(summary)}
+
+
+def test_rows_say_what_the_summary_says() -> None:
+    summary = summary_of()
+    sections = rows_of(summary)
+    players = sections["Players"]
+    assert players["judged moves"].texts == ("4 of 4", "4 of 4")
+    assert players["points lost per move"].texts == ("2.50", "0.00")  # no interval of four moves
+    assert players["points lost per move"].shares == (1.0, 0.0)
+    assert players["mistakes"].texts == ("1", "0")
+    kind = summary.mistakes[0].kind.value
+    assert list(sections["Mistakes by kind"]) == [kind]
+    assert sections["Turning points"]["move 5, lead changes"].texts[0].endswith(" %")
+    assert sections["Turning points"]["move 5, lead changes"].texts[1] == ""
+    sizes = [row.texts for row in sections["Points lost by a move"].values()]
+    assert sizes == [("3", "4"), ("0", "0"), ("0", "0"), ("0", "0"), ("1", "0")]
+
+
+def test_rows_lead_to_their_moves() -> None:
+    summary = summary_of()
+    sections = rows_of(summary)
+    for title, label in (
+        ("Points lost by a move", list(sections["Points lost by a move"])[-1]),
+        ("Mistakes by kind", summary.mistakes[0].kind.value),
+        ("Turning points", "move 5, lead changes"),
+    ):
+        black, white = sections[title][label].moves
+        assert [move.number for move in black] == [5]
+        assert white == ()
+    phases = sections["Points lost per move by phase"]
+    assert [row.moves[0][0].number for row in phases.values()] == [1, 7]
+    assert [row.moves[1][0].number for row in phases.values()] == [2, 8]
+
+
+def test_without_judged_moves_there_are_no_rows_of_phases_or_kinds() -> None:
+    assert set(rows_of(summary_of("quick"))) <= {"Players", "Points lost by a move"}
