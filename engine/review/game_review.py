@@ -83,6 +83,19 @@ class GameReview:
             self._points[komi] = points
         return self._points[komi]
 
+    def part(self, line: list[GameNode], komi: float, first: int, last: int) -> list[TimelinePoint]:
+        """Return `timeline(line, komi)[first:last]`, without the rest of the line if that isn't
+        known yet: while a komi is dragged, the whole line takes too long for each picture."""
+        if line is self._line and komi in self._points:
+            return self._points[komi][first:last]
+        start = max(first - 1, 0)  # the loss of a move needs the position before it
+        while start and self.ending.is_over(line[start]):  # results hold from the end of the game
+            start -= 1
+        nodes, size = line[start:last], self.record.size
+        shown = self._shown_estimates(nodes, komi)
+        points = self._timeline.along(nodes, komi, size, shown, self.judges_passes)
+        return [replace(point, number=point.number + start) for point in points[first - start :]]
+
     def _shown_estimates(
         self, line: list[GameNode], komi: float
     ) -> dict[GameNode, Estimate | None]:
