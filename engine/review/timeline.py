@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -17,7 +17,15 @@ if TYPE_CHECKING:
     from engine.record.stored_analysis import AnalysisKind, AnalyzedAgent
     from engine.search.report import AgentAnalysis, AnalysisReport
 
-__all__ = ["Estimate", "TimelinePoint", "Timeline", "move_scores", "winrate_of", "winrates_of"]
+__all__ = [
+    "Estimate",
+    "TimelinePoint",
+    "Timeline",
+    "best_estimate",
+    "move_scores",
+    "winrate_of",
+    "winrates_of",
+]
 
 _Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
 """`Estimate.stored`, and the searched komi."""
@@ -176,6 +184,15 @@ def winrates_of(estimates: Sequence[Estimate | None], komi: float) -> list[float
     return winrates
 
 
+def best_estimate(estimates: Iterable[Estimate], komi: float | None) -> Estimate | None:
+    """Return the best of some estimates of a node; None if there is none.
+
+    The network in use comes before stored analyses by others, a search at `komi` before one at
+    another komi, more visits before fewer.
+    """
+    return max(estimates, key=lambda estimate: _rank(estimate, komi), default=None)
+
+
 class Timeline:
     """Estimates by node; the deepest one of every kind is kept.
 
@@ -204,11 +221,9 @@ class Timeline:
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
         """Return the best estimate of a node; None if there is none.
 
-        The network in use comes before stored analyses by others, a search at `komi` before one at
-        another komi, more visits before fewer.
+        See `best_estimate` for the order.
         """
-        kept = self._of(node).values()
-        return max(kept, key=lambda estimate: _rank(estimate, komi), default=None)
+        return best_estimate(self._of(node).values(), komi)
 
     def add(self, node: GameNode, estimate: Estimate) -> bool:
         """Store an estimate unless there is a deeper one of its kind; return whether stored."""
@@ -361,6 +376,6 @@ def _lost(
 
 
 def _rank(estimate: Estimate, komi: float | None) -> tuple[bool, bool, int]:
-    """Return the rank of an estimate, greater for a better one; see `Timeline.estimate`."""
+    """Return the rank of an estimate, greater for a better one; see `best_estimate`."""
     stored, searched = estimate.kind
     return stored is None, komi is not None and abs(searched - komi) < 1e-3, estimate.visits

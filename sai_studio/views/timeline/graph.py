@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api.review import ENOUGH_VISITS, TimelinePoint
 from sai_studio.shared import theme
@@ -16,9 +24,11 @@ from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line
 from sai_studio.views.legend import Legend, LegendEntry
+from sai_studio.views.timeline.compare_menu import fill_compare_menu
 from sai_studio.views.timeline.graph_painter import Lanes, lay_lanes, paint_cursor, paint_graph
 from sai_studio.views.timeline.graph_scene import (
     ESTIMATED,
+    OtherLine,
     TimelineScene,
     figures_of,
     timeline_scene,
@@ -91,9 +101,9 @@ FAINT: Final = LegendEntry(
     "\u00b1 88.8",
 )
 
-SECOND_TIP: Final = (
-    "<p>What the other engine thinks, in thin lines: Black's winrate, and the fair komi where it "
-    "tells a score.</p>"
+OTHER_TIP: Final = (
+    "<p>What another network or engine found, as a thin line: the fair komi where it analyzed the "
+    "game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.</p>"
 )
 
 
@@ -136,6 +146,7 @@ class TimelinePanel(ViewPanel):
         session.engine.status_changed.connect(self._update_note)
         session.second.timeline_changed.connect(self._arrivals.ask)
         session.second.status_changed.connect(self._moves.ask)
+        session.comparison.changed.connect(self._moves.ask)
         connect_all(self._moves.ask, session.cursor.moved, session.cursor.record_changed)
         session.komi.changed.connect(self._moves.ask)
         self.graph.chosen.connect(self._go_to)
@@ -147,12 +158,14 @@ class TimelinePanel(ViewPanel):
         return self._legend.figure(key)
 
     def _fill_legend(self, scene: TimelineScene, points: list[TimelinePoint]) -> None:
-        """Show the entries that apply; few visits, other engine, stored analysis as needed."""
+        """Show the entries that apply; few visits, compared lines, stored analysis as needed."""
         more = [FAINT] if scene.is_faint.any() else []
-        name = one_line(self._session.second.name, 16)
-        if name and not self._session.review.blind:
-            more.append(LegendEntry("second", name, "second", "thin", SECOND_TIP, "99.9 %"))
-            more.append(LegendEntry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"))
+        for other in scene.others:
+            widest = "\u221288.8, 99.9 %" if other.has_winrate else "\u221288.8"
+            name = one_line(other.name, 20)
+            more.append(
+                LegendEntry(other.key, name, other.role, "thin", OTHER_TIP, widest, keeps_name=True)
+            )
         if any(point.stored is not None for point in points):
             more.append(STORED)
         self._legend.set_entries((*LEGEND, *more))
@@ -161,6 +174,12 @@ class TimelinePanel(ViewPanel):
         points = self._session.timeline.points
         if 0 <= number < len(points):
             self._session.cursor.go_to(points[number].node)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fill_compare_menu(menu, self._session.comparison)
+        menu.popup(event.globalPos())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = self._wheel.take(event.angleDelta().y())
@@ -181,7 +200,8 @@ class TimelinePanel(ViewPanel):
         if session.engine.status.state == "no network" and all(p.winrate is None for p in points):
             self._show_empty(session.engine.status.text)
             return
-        shows_second = session.second.name and not session.review.blind
+        comparison = session.comparison
+        lines = comparison.lines(komi.viewed)
         node = cursor.node
         current = next((p.number for p in points if p.node is node), len(points) - 1)
         self.graph.show_scene(
@@ -191,7 +211,7 @@ class TimelinePanel(ViewPanel):
                 komi.viewed,
                 komi.game,
                 current,
-                session.second.along(cursor.line, komi.viewed) if shows_second else None,
+                [OtherLine.of(line, comparison.shows_winrates) for line in lines],
             )
         )
         if self.graph.scene is not None:

@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font
 from sai_studio.views.timeline.graph_scene import (
+    OtherLine,
     TimelineScene,
     clipped,
     komi_ticks,
@@ -107,9 +108,11 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     painter.save()
     painter.setClipRect(lanes.graph.adjusted(-4.0, -1.0, 4.0, 1.0))
     _paint_band(painter, scene, lanes)
-    for values, to_y in ((scene.second_alpha, _alpha_y), (scene.second_winrate, _winrate_y)):
-        if values is not None and scene.second_settled is not None:
-            _paint_second(painter, lanes, to_y(scene, lanes, values), scene.second_settled)
+    for other in scene.others:
+        _paint_other(painter, lanes, other, _alpha_y(scene, lanes, other.alpha))
+        if other.has_winrate:
+            winrate = _winrate_y(scene, lanes, other.winrate)
+            _paint_other(painter, lanes, other, winrate, Qt.PenStyle.DotLine)
     _paint_line(painter, scene, lanes, _winrate_y(scene, lanes), "winrate", 1.4)
     _paint_line(painter, scene, lanes, _alpha_y(scene, lanes), "alpha", 2.2)
     _paint_lead_changes(painter, scene, lanes)
@@ -328,13 +331,17 @@ def _paint_clipped(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> Non
         painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
-def _paint_second(
-    painter: QPainter, lanes: Lanes, ys: FloatArray, settled: NDArray[np.bool_]
+def _paint_other(
+    painter: QPainter,
+    lanes: Lanes,
+    other: OtherLine,
+    ys: FloatArray,
+    style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> None:
-    """Paint a thin line of the other engine, faint where not settled; single moves are dots."""
-    _paint_faint(painter, lanes, ys, settled, "second")
-    painter.setPen(QPen(theme.color("second"), 1.2))
-    for first, last in runs(np.where(settled, ys, np.nan)):
+    """Paint a thin compared line, faint where not settled; single moves are dots."""
+    _paint_faint(painter, lanes, ys, other.settled, other.role)
+    painter.setPen(QPen(theme.color(other.role), 1.2, style))
+    for first, last in runs(np.where(other.settled, ys, np.nan)):
         xs, part = lanes.x(np.arange(first, last + 1.0)), ys[first : last + 1]
         if first == last:
             painter.drawEllipse(QPointF(xs[0], part[0]), 1.5, 1.5)

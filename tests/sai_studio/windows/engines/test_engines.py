@@ -152,7 +152,7 @@ def test_the_other_engine_is_asked_at_the_viewed_komi_too(
     studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
     game = session.second.raw_report(session.cursor.node)
-    line = session.second.along(session.cursor.line, 9.5)
+    line = [session.second.estimate(node, 9.5) for node in session.cursor.line]
     assert game is not None
     session.komi.view(0.5)
     studio.qtbot.waitUntil(
@@ -168,7 +168,7 @@ def test_the_other_engine_is_asked_at_the_viewed_komi_too(
     assert shown.searched_komi == 0.5
     session.komi.view_game()
     assert session.second.report(session.cursor.node, session.komi.viewed) is game
-    assert session.second.along(session.cursor.line, 9.5) == line
+    assert [session.second.estimate(node, 9.5) for node in session.cursor.line] == line
 
 
 @pytest.mark.parametrize(
