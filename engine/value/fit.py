@@ -5,7 +5,6 @@ The sigmoid formula of numpy code stands here, that of kernels in `engine.value.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 import numpy as np

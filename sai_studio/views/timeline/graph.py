@@ -25,7 +25,7 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line
 from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.timeline.compare_menu import fill_compare_menu
-from sai_studio.views.timeline.graph_painter import Lanes, lay_lanes, paint_cursor, paint_graph
+from sai_studio.views.timeline.graph_painter import paint_cursor, paint_graph
 from sai_studio.views.timeline.graph_scene import (
     ESTIMATED,
     OtherLine,
@@ -33,6 +33,8 @@ from sai_studio.views.timeline.graph_scene import (
     figures_of,
     timeline_scene,
 )
+from sai_studio.views.timeline.lanes import Lanes, lay_lanes
+from sai_studio.views.timeline.overview import overview_number, paint_overview
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
@@ -124,7 +126,7 @@ class TimelinePanel(ViewPanel):
     """Fair komi, winrate, certainty and losses along the current line.
 
     A click or drag goes to a move, the wheel steps through the moves, Ctrl with the wheel zooms, a
-    double click shows the whole game again.
+    double click shows the whole game again. While zoomed, a strip shows the losses of all moves.
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
@@ -279,7 +281,8 @@ class _Graph(QWidget):
     def lanes(self) -> Lanes:
         """Return the current layout."""
         low, high = self.range
-        return lay_lanes(float(self.width()), float(self.height()), self.font(), low, high)
+        size, zoomed = (float(self.width()), float(self.height())), self._range is not None
+        return lay_lanes(*size, self.font(), low, high, zoomed)
 
     def show_scene(self, scene: TimelineScene) -> None:
         """Draw a scene; the zoom stays unless the current move would be out of view."""
@@ -305,6 +308,12 @@ class _Graph(QWidget):
         self._picture = None
         self.update()
 
+    def zoom(self, at: float, factor: float) -> None:
+        """Show `factor` times as many moves; move number `at` keeps its place."""
+        low, high = self.range
+        width = max((high - low) * factor, MIN_MOVES)
+        self._set_range(at - (at - low) * width / (high - low), width)
+
     def _set_range(self, low: float, width: float) -> None:
         """Show `width` moves from `low` on, within the game."""
         self._range = None
@@ -328,6 +337,7 @@ class _Graph(QWidget):
             self._picture.fill(Qt.GlobalColor.transparent)
             inside = QPainter(self._picture)
             paint_graph(inside, self.scene, lanes)
+            paint_overview(inside, self.scene, lanes)
             inside.end()
         painter.drawPixmap(0, 0, self._picture)
         paint_cursor(painter, self.scene, lanes, self.hover)
@@ -356,7 +366,10 @@ class _Graph(QWidget):
     def _number_at(self, event: QMouseEvent) -> int | None:
         if self.scene is None:
             return None
-        number = round(self.lanes().number(event.position().x()))
+        lanes = self.lanes()
+        number = overview_number(self.scene, lanes, event.position())
+        if number is None:
+            number = round(lanes.number(event.position().x()))
         return min(max(number, 0), len(self.scene) - 1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -394,8 +407,7 @@ class _Graph(QWidget):
             self._set_range(low - sideways / 960.0 * (high - low), high - low)
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             at = min(max(self.lanes().number(event.position().x()), low), high)
-            width = max((high - low) * 0.8 ** (turn.y() / 120.0), MIN_MOVES)
-            self._set_range(at - (at - low) * width / (high - low), width)
+            self.zoom(at, 0.8 ** (turn.y() / 120.0))
         else:
             event.ignore()  # the panel steps through the moves
             return

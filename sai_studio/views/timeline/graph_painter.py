@@ -5,16 +5,15 @@ This chart does not use pyqtgraph, which would only help with the axes here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, TypeAlias, overload
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from sai_studio.shared import figures, theme
-from sai_studio.shared.painting import paint_stone, scaled_font
+from sai_studio.shared.painting import paint_stone
 from sai_studio.views.timeline.graph_scene import (
     OtherLine,
     TimelineScene,
@@ -24,80 +23,16 @@ from sai_studio.views.timeline.graph_scene import (
     move_ticks,
     runs,
 )
+from sai_studio.views.timeline.lanes import BESIDE, FloatArray, Lanes
 
-__all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
+__all__ = ["paint_cursor", "paint_graph"]
 
-STRIP: Final = 8.0
 STORED: Final = 2.0
 """Height of the line under ranges with stored analysis [px]."""
-GAP: Final = 6.0
-LEAST_GRAPH: Final = 28.0
-"""Height of the curves below which the loss bars are hidden [px]."""
-BESIDE: Final = 6.0
-"""Space between the lanes and their labels [px]."""
-RIGHT_TEXTS: Final = ("100 %", "88.8 pts", "888 pts")
-"""Widest labels at the right edge; they set its width."""
 FAINT: Final = 0.35
 """Opacity of lines through positions with too few visits."""
 DASH: Final = 7.0
 PAUSE: Final = 4.0
-
-FloatArray: TypeAlias = NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Lanes:
-    """Layout of the timeline [px], and the moves in view."""
-
-    graph: QRectF
-    strip: QRectF
-    losses: QRectF
-    labels: QRectF
-    """Move numbers."""
-    low: float
-    high: float
-    """First and last move in view."""
-    font: QFont
-
-    @overload
-    def x(self, number: float) -> float: ...
-    @overload
-    def x(self, number: FloatArray) -> FloatArray: ...
-    def x(self, number: float | FloatArray) -> float | FloatArray:
-        """Return the x coordinate of a move number."""
-        return self.graph.left() + self.graph.width() * (number - self.low) / (self.high - self.low)
-
-    def number(self, x: float) -> float:
-        """Return the move number at an x coordinate."""
-        share = (x - self.graph.left()) / max(self.graph.width(), 1.0)
-        return self.low + share * (self.high - self.low)
-
-
-def lay_lanes(width: float, height: float, font: QFont, low: float, high: float) -> Lanes:
-    """Return the layout: graph on top, then strip, loss bars, move numbers."""
-    small = scaled_font(font, 0.8)
-    metrics = QFontMetricsF(small)
-    left = metrics.horizontalAdvance("\u221288.8") + 10.0
-    right = max(map(metrics.horizontalAdvance, RIGHT_TEXTS)) + BESIDE + 4.0
-    line = metrics.height()
-    inner = max(width - left - right, 40.0)
-    room = height - STRIP - 2.0 * GAP - 1.5 * line - 4.0
-    losses = min(max(0.2 * height, 22.0), 64.0)
-    if room - losses < LEAST_GRAPH:
-        losses = 0.0
-    graph_height = max(room - losses, 24.0)
-    top = line / 2.0
-    strip_top = top + graph_height + GAP
-    losses_top = strip_top + STRIP + GAP
-    return Lanes(
-        graph=QRectF(left, top, inner, graph_height),
-        strip=QRectF(left, strip_top, inner, STRIP),
-        losses=QRectF(left, losses_top, inner, losses),
-        labels=QRectF(left, losses_top + losses + 2.0, inner, line),
-        low=low,
-        high=max(high, low + 1.0),
-        font=small,
-    )
 
 
 def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
