@@ -29,7 +29,6 @@ from engine.review.kept_analyses import KeptAnalyses as KeptAnalyses
 from engine.review.kept_reports import KeptReports as KeptReports
 from engine.review.mistakes import Mistake as Mistake
 from engine.review.mistakes import MistakeKind as MistakeKind
-from engine.review.mistakes import agents_differ as agents_differ
 from engine.review.mistakes import candidate_class as candidate_class
 from engine.review.mistakes import has_searched_choice as has_searched_choice
 from engine.review.mistakes import loss_class as loss_class

@@ -13,6 +13,7 @@ from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
 from engine.review.kept_reports import KeptReports
+from engine.review.mistakes import agents_differ
 from engine.review.next_positions import with_next_positions
 from engine.review.stored_choice import best_stored, estimate_of, kind_in_use, shown_estimate
 from engine.review.stored_reports import report_of
@@ -156,6 +157,12 @@ class GameReview:
         stored, live = self.stored(node, komi), self.whole_report(node, komi)
         agents = stored.agents if stored is not None else live.agents if live is not None else ()
         return [agent for agent in agents if agent.lambda_ in self.lambdas]
+
+    def disagreements(self, line: Sequence[GameNode], komi: float) -> list[int]:
+        """Return the places of a line where agents chose different moves; none while blind."""
+        if self.blind:
+            return []
+        return [place for place, node in enumerate(line) if agents_differ(self.agents(node, komi))]
 
     def best_line(self, node: GameNode, komi: float) -> tuple[int, ...]:
         """Return the move that losses at a node are measured against, and its variation.

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sai_studio.shared import theme
-from sai_studio.shared.painting import faded, scaled_font, smooth_painter
+from sai_studio.shared.painting import diamond, faded, scaled_font, smooth_painter
 from sai_studio.shared.texts import own_tip
 
 __all__ = ["Legend", "LegendEntry"]
@@ -38,7 +38,7 @@ class LegendEntry:
     role: str
     """Theme color of the sample; "" for no sample."""
     sample: str = "line"
-    """line, thin, dashed, dotted, band or bar."""
+    """line, thin, dashed, dotted, band, bar or diamond."""
     tip: str = ""
     widest: str = ""
     """Longest value to expect; space is reserved for it, so that nothing moves."""
@@ -207,6 +207,11 @@ class Legend(QWidget):
             if entry.sample == "bar":
                 box = QRectF(place.x() + SAMPLE - 10.0, middle - 5.0, 10.0, 10.0)
             painter.drawRoundedRect(box, 2.0, 2.0)
+            return
+        if entry.sample == "diamond":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawPolygon(diamond(QPointF(box.right() - 4.0, middle), 4.0))
             return
         pen = QPen(color, 1.2 if entry.sample == "thin" else 2.2)
         if entry.sample == "dashed":

@@ -54,6 +54,11 @@ class GameTimeline(QObject):
         """The mistakes of the line at the viewed komi, in order."""
         return mistakes(self.points, self._cursor.record.size, self._komi.viewed)
 
+    @property
+    def disagreements(self) -> list[int]:
+        """Places of the line where the agents chose different moves, in order."""
+        return self._review.disagreements(self._cursor.line, self._komi.viewed)
+
     def mistake_at(self, place: int) -> Mistake | None:
         """Return the mistake that led to a place of the line; None if that move was none."""
         two = self.part(max(place - 1, 0), place + 1)

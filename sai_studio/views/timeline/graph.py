@@ -103,6 +103,15 @@ FAINT: Final = LegendEntry(
     "\u00b1 88.8",
 )
 
+DISAGREEMENT: Final = LegendEntry(
+    "disagreement",
+    "agents differ",
+    "text",
+    "diamond",
+    "<p>Positions where the agents chose different moves, all of them searched enough to compare. "
+    "D goes to the next one.</p>",
+)
+
 OTHER_TIP: Final = (
     "<p>What another network or engine found, as a thin line: the fair komi where it analyzed the "
     "game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.</p>"
@@ -149,6 +158,7 @@ class TimelinePanel(ViewPanel):
         session.second.timeline_changed.connect(self._arrivals.ask)
         session.second.status_changed.connect(self._moves.ask)
         session.comparison.changed.connect(self._moves.ask)
+        session.selection.lambdas_changed.connect(self._moves.ask)
         connect_all(self._moves.ask, session.cursor.moved, session.cursor.record_changed)
         session.komi.changed.connect(self._moves.ask)
         self.graph.chosen.connect(self._go_to)
@@ -162,6 +172,8 @@ class TimelinePanel(ViewPanel):
     def _fill_legend(self, scene: TimelineScene, points: list[TimelinePoint]) -> None:
         """Show the entries that apply; few visits, compared lines, stored analysis as needed."""
         more = [FAINT] if scene.is_faint.any() else []
+        if scene.disagreements:
+            more.append(DISAGREEMENT)
         for other in scene.others:
             widest = "\u221288.8, 99.9 %" if other.has_winrate else "\u221288.8"
             name = one_line(other.name, 20)
@@ -214,6 +226,7 @@ class TimelinePanel(ViewPanel):
                 komi.game,
                 current,
                 [OtherLine.of(line, comparison.shows_winrates) for line in lines],
+                session.timeline.disagreements,
             )
         )
         if self.graph.scene is not None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from sai_studio.shared import figures, theme
-from sai_studio.shared.painting import paint_stone
+from sai_studio.shared.painting import diamond, paint_stone
 from sai_studio.views.timeline.graph_scene import (
     OtherLine,
     TimelineScene,
@@ -31,6 +31,8 @@ STORED: Final = 2.0
 """Height of the line under ranges with stored analysis [px]."""
 FAINT: Final = 0.35
 """Opacity of lines through positions with too few visits."""
+DIAMOND: Final = 2.8
+"""Half the width of a mark [px]."""
 DASH: Final = 7.0
 PAUSE: Final = 4.0
 
@@ -56,6 +58,7 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     _paint_captions(painter, lanes)
     _paint_komi_label(painter, scene, lanes)
     _paint_strip(painter, scene, lanes)
+    _paint_disagreements(painter, scene, lanes)
     if lanes.losses.height() > 0.0:
         _paint_losses(painter, scene, lanes)
 
@@ -339,6 +342,16 @@ def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     painter.setPen(theme.color("muted"))
     box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
     painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "\u03b2")
+
+
+def _paint_disagreements(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Paint small diamonds above the strip where the agents chose different moves."""
+    y = (lanes.graph.bottom() + lanes.strip.top()) / 2.0
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("text"))
+    for number in scene.disagreements:
+        if lanes.low <= number <= lanes.high:
+            painter.drawPolygon(diamond(QPointF(lanes.x(float(number)), y), DIAMOND))
 
 
 def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:

@@ -115,6 +115,8 @@ class TimelineScene:
     """Whether a network judged the dead stones of a finished game."""
     others: tuple[OtherLine, ...] = ()
     """Lines of further networks and of the other engine."""
+    disagreements: tuple[int, ...] = ()
+    """Indices of positions where the agents chose different moves."""
     stored: tuple[tuple[int, int], ...] = ()
     """First and last index of ranges with stored analysis of another network."""
 
@@ -143,6 +145,7 @@ def timeline_scene(
     game_komi: float,
     current: int,
     others: Sequence[OtherLine] = (),
+    disagreements: Sequence[int] = (),
 ) -> TimelineScene:
     """Return the content of the timeline for a line of play.
 
@@ -156,6 +159,8 @@ def timeline_scene(
         Index of the current node.
     others
         Lines to compare with.
+    disagreements
+        Indices of positions where the agents chose different moves.
     """
     alpha = np.array([_or_nan(p.alpha) for p in points], np.float64)
     beta = np.array([_or_nan(p.beta) for p in points], np.float64)
@@ -190,6 +195,7 @@ def timeline_scene(
         error=np.array([_or_nan(p.error) for p in points], np.float64),
         count_estimated=np.array([p.count_estimated for p in points], np.bool_),
         others=tuple(others),
+        disagreements=tuple(disagreements),
         stored=tuple(runs(np.array([math.nan if p.stored is None else 0.0 for p in points]))),
     )
 

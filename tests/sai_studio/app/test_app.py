@@ -291,7 +291,7 @@ def test_a_screenshot_shows_the_finished_analysis(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("action", "unit", "least"),
-    [("stepping", "moves under", 5), ("dragging", "komi dragged to", 50), ("reviewing", "deep", 1)],
+    [("stepping", "moves under", 3), ("dragging", "komi dragged to", 50), ("reviewing", "deep", 1)],
 )
 def test_pauses_are_measured_and_nothing_is_kept(
     action: str, unit: str, least: int, tmp_path: Path
@@ -306,7 +306,7 @@ def test_pauses_are_measured_and_nothing_is_kept(
         "--net",
         str(network),
         "--pauses",
-        "8",
+        "5",
         "--visits",
         "9",
         "--while",

@@ -169,3 +169,26 @@ def test_the_menu_shows_and_hides_lines(compared: Session) -> None:
     assert compared.comparison.is_shown("feedbeef")
     assert compared.comparison.shows_winrates
     assert not compared.comparison.is_shown("0badcafe")
+
+
+def test_positions_where_agents_differ_are_marked(played: Session, show: Show) -> None:
+    panel = TimelinePanel(ViewContext(played))
+    show(panel, 700, 200)
+    before = panel.graph.grab().toImage()
+    node = played.cursor.line[5]
+    played.reports.add(node, make_report(moves=("E5", "E5", "E5")))
+    QTest.qWait(100)
+    scene = panel.graph.scene
+    assert scene is not None
+    assert scene.disagreements == (), "all agents chose one move"
+    played.reports.add(node, make_report(moves=("E5", "E5", "D4")))
+    QTest.qWait(100)
+    scene = panel.graph.scene
+    assert scene is not None
+    assert scene.disagreements == (5,)
+    lanes, picture = panel.graph.lanes(), panel.graph.grab().toImage()
+    at = round(lanes.x(5.0)), round((lanes.graph.bottom() + lanes.strip.top()) / 2.0)
+    assert before.pixelColor(*at) != theme.color("text")
+    assert picture.pixelColor(*at) == theme.color("text")
+    played.reports.set_blind(True)
+    assert played.timeline.disagreements == [], "withheld as all figures"
