@@ -21,7 +21,6 @@ def fill_compare_menu(menu: QMenu, comparison: Comparison) -> None:
     if not choices:
         menu.addAction(NOTHING).setEnabled(False)
         return
-    menu.addSection("Compare with")
     for key, name in choices.items():
         action = menu.addAction(menu_text(f"{name} (other engine)" if key == ENGINE else name))
         action.setCheckable(True)

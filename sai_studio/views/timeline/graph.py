@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QContextMenuEvent,
     QMouseEvent,
     QPainter,
@@ -193,6 +194,9 @@ class TimelinePanel(ViewPanel):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fill_compare_menu(menu, self._session.comparison)
+        heading = QAction("Compare with", menu)
+        heading.setEnabled(False)
+        menu.insertAction(menu.actions()[0], heading)
         menu.popup(event.globalPos())
 
     def wheelEvent(self, event: QWheelEvent) -> None:

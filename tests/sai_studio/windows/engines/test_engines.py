@@ -61,7 +61,10 @@ def test_the_position_comes_first_then_the_line(studio: Studio, window: MainWind
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
     graph = window.findChild(TimelinePanel)
     assert isinstance(graph, TimelinePanel)
-    studio.qtbot.waitUntil(lambda: graph.figure("second") == "56\u00a0%", timeout=60_000)
+    session.comparison.show_winrates(True)
+    studio.qtbot.waitUntil(
+        lambda: graph.figure("second KataGo").endswith(", 56\u00a0%"), timeout=60_000
+    )
     marks = [mark for mark in window.board.scene.agents if "K" in mark.labels]
     assert [mark.point for mark in marks] == [0]
     assert session.reports.stored is None
