@@ -82,7 +82,6 @@ from engine.review.sweep import unknown_nodes as unknown_nodes
 from engine.review.timeline import Estimate as Estimate
 from engine.review.timeline import Timeline as Timeline
 from engine.review.timeline import TimelinePoint as TimelinePoint
-from engine.review.timeline import winrate_of as winrate_of
 from engine.review.timeline import winrates_of as winrates_of
 from engine.review.whole_game import GameReviewer as GameReviewer
 from engine.review.whole_game import ReviewStep as ReviewStep

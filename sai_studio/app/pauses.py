@@ -15,7 +15,7 @@ from sai_studio.app.startup import INTERRUPTED, Startup
 from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared.signals import single_shot
 
-__all__ = ["ACTIONS", "measure_pauses"]
+__all__ = ["measure_pauses"]
 
 TICK_MS: Final = 4
 """Interval of the timer whose delays are measured."""
@@ -28,7 +28,7 @@ DRAGGED: Final = 20
 
 
 class _Pauses:
-    """Uses the window as one of `ACTIONS`, and records the delays of a fast timer."""
+    """Steps through the game, drags the komi or reviews; records the delays of a fast timer."""
 
     def __init__(self, window: MainWindow, action: str) -> None:
         self.late: list[float] = []
@@ -36,7 +36,7 @@ class _Pauses:
         self.busy: list[float] = []
         """CPU time that the GUI thread spent before each tick [s]."""
         self.count = 0
-        """Moves stepped, or komi dragged to."""
+        """Moves stepped, komi dragged to or reviews begun."""
         self.unit, interval, self._act = {
             "stepping": ("moves under analysis", 700, self._walk),
             "dragging": ("komi dragged to under analysis", 16, self._drag),
@@ -90,16 +90,17 @@ class _Pauses:
             self._window.analysis.run_errand(ReviewErrand(reviewer))
 
 
-ACTIONS: Final = ("stepping", "dragging", "reviewing")
-"""What is done while pauses are measured: step through the game, drag the komi, review the game."""
-
-
 def measure_pauses(window: MainWindow, seconds: float, action: str = "stepping") -> str:
-    """Use the window for some seconds as one of `ACTIONS`; return a sentence with the results.
+    """Use the window for some seconds, and return a sentence with the results.
 
     The delay of a 4 ms timer on the GUI thread is the time in which the window would not have
     reacted to a click. On a busy computer it includes the time in which other processes ran; the
     CPU time of the thread doesn't.
+
+    Parameters
+    ----------
+    action
+        "stepping" through the game, "dragging" the komi or "reviewing" the game.
 
     Raises
     ------
