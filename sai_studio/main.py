@@ -74,8 +74,13 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         "--pauses",
         type=float,
         metavar="SECONDS",
-        help="step through the game under analysis without a screen, and print how long the window "
-        "was blocked",
+        help="use the window under analysis without a screen, and print how long it was blocked",
+    )
+    parser.add_argument(
+        "--while",
+        dest="action",
+        choices=("stepping", "dragging", "reviewing"),
+        help="use for --pauses: step through the game, drag the komi or review the game (stepping)",
     )
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
     parser.add_argument("--theme", choices=("light", "dark", "system"), help="colors")
@@ -95,6 +100,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         parser.error(f"--size times --scale may be {MOST_PIXELS:,} pixels per side at most")
     if options.pauses is not None and not FEWEST_SECONDS <= options.pauses <= MOST_SECONDS:
         parser.error(f"--pauses must be from {FEWEST_SECONDS} to {MOST_SECONDS} seconds")
+    if options.action is not None and options.pauses is None:
+        parser.error("--while tells what --pauses measures; add --pauses SECONDS")
     if options.pauses is not None and options.screenshot is not None:
         parser.error("--pauses and --screenshot can't be combined; choose one")
     options.unattended = options.pauses is not None or options.screenshot is not None
@@ -242,7 +249,7 @@ def _unattended(application: QApplication, window: MainWindow, options: argparse
         return take_screenshot(application, window, options.screenshot)
     from sai_studio.app.pauses import measure_pauses
 
-    print(measure_pauses(window, options.pauses))
+    print(measure_pauses(window, options.pauses, options.action or "stepping"))
     return 0
 
 

@@ -32,7 +32,6 @@ from engine.review.mirror_rows import MirrorSection as MirrorSection
 from engine.review.mirror_rows import mirror_sections as mirror_sections
 from engine.review.mistakes import Mistake as Mistake
 from engine.review.mistakes import MistakeKind as MistakeKind
-from engine.review.mistakes import agents_differ as agents_differ
 from engine.review.mistakes import candidate_class as candidate_class
 from engine.review.mistakes import has_searched_choice as has_searched_choice
 from engine.review.mistakes import loss_class as loss_class
@@ -74,9 +73,11 @@ from engine.review.safety import prospects as prospects
 from engine.review.stones_worth import worth_sentence as worth_sentence
 from engine.review.stored_choice import analysis_of_point as analysis_of_point
 from engine.review.stored_choice import best_stored as best_stored
+from engine.review.stored_choice import estimate_by as estimate_by
 from engine.review.stored_choice import estimate_of as estimate_of
 from engine.review.stored_choice import is_in_use as is_in_use
 from engine.review.stored_choice import kind_in_use as kind_in_use
+from engine.review.stored_choice import networks_along as networks_along
 from engine.review.stored_choice import shown_estimate as shown_estimate
 from engine.review.stored_reports import analysis_of as analysis_of
 from engine.review.stored_reports import report_of as report_of
@@ -88,7 +89,7 @@ from engine.review.sweep import unknown_nodes as unknown_nodes
 from engine.review.timeline import Estimate as Estimate
 from engine.review.timeline import Timeline as Timeline
 from engine.review.timeline import TimelinePoint as TimelinePoint
-from engine.review.timeline import winrate_of as winrate_of
+from engine.review.timeline import winrates_of as winrates_of
 from engine.review.whole_game import GameReviewer as GameReviewer
 from engine.review.whole_game import ReviewStep as ReviewStep
 from engine.search.loss import ENOUGH_VISITS as ENOUGH_VISITS

@@ -13,6 +13,7 @@ from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import Analysis, AnalysisKind, AnalyzedAgent
 from engine.review.ending import Ending
 from engine.review.kept_reports import KeptReports
+from engine.review.mistakes import agents_differ
 from engine.review.next_positions import with_next_positions
 from engine.review.stored_choice import best_stored, estimate_of, kind_in_use, shown_estimate
 from engine.review.stored_reports import report_of
@@ -83,6 +84,19 @@ class GameReview:
             self._points[komi] = points
         return self._points[komi]
 
+    def part(self, line: list[GameNode], komi: float, first: int, last: int) -> list[TimelinePoint]:
+        """Return `timeline(line, komi)[first:last]`, without the rest of the line if that isn't
+        known yet: while a komi is dragged, the whole line takes too long for each picture."""
+        if line is self._line and komi in self._points:
+            return self._points[komi][first:last]
+        start = max(first - 1, 0)  # the loss of a move needs the position before it
+        while start and self.ending.is_over(line[start]):  # results hold from the end of the game
+            start -= 1
+        nodes, size = line[start:last], self.record.size
+        shown = self._shown_estimates(nodes, komi)
+        points = self._timeline.along(nodes, komi, size, shown, self.judges_passes)
+        return [replace(point, number=point.number + start) for point in points[first - start :]]
+
     def _shown_estimates(
         self, line: list[GameNode], komi: float
     ) -> dict[GameNode, Estimate | None]:
@@ -143,6 +157,12 @@ class GameReview:
         stored, live = self.stored(node, komi), self.whole_report(node, komi)
         agents = stored.agents if stored is not None else live.agents if live is not None else ()
         return [agent for agent in agents if agent.lambda_ in self.lambdas]
+
+    def disagreements(self, line: Sequence[GameNode], komi: float) -> list[int]:
+        """Return the places of a line where agents chose different moves; none while blind."""
+        if self.blind:
+            return []
+        return [place for place, node in enumerate(line) if agents_differ(self.agents(node, komi))]
 
     def best_line(self, node: GameNode, komi: float) -> tuple[int, ...]:
         """Return the move that losses at a node are measured against, and its variation.

@@ -7,7 +7,8 @@ marked as such.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from engine.analysis.request import SweepPoint
 from engine.catalog.network_info import NetworkInfo
@@ -20,16 +21,18 @@ from engine.record.stored_analysis import (
     AnalyzedMove,
     rules_text,
 )
-from engine.review.timeline import Estimate, move_scores
+from engine.review.timeline import Estimate, best_estimate, move_scores
 from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
 
 __all__ = [
     "analysis_of_point",
     "best_stored",
+    "estimate_by",
     "estimate_of",
     "is_in_use",
     "kind_in_use",
+    "networks_along",
     "shown_estimate",
 ]
 
@@ -116,6 +119,31 @@ def estimate_of(analysis: Analysis, in_use: AnalysisKind | None) -> Estimate:
         None if is_in_use(kind, in_use) else kind,
         moves=_moves(analysis),
     )
+
+
+def networks_along(line: Iterable[GameNode], rules: Rules) -> dict[str, str]:
+    """Return names of the networks by which a line has stored analyses under its rules.
+
+    The keys are identities, see `AnalysisKind.network`; the network of most positions comes first.
+    """
+    names: dict[str, str] = {}
+    counts = Counter[str]()
+    for node in line:
+        for analysis in _under_rules(node, rules):
+            names[analysis.network] = analysis.name or names.get(analysis.network, "")
+            counts[analysis.network] += 1
+    return {network: names[network] or network for network, _ in counts.most_common()}
+
+
+def estimate_by(node: GameNode, network: str, rules: Rules, komi: float) -> Estimate | None:
+    """Return the best estimate of a node that one network left in the record; None without one."""
+    kept = (a for a in _under_rules(node, rules) if a.network == network)
+    return best_estimate([estimate_of(analysis, None) for analysis in kept], komi)
+
+
+def _under_rules(node: GameNode, rules: Rules) -> list[Analysis]:
+    """Return a node's analyses whose figures hold under some rules, as far as they name theirs."""
+    return [a for a in node.analyses if a.rules in ("", rules_text(rules))]
 
 
 def _moves(analysis: Analysis) -> tuple[MoveScore, ...]:

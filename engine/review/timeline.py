@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+import numpy as np
 
 from engine.search.loss import MoveScore, has_enough_visits, points_lost, score_error, winrate_lost
 from engine.value.fit import curve_at, curve_through
@@ -15,7 +17,15 @@ if TYPE_CHECKING:
     from engine.record.stored_analysis import AnalysisKind, AnalyzedAgent
     from engine.search.report import AgentAnalysis, AnalysisReport
 
-__all__ = ["Estimate", "TimelinePoint", "Timeline", "move_scores", "winrate_of"]
+__all__ = [
+    "Estimate",
+    "TimelinePoint",
+    "Timeline",
+    "best_estimate",
+    "move_scores",
+    "winrate_of",
+    "winrates_of",
+]
 
 _Kind: TypeAlias = "tuple[AnalysisKind | None, float]"
 """`Estimate.stored`, and the searched komi."""
@@ -149,16 +159,38 @@ def move_scores(agent: AgentAnalysis | AnalyzedAgent) -> tuple[MoveScore, ...]:
 
 
 def winrate_of(estimate: Estimate, komi: float) -> float | None:
-    """Return Black's winrate at a komi: as searched at the estimate's, else by the curve.
+    """Return Black's winrate at a komi, see `winrates_of`."""
+    return winrates_of([estimate], komi)[0]
 
-    None if there is no curve.
+
+def winrates_of(estimates: Sequence[Estimate | None], komi: float) -> list[float | None]:
+    """Return Black's winrates at a komi: as searched at the estimate's, else by the curve.
+
+    None without estimate or curve.
     """
-    if abs(estimate.komi - komi) < 1e-6:
-        return estimate.winrate
-    if estimate.alpha is not None and estimate.beta:
-        shape = estimate.alpha, estimate.beta, estimate.komi, estimate.winrate
-        return float(curve_through(komi, *shape))
-    return None
+    winrates = [
+        e.winrate if e is not None and abs(e.komi - komi) < 1e-6 else None for e in estimates
+    ]
+    curves = [
+        (place, e.alpha, e.beta, e.komi, e.winrate)
+        for place, e in enumerate(estimates)
+        if e is not None and winrates[place] is None and e.alpha is not None and e.beta
+    ]
+    if curves:
+        places, *shapes = zip(*curves, strict=True)
+        read = curve_through(komi, *map(np.array, shapes)).tolist()
+        for place, winrate in zip(places, read, strict=True):
+            winrates[place] = winrate
+    return winrates
+
+
+def best_estimate(estimates: Iterable[Estimate], komi: float | None) -> Estimate | None:
+    """Return the best of some estimates of a node; None if there is none.
+
+    The network in use comes before stored analyses by others, a search at `komi` before one at
+    another komi, more visits before fewer.
+    """
+    return max(estimates, key=lambda estimate: _rank(estimate, komi), default=None)
 
 
 class Timeline:
@@ -189,11 +221,9 @@ class Timeline:
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
         """Return the best estimate of a node; None if there is none.
 
-        The network in use comes before stored analyses by others, a search at `komi` before one at
-        another komi, more visits before fewer.
+        See `best_estimate` for the order.
         """
-        kept = self._of(node).values()
-        return max(kept, key=lambda estimate: _rank(estimate, komi), default=None)
+        return best_estimate(self._of(node).values(), komi)
 
     def add(self, node: GameNode, estimate: Estimate) -> bool:
         """Store an estimate unless there is a deeper one of its kind; return whether stored."""
@@ -247,22 +277,25 @@ class Timeline:
         """
         points: list[TimelinePoint] = []
         last: Estimate | None = None
-        for number, node in enumerate(line):
-            estimate = shown[node] if node in shown else self.estimate(node, komi)
+        estimates = [shown[n] if n in shown else self.estimate(n, komi) for n in line]
+        winrates = winrates_of(estimates, komi)
+        for number, (node, estimate) in enumerate(zip(line, estimates, strict=True)):
             ended = estimate is not None and estimate.beta == math.inf
             lost = _Lost()
             fair = judge_passes or not _has_pass(line[max(number - 1, 0) : number + 1], size)
             if last and estimate and node.move and not node.setup and not ended and fair:
                 pair = self._pair(points[-1], node, (last, estimate), komi)
                 if pair is not None:
-                    lost = _lost(*pair, node.move, komi, size)
+                    both = pair == (last, estimate)
+                    wins = winrates[number - 1 : number + 1] if both else winrates_of(pair, komi)
+                    lost = _lost(*pair, wins, node.move, size)
             points.append(
                 TimelinePoint(
                     number,
                     node,
                     estimate.alpha if estimate else None,
                     estimate.beta if estimate else None,
-                    winrate_of(estimate, komi) if estimate else None,
+                    winrates[number],
                     estimate.visits if estimate else 0,
                     node.move.color if node.move is not None else 0,
                     points_lost=lost.points,
@@ -314,8 +347,10 @@ class _Lost(NamedTuple):
     alpha_played: float | None = None
 
 
-def _lost(before: Estimate, after: Estimate, move: Move, komi: float, size: int) -> _Lost:
-    """Return what a move lost.
+def _lost(
+    before: Estimate, after: Estimate, wins: Sequence[float | None], move: Move, size: int
+) -> _Lost:
+    """Return what a move lost; `wins` are Black's winrates before and after the move.
 
     The score after the move is the one with more visits: of the next position, or of the move among
     the previous position's candidates. The engine's own choice loses nothing.
@@ -334,7 +369,6 @@ def _lost(before: Estimate, after: Estimate, move: Move, komi: float, size: int)
         played = max(scores, key=lambda s: s.visits)
         points = points_lost(best, played, move.color, size)
         alpha_best, alpha_played = best.alpha, played.alpha
-    wins = winrate_of(before, komi), winrate_of(after, komi)
     if after.settled and wins[0] is not None and wins[1] is not None:
         pair = (wins[0], before.visits), (wins[1], after.visits)
         winrate = winrate_lost(*pair, move.color, size)
@@ -342,6 +376,6 @@ def _lost(before: Estimate, after: Estimate, move: Move, komi: float, size: int)
 
 
 def _rank(estimate: Estimate, komi: float | None) -> tuple[bool, bool, int]:
-    """Return the rank of an estimate, greater for a better one; see `Timeline.estimate`."""
+    """Return the rank of an estimate, greater for a better one; see `best_estimate`."""
     stored, searched = estimate.kind
     return stored is None, komi is not None and abs(searched - komi) < 1e-3, estimate.visits

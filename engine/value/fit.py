@@ -5,7 +5,6 @@ The sigmoid formula of numpy code stands here, that of kernels in `engine.value.
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 import numpy as np
@@ -38,17 +37,18 @@ def sigmoid_curve(komi: Numbers, alpha: Numbers, beta: Numbers) -> NDArray[np.fl
 
 
 def curve_through(
-    komi: Numbers, alpha: float, beta: float, searched_komi: float, winrate: float
+    komi: Numbers, alpha: Numbers, beta: Numbers, searched_komi: Numbers, winrate: Numbers
 ) -> NDArray[np.float64]:
-    """Return the winrates of a sigmoid that is bent to pass through a searched winrate.
+    """Return the winrates of sigmoids that are bent to pass through searched winrates.
 
     A searched curve is a mean of sigmoids and no sigmoid itself: at the searched komi the sigmoid
-    of its alpha and beta can be off by ten points of winrate.
+    of its alpha and beta can be off by ten points of winrate. Arguments are broadcast: one curve at
+    many komi, or many curves at one.
 
     Parameters
     ----------
     komi
-        Where to read the curve [points].
+        Where to read the curves [points].
     alpha, beta
         Fair komi [points] and steepness there [1/points], above 0; infinite for a fact.
     searched_komi, winrate
@@ -59,17 +59,19 @@ def curve_through(
     Log odds are straight between fair komi and the searched one, and as steep as the sigmoid
     beyond. Where the winrate contradicts the fair komi, the sigmoid is moved to the winrate.
     """
-    if math.isinf(beta):
-        return np.asarray(0.5 + 0.5 * np.sign(alpha - np.asarray(komi)))
-    odds, gap = float(log_odds(np.array([winrate]))[0]), alpha - searched_komi
-    if odds * gap <= 0.0 or abs(gap) < NEAREST:
-        return sigmoid_curve(komi, searched_komi + odds / beta, beta)
-    at, side = np.asarray(komi), math.copysign(1.0, gap)
-    past_fair = side * (at - alpha) > 0.0
-    past_searched = side * (at - searched_komi) < 0.0
-    inner = odds * (alpha - at) / gap
-    outer = np.where(past_fair, beta * (alpha - at), odds + beta * (searched_komi - at))
-    return logistic(np.where(past_fair | past_searched, outer, inner))
+    certain = np.isinf(beta)
+    steep = np.where(certain, 1.0, beta)
+    odds, gap = log_odds(np.asarray(winrate)), np.asarray(alpha - searched_komi)
+    contradicts = (odds * gap <= 0.0) | (np.abs(gap) < NEAREST)
+    side = np.copysign(1.0, gap)
+    past_fair = side * (komi - alpha) > 0.0
+    past_searched = side * (komi - searched_komi) < 0.0
+    inner = odds * (alpha - komi) / np.where(contradicts, 1.0, gap)
+    moved = steep * (searched_komi + odds / steep - komi)
+    outer = np.where(past_fair, steep * (alpha - komi), odds + steep * (searched_komi - komi))
+    bent = np.where(past_fair | past_searched, outer, inner)
+    values = logistic(np.where(contradicts, moved, bent))
+    return np.where(certain, 0.5 + 0.5 * np.sign(alpha - komi), values)
 
 
 def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog
 
 from engine.api.base import user_folder
-from engine.api.review import GameReviewer, agents_differ, position_svg
+from engine.api.review import GameReviewer, position_svg
 from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared import theme
 from sai_studio.shared.export import png, save
@@ -220,10 +220,7 @@ class Commands(QObject):
 
     def go_to_disagreement(self, step: int) -> None:
         """Go to the next (1) or previous (-1) position where the agents play different moves."""
-        session = self._session
-        review, komi = session.review, session.komi.viewed
-        line = session.cursor.line
-        places = [i for i, node in enumerate(line) if agents_differ(review.agents(node, komi))]
+        places = self._session.timeline.disagreements
         self._go_to_one(places, step, "disagreement of the agents")
 
     def _go_to_one(self, places: list[int], step: int, what: str) -> bool:

@@ -34,7 +34,7 @@ LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
     (
         700,
         (("curve",), ("agents",), ("candidates",), ("timeline", *_RECORD)),
-        (235, 0, 330, 215),
+        (225, 0, 315, 240),
     ),
     (
         565,

@@ -44,6 +44,7 @@ from sai_studio.views.board.player_strip import PlayerStrip
 from sai_studio.views.board.position_line import PositionLine
 from sai_studio.views.board.tool_strip import ToolStrip
 from sai_studio.views.status_line import StatusLine
+from sai_studio.views.timeline.compare_menu import fill_compare_menu
 from sai_studio.views.view_context import ViewContext
 from sai_studio.windows.agent_boards.menu import AgentBoardsMenu
 from sai_studio.windows.contests.menu import ContestMenu
@@ -255,6 +256,8 @@ class MainWindow(QMainWindow):
         networks.aboutToShow.connect(lambda: self.networks.fill_menu(networks))
         evaluators = submenus["Evaluator"]
         evaluators.aboutToShow.connect(lambda: self.evaluators.fill_menu(evaluators))
+        compare = submenus["Compare timeline with"]
+        compare.aboutToShow.connect(lambda: fill_compare_menu(compare, self.session.comparison))
         for dock in self.docks.all():
             submenus["Panels"].addAction(dock.toggleViewAction())
         missing = self.actions_.unhandled()

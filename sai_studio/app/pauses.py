@@ -1,58 +1,74 @@
-"""Measure how long the window is blocked while a game is stepped through under analysis."""
+"""Measure how long the window is blocked while a game is used under analysis."""
 
 from __future__ import annotations
 
 import time
+from itertools import cycle
 from typing import Final
 
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
 from engine.api.base import EngineError
+from engine.api.review import GameReviewer, ReviewSettings
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
+from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared.signals import single_shot
 
 __all__ = ["measure_pauses"]
 
 TICK_MS: Final = 4
 """Interval of the timer whose delays are measured."""
-STEP_MS: Final = 700
-"""Time between moves; enough for the search to start and report."""
-WARM_MOVES: Final = 5
-"""Moves that are not measured, while caches fill."""
+WARM_S: Final = 3.0
+"""Time of use that is not measured, while caches fill [s]."""
 LONG_S: Final = 0.05
 """Pause from which a delay is noticeable."""
+DRAGGED: Final = 20
+"""Steps of half a point by which the komi is dragged to each side."""
 
 
 class _Pauses:
-    """Steps through the game and back, and records the delays of a fast timer."""
+    """Steps through the game, drags the komi or reviews; records the delays of a fast timer."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, action: str) -> None:
         self.late: list[float] = []
         """Delay of each tick [s]."""
-        self.moves = 0
+        self.busy: list[float] = []
+        """CPU time that the GUI thread spent before each tick [s]."""
+        self.count = 0
+        """Moves stepped, komi dragged to or reviews begun."""
+        self.unit, interval, self._act = {
+            "stepping": ("moves under analysis", 700, self._walk),
+            "dragging": ("komi dragged to under analysis", 16, self._drag),
+            "reviewing": ("deep review", 500, self._review),
+        }[action]
         self._window = window
-        self._last = 0.0
+        self._began = self._last = self._cpu = 0.0
         self._ahead = True
         self._tick = QTimer(window)
         self._tick.setTimerType(Qt.TimerType.PreciseTimer)
         self._tick.timeout.connect(self._note)
         self._tick.start(TICK_MS)
-        self._step = QTimer(window)
-        self._step.timeout.connect(self._walk)
-        self._step.start(STEP_MS)
+        self._use = QTimer(window)
+        self._use.timeout.connect(self._use_window)
+        self._use.start(interval)
+        game, half = window.session.komi.game, range(-DRAGGED, DRAGGED)
+        self._komi = cycle([game + 0.5 * x for x in (*half, *(-step for step in half))])
 
     def _note(self) -> None:
-        now = time.perf_counter()
-        if self.moves > WARM_MOVES:
+        now, cpu = time.perf_counter(), time.thread_time()
+        if self._began and now - self._began > WARM_S:
             self.late.append(max(0.0, now - self._last - TICK_MS / 1000))
-        self._last = now
+            self.busy.append(cpu - self._cpu)
+        self._last, self._cpu = now, cpu
+
+    def _use_window(self) -> None:
+        if self._window.session.engine.status.state in ("ready", "searching"):
+            self._began = self._began or time.perf_counter()
+            self._act()
 
     def _walk(self) -> None:
-        session = self._window.session
-        cursor = session.cursor
-        if session.engine.status.state not in ("ready", "searching"):
-            return
+        cursor = self._window.session.cursor
         before = cursor.node
         if self._ahead:
             cursor.forward()
@@ -60,14 +76,31 @@ class _Pauses:
             cursor.back()
         if cursor.node is before:
             self._ahead = not self._ahead
-        self.moves += 1
+        self.count += 1
+
+    def _drag(self) -> None:
+        self._window.session.komi.view(next(self._komi))
+        self.count += 1
+
+    def _review(self) -> None:
+        """Start a deep review once."""
+        if not self.count:
+            self.count = 1
+            reviewer = GameReviewer(self._window.session.review, ReviewSettings(depth="deep"))
+            self._window.analysis.run_errand(ReviewErrand(reviewer))
 
 
-def measure_pauses(window: MainWindow, seconds: float) -> str:
-    """Step through the open game for some seconds and return a sentence with the results.
+def measure_pauses(window: MainWindow, seconds: float, action: str = "stepping") -> str:
+    """Use the window for some seconds, and return a sentence with the results.
 
     The delay of a 4 ms timer on the GUI thread is the time in which the window would not have
-    reacted to a click.
+    reacted to a click. On a busy computer it includes the time in which other processes ran; the
+    CPU time of the thread doesn't.
+
+    Parameters
+    ----------
+    action
+        "stepping" through the game, "dragging" the komi or "reviewing" the game.
 
     Raises
     ------
@@ -76,7 +109,7 @@ def measure_pauses(window: MainWindow, seconds: float) -> str:
     """
     session = window.session
     loop = QEventLoop()
-    pauses = _Pauses(window)
+    pauses = _Pauses(window, action)
     clock = single_shot(window, loop.quit)
 
     def begin() -> None:
@@ -99,7 +132,7 @@ def measure_pauses(window: MainWindow, seconds: float) -> str:
     late = sorted(pauses.late)
     usual = late[int(0.99 * (len(late) - 1))]
     return (
-        f"{pauses.moves} moves under analysis: longest pause {1000 * late[-1]:.0f} ms, 99 of 100 "
-        f"below {1000 * usual:.0f} ms, {sum(s > LONG_S for s in late)} over "
-        f"{1000 * LONG_S:.0f} ms"
+        f"{pauses.count} {pauses.unit}: longest pause {1000 * late[-1]:.0f} ms, 99 of 100 below "
+        f"{1000 * usual:.0f} ms, {sum(s > LONG_S for s in late)} over {1000 * LONG_S:.0f} ms; "
+        f"most computed at once {1000 * max(pauses.busy):.0f} ms"
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QPaintDevice, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QPaintDevice, QPainter, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from sai_studio.shared import theme
@@ -11,6 +11,7 @@ from sai_studio.shared import theme
 __all__ = [
     "GRID",
     "EmptyNote",
+    "diamond",
     "faded",
     "paint_stone",
     "scaled_font",
@@ -72,6 +73,12 @@ def paint_stone(painter: QPainter, at: QPointF, radius: float, color: int) -> No
     else:
         painter.setBrush(fill)
     painter.drawEllipse(at, radius, radius)
+
+
+def diamond(center: QPointF, half: float) -> QPolygonF:
+    """Return a square on its corner, `half` as wide to each side."""
+    steps = ((0.0, -half), (half, 0.0), (0.0, half), (-half, 0.0))
+    return QPolygonF([center + QPointF(*step) for step in steps])
 
 
 def set_text_color(widget: QWidget, role: str) -> None:

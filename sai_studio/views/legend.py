@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sai_studio.shared import theme
-from sai_studio.shared.painting import faded, scaled_font, smooth_painter
+from sai_studio.shared.painting import diamond, faded, scaled_font, smooth_painter
 from sai_studio.shared.texts import own_tip
 
 __all__ = ["Legend", "LegendEntry"]
@@ -38,12 +38,18 @@ class LegendEntry:
     role: str
     """Theme color of the sample; "" for no sample."""
     sample: str = "line"
-    """line, thin, dashed, dotted, band or bar."""
+    """line, thin, dashed, dotted, band, bar or diamond."""
     tip: str = ""
     widest: str = ""
     """Longest value to expect; space is reserved for it, so that nothing moves."""
     checkable: bool = False
     """Whether a click shows or hides what the entry names."""
+    keeps_name: bool = False
+    """Whether its name is shown even if the entries then take several lines."""
+
+    def is_named(self, place: int, names: int) -> bool:
+        """Whether its name is shown if only the first `names` entries and necessary ones are."""
+        return place < names or self.keeps_name or not self.widest
 
 
 class Legend(QWidget):
@@ -141,7 +147,7 @@ class Legend(QWidget):
         widths = []
         for place, entry in enumerate(self._entries):
             need = SAMPLE + GAP if entry.role else 0.0
-            if place < names or not entry.widest:
+            if entry.is_named(place, names):
                 need += metrics.horizontalAdvance(entry.name) + (GAP if entry.widest else 0.0)
             widths.append(need + bold.horizontalAdvance(entry.widest))
         return widths
@@ -170,7 +176,7 @@ class Legend(QWidget):
         for index, (entry, place) in enumerate(
             zip(self._entries, self._arranged(width), strict=True)
         ):
-            if index >= names and entry.widest and entry.key not in self._figures:
+            if not entry.is_named(index, names) and entry.key not in self._figures:
                 continue  # neither a name nor a value
             strength = 1.0 if self.is_on(entry.key) else 0.4
             x = place.x()
@@ -178,7 +184,7 @@ class Legend(QWidget):
                 self._paint_sample(painter, entry, place, strength)
                 x += SAMPLE + GAP
             rest = QRectF(x, place.y(), place.right() - x + 2.0, place.height())
-            if index < names or not entry.widest:
+            if entry.is_named(index, names):
                 painter.setFont(plain)
                 painter.setPen(faded(theme.color("muted"), strength))
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, entry.name)
@@ -201,6 +207,11 @@ class Legend(QWidget):
             if entry.sample == "bar":
                 box = QRectF(place.x() + SAMPLE - 10.0, middle - 5.0, 10.0, 10.0)
             painter.drawRoundedRect(box, 2.0, 2.0)
+            return
+        if entry.sample == "diamond":
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawPolygon(diamond(QPointF(box.right() - 4.0, middle), 4.0))
             return
         pen = QPen(color, 1.2 if entry.sample == "thin" else 2.2)
         if entry.sample == "dashed":

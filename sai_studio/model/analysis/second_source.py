@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import AnalysisReport, report_at_komi
 from engine.api.record import GameNode
-from engine.api.review import Estimate, KeptReports, Timeline, winrate_of
+from engine.api.review import Estimate, KeptReports, Timeline
 from sai_studio.model.session.region import KEPT, Region
 
-__all__ = ["SecondPoint", "SecondSource", "SecondState"]
+__all__ = ["SecondSource", "SecondState"]
 
 SecondState = Literal["off", "starting", "ready", "searching", "failed"]
 
 KEPT_REPORTS: Final = 96
-
-
-class SecondPoint(NamedTuple):
-    """Result of the other engine for one position of the timeline."""
-
-    winrate: float | None
-    """Black's winrate [0, 1]; None if unknown."""
-    alpha: float | None
-    """Fair komi [points for Black]; None if unknown."""
-    settled: bool
-    """Whether there are enough visits to judge moves."""
 
 
 class SecondSource(QObject):
@@ -88,16 +76,6 @@ class SecondSource(QObject):
     def estimate(self, node: GameNode, komi: float | None = None) -> Estimate | None:
         """Return the best estimate of a node, a search at `komi` first; None if there is none."""
         return self._timeline.estimate(node, komi)
-
-    def along(self, line: Sequence[GameNode], komi: float) -> list[SecondPoint]:
-        """Return the results after each move of a line, with winrates at a komi."""
-        estimates = (self._timeline.estimate(node, komi) for node in line)
-        return [
-            SecondPoint(None, None, False)
-            if e is None
-            else SecondPoint(winrate_of(e, komi), e.alpha, e.settled)
-            for e in estimates
-        ]
 
     # --- changes -------------------------------------------------------------------------------
 

@@ -97,7 +97,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("coordinates", "move_numbers", "side_mover", "-"),
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
-            *(">&Panels:", "zen", "full_screen", "reset_layout"),
+            *(">Compare &timeline with:", ">&Panels:", "zen", "full_screen", "reset_layout"),
         ),
     ),
     ("&Help", ("palette", "shortcuts", "figures", "-", "log", "about")),

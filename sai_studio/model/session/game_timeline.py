@@ -54,14 +54,23 @@ class GameTimeline(QObject):
         """The mistakes of the line at the viewed komi, in order."""
         return mistakes(self.points, self._cursor.record.size, self._komi.viewed)
 
+    @property
+    def disagreements(self) -> list[int]:
+        """Places of the line where the agents chose different moves, in order."""
+        return self._review.disagreements(self._cursor.line, self._komi.viewed)
+
     def mistake_at(self, place: int) -> Mistake | None:
         """Return the mistake that led to a place of the line; None if that move was none."""
-        two = self.points[max(place - 1, 0) : place + 1]
+        two = self.part(max(place - 1, 0), place + 1)
         return next(iter(mistakes(two, self._cursor.record.size, self._komi.viewed)), None)
 
     def points_at(self, komi: float) -> list[TimelinePoint]:
         """The points with winrates at another komi [points]."""
         return self._review.timeline(self._cursor.line, komi)
+
+    def part(self, first: int, last: int) -> list[TimelinePoint]:
+        """`points[first:last]`, computed alone if the other points are not known yet."""
+        return self._review.part(self._cursor.line, self._komi.viewed, first, last)
 
     def add(self, estimates: list[tuple[GameNode, Estimate]]) -> None:
         """Keep estimates of nodes, unless there are deeper ones."""

@@ -3,7 +3,8 @@
 Widgets read the parts, call their methods and connect to their signals, but never talk to each
 other. `cursor` is the current node, `edits` changes the record, `komi` is the viewed komi,
 `selection` holds selections, `engine` the status, `region` limits the search, `second` has results
-of another engine, `review` stores all results, `reports` and `timeline` are those shown.
+of another engine, `review` stores all results, `reports` and `timeline` are those shown,
+`comparison` chooses what the timeline is compared with.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.record import GameNode, GameRecord
 from engine.api.review import GameReview
 from sai_studio.model.analysis.second_source import SecondSource
+from sai_studio.model.session.comparison import Comparison
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.edits import Edits
 from sai_studio.model.session.engine_in_use import EngineInUse
@@ -64,6 +66,7 @@ class Session(QObject):
             self,
         )
         self.timeline = GameTimeline(self.review, self.cursor, self.komi, self.reports, self)
+        self.comparison = Comparison(self.review, self.cursor, self.second, self)
         self.edits.message.connect(self.message)
         self.edits.positions_changed.connect(self._forget)
         self.edits.rules_changed.connect(self._rules_changed)
@@ -85,6 +88,7 @@ class Session(QObject):
         self.cursor.show(record)
         self.review.set_record(record)
         self.komi.restart()
+        self.comparison.restart()
         self.reports.update()
         self.cursor.record_changed.emit()
         self.edits.info_changed.emit()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
-from engine.api.review import has_enough_visits, loss_class
+from engine.api.review import TimelinePoint, has_enough_visits, loss_class
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import set_text_color
@@ -69,7 +69,13 @@ def _next_move(session: Session) -> str:
 
 def _lost(session: Session, place: int) -> float | None:
     """Return the points that a move of the line lost; None if they are unknown."""
-    return None if session.region.points else session.timeline.points[place].points_lost
+    return None if session.region.points else _point(session, place).points_lost
+
+
+def _point(session: Session, place: int) -> TimelinePoint:
+    """Return one point of the timeline."""
+    (point,) = session.timeline.part(place, place + 1)
+    return point
 
 
 def _move(session: Session, place: int) -> str:
@@ -118,7 +124,7 @@ def _lead(session: Session, report: AnalysisReport) -> tuple[str, str]:
         share = figures.percent(max(first.winrate, 1.0 - first.winrate))
         return side, f"at {share}"
     gap = first.alpha - session.komi.viewed
-    error = session.timeline.points[_place(session)].error
+    error = _point(session, _place(session)).error
     if abs(gap) < max(0.05, error or 0.0):
         return "", ""
     return ("Black" if gap > 0.0 else "White"), f"{abs(gap):.1f} ahead"

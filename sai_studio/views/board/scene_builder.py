@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from engine.api.record import BoardState, GameNode, illegal_reason
-from engine.api.review import TimelinePoint, move_class
+from engine.api.review import move_class
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
@@ -213,7 +213,7 @@ def _losses(session: Session) -> tuple[PlayedLoss, ...]:
     cursor = session.cursor
     size, points = cursor.board.size, cursor.board.size * cursor.board.size
     end = cursor.line.index(cursor.node) + 1
-    recent: list[TimelinePoint] = session.timeline.points[max(0, end - LOSS_STONES) : end]
+    recent = session.timeline.part(max(0, end - LOSS_STONES), end)
     dots: dict[int, int] = {}
     for entry in recent:
         move = entry.node.move

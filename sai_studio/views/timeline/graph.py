@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api.review import ENOUGH_VISITS, TimelinePoint
 from sai_studio.shared import theme
@@ -16,13 +25,17 @@ from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line
 from sai_studio.views.legend import Legend, LegendEntry
-from sai_studio.views.timeline.graph_painter import Lanes, lay_lanes, paint_cursor, paint_graph
+from sai_studio.views.timeline.compare_menu import fill_compare_menu
+from sai_studio.views.timeline.graph_painter import paint_cursor, paint_graph
 from sai_studio.views.timeline.graph_scene import (
     ESTIMATED,
+    OtherLine,
     TimelineScene,
     figures_of,
     timeline_scene,
 )
+from sai_studio.views.timeline.lanes import Lanes, lay_lanes
+from sai_studio.views.timeline.overview import overview_number, paint_overview
 from sai_studio.views.view_context import ViewContext
 from sai_studio.views.view_panel import ViewPanel
 
@@ -91,9 +104,18 @@ FAINT: Final = LegendEntry(
     "\u00b1 88.8",
 )
 
-SECOND_TIP: Final = (
-    "<p>What the other engine thinks, in thin lines: Black's winrate, and the fair komi where it "
-    "tells a score.</p>"
+DISAGREEMENT: Final = LegendEntry(
+    "disagreement",
+    "agents differ",
+    "text",
+    "diamond",
+    "<p>Positions where the agents chose different moves, all of them searched enough to compare. "
+    "D goes to the next one.</p>",
+)
+
+OTHER_TIP: Final = (
+    "<p>What another network or engine found, as a thin line: the fair komi where it analyzed the "
+    "game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.</p>"
 )
 
 
@@ -114,7 +136,7 @@ class TimelinePanel(ViewPanel):
     """Fair komi, winrate, certainty and losses along the current line.
 
     A click or drag goes to a move, the wheel steps through the moves, Ctrl with the wheel zooms, a
-    double click shows the whole game again.
+    double click shows the whole game again. While zoomed, a strip shows the losses of all moves.
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
@@ -136,6 +158,8 @@ class TimelinePanel(ViewPanel):
         session.engine.status_changed.connect(self._update_note)
         session.second.timeline_changed.connect(self._arrivals.ask)
         session.second.status_changed.connect(self._moves.ask)
+        session.comparison.changed.connect(self._moves.ask)
+        session.selection.lambdas_changed.connect(self._moves.ask)
         connect_all(self._moves.ask, session.cursor.moved, session.cursor.record_changed)
         session.komi.changed.connect(self._moves.ask)
         self.graph.chosen.connect(self._go_to)
@@ -147,12 +171,16 @@ class TimelinePanel(ViewPanel):
         return self._legend.figure(key)
 
     def _fill_legend(self, scene: TimelineScene, points: list[TimelinePoint]) -> None:
-        """Show the entries that apply; few visits, other engine, stored analysis as needed."""
+        """Show the entries that apply; few visits, compared lines, stored analysis as needed."""
         more = [FAINT] if scene.is_faint.any() else []
-        name = one_line(self._session.second.name, 16)
-        if name and not self._session.review.blind:
-            more.append(LegendEntry("second", name, "second", "thin", SECOND_TIP, "99.9 %"))
-            more.append(LegendEntry("second_alpha", "fair", "", "thin", SECOND_TIP, "\u221288.8"))
+        if scene.disagreements:
+            more.append(DISAGREEMENT)
+        for other in scene.others:
+            widest = "\u221288.8, 99.9 %" if other.has_winrate else "\u221288.8"
+            name = one_line(other.name, 20)
+            more.append(
+                LegendEntry(other.key, name, other.role, "thin", OTHER_TIP, widest, keeps_name=True)
+            )
         if any(point.stored is not None for point in points):
             more.append(STORED)
         self._legend.set_entries((*LEGEND, *more))
@@ -161,6 +189,15 @@ class TimelinePanel(ViewPanel):
         points = self._session.timeline.points
         if 0 <= number < len(points):
             self._session.cursor.go_to(points[number].node)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fill_compare_menu(menu, self._session.comparison)
+        heading = QAction("Compare with", menu)
+        heading.setEnabled(False)
+        menu.insertAction(menu.actions()[0], heading)
+        menu.popup(event.globalPos())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = self._wheel.take(event.angleDelta().y())
@@ -181,7 +218,8 @@ class TimelinePanel(ViewPanel):
         if session.engine.status.state == "no network" and all(p.winrate is None for p in points):
             self._show_empty(session.engine.status.text)
             return
-        shows_second = session.second.name and not session.review.blind
+        comparison = session.comparison
+        lines = comparison.lines(komi.viewed)
         node = cursor.node
         current = next((p.number for p in points if p.node is node), len(points) - 1)
         self.graph.show_scene(
@@ -191,7 +229,8 @@ class TimelinePanel(ViewPanel):
                 komi.viewed,
                 komi.game,
                 current,
-                session.second.along(cursor.line, komi.viewed) if shows_second else None,
+                [OtherLine.of(line, comparison.shows_winrates) for line in lines],
+                session.timeline.disagreements,
             )
         )
         if self.graph.scene is not None:
@@ -259,7 +298,8 @@ class _Graph(QWidget):
     def lanes(self) -> Lanes:
         """Return the current layout."""
         low, high = self.range
-        return lay_lanes(float(self.width()), float(self.height()), self.font(), low, high)
+        size, zoomed = (float(self.width()), float(self.height())), self._range is not None
+        return lay_lanes(*size, self.font(), low, high, zoomed)
 
     def show_scene(self, scene: TimelineScene) -> None:
         """Draw a scene; the zoom stays unless the current move would be out of view."""
@@ -285,6 +325,12 @@ class _Graph(QWidget):
         self._picture = None
         self.update()
 
+    def zoom(self, at: float, factor: float) -> None:
+        """Show `factor` times as many moves; move number `at` keeps its place."""
+        low, high = self.range
+        width = max((high - low) * factor, MIN_MOVES)
+        self._set_range(at - (at - low) * width / (high - low), width)
+
     def _set_range(self, low: float, width: float) -> None:
         """Show `width` moves from `low` on, within the game."""
         self._range = None
@@ -308,6 +354,7 @@ class _Graph(QWidget):
             self._picture.fill(Qt.GlobalColor.transparent)
             inside = QPainter(self._picture)
             paint_graph(inside, self.scene, lanes)
+            paint_overview(inside, self.scene, lanes)
             inside.end()
         painter.drawPixmap(0, 0, self._picture)
         paint_cursor(painter, self.scene, lanes, self.hover)
@@ -336,7 +383,10 @@ class _Graph(QWidget):
     def _number_at(self, event: QMouseEvent) -> int | None:
         if self.scene is None:
             return None
-        number = round(self.lanes().number(event.position().x()))
+        lanes = self.lanes()
+        number = overview_number(self.scene, lanes, event.position())
+        if number is None:
+            number = round(lanes.number(event.position().x()))
         return min(max(number, 0), len(self.scene) - 1)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -374,8 +424,7 @@ class _Graph(QWidget):
             self._set_range(low - sideways / 960.0 * (high - low), high - low)
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             at = min(max(self.lanes().number(event.position().x()), low), high)
-            width = max((high - low) * 0.8 ** (turn.y() / 120.0), MIN_MOVES)
-            self._set_range(at - (at - low) * width / (high - low), width)
+            self.zoom(at, 0.8 ** (turn.y() / 120.0))
         else:
             event.ignore()  # the panel steps through the moves
             return

@@ -5,17 +5,17 @@ This chart does not use pyqtgraph, which would only help with the axes here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, TypeAlias, overload
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from sai_studio.shared import figures, theme
-from sai_studio.shared.painting import paint_stone, scaled_font
+from sai_studio.shared.painting import diamond, paint_stone
 from sai_studio.views.timeline.graph_scene import (
+    OtherLine,
     TimelineScene,
     clipped,
     komi_ticks,
@@ -23,80 +23,18 @@ from sai_studio.views.timeline.graph_scene import (
     move_ticks,
     runs,
 )
+from sai_studio.views.timeline.lanes import BESIDE, FloatArray, Lanes
 
-__all__ = ["Lanes", "lay_lanes", "paint_cursor", "paint_graph"]
+__all__ = ["paint_cursor", "paint_graph"]
 
-STRIP: Final = 8.0
 STORED: Final = 2.0
 """Height of the line under ranges with stored analysis [px]."""
-GAP: Final = 6.0
-LEAST_GRAPH: Final = 28.0
-"""Height of the curves below which the loss bars are hidden [px]."""
-BESIDE: Final = 6.0
-"""Space between the lanes and their labels [px]."""
-RIGHT_TEXTS: Final = ("100 %", "88.8 pts", "888 pts")
-"""Widest labels at the right edge; they set its width."""
 FAINT: Final = 0.35
 """Opacity of lines through positions with too few visits."""
+DIAMOND: Final = 2.8
+"""Half the width of a mark [px]."""
 DASH: Final = 7.0
 PAUSE: Final = 4.0
-
-FloatArray: TypeAlias = NDArray[np.float64]
-
-
-@dataclass(frozen=True)
-class Lanes:
-    """Layout of the timeline [px], and the moves in view."""
-
-    graph: QRectF
-    strip: QRectF
-    losses: QRectF
-    labels: QRectF
-    """Move numbers."""
-    low: float
-    high: float
-    """First and last move in view."""
-    font: QFont
-
-    @overload
-    def x(self, number: float) -> float: ...
-    @overload
-    def x(self, number: FloatArray) -> FloatArray: ...
-    def x(self, number: float | FloatArray) -> float | FloatArray:
-        """Return the x coordinate of a move number."""
-        return self.graph.left() + self.graph.width() * (number - self.low) / (self.high - self.low)
-
-    def number(self, x: float) -> float:
-        """Return the move number at an x coordinate."""
-        share = (x - self.graph.left()) / max(self.graph.width(), 1.0)
-        return self.low + share * (self.high - self.low)
-
-
-def lay_lanes(width: float, height: float, font: QFont, low: float, high: float) -> Lanes:
-    """Return the layout: graph on top, then strip, loss bars, move numbers."""
-    small = scaled_font(font, 0.8)
-    metrics = QFontMetricsF(small)
-    left = metrics.horizontalAdvance("\u221288.8") + 10.0
-    right = max(map(metrics.horizontalAdvance, RIGHT_TEXTS)) + BESIDE + 4.0
-    line = metrics.height()
-    inner = max(width - left - right, 40.0)
-    room = height - STRIP - 2.0 * GAP - 1.5 * line - 4.0
-    losses = min(max(0.2 * height, 22.0), 64.0)
-    if room - losses < LEAST_GRAPH:
-        losses = 0.0
-    graph_height = max(room - losses, 24.0)
-    top = line / 2.0
-    strip_top = top + graph_height + GAP
-    losses_top = strip_top + STRIP + GAP
-    return Lanes(
-        graph=QRectF(left, top, inner, graph_height),
-        strip=QRectF(left, strip_top, inner, STRIP),
-        losses=QRectF(left, losses_top, inner, losses),
-        labels=QRectF(left, losses_top + losses + 2.0, inner, line),
-        low=low,
-        high=max(high, low + 1.0),
-        font=small,
-    )
 
 
 def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
@@ -107,9 +45,11 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     painter.save()
     painter.setClipRect(lanes.graph.adjusted(-4.0, -1.0, 4.0, 1.0))
     _paint_band(painter, scene, lanes)
-    for values, to_y in ((scene.second_alpha, _alpha_y), (scene.second_winrate, _winrate_y)):
-        if values is not None and scene.second_settled is not None:
-            _paint_second(painter, lanes, to_y(scene, lanes, values), scene.second_settled)
+    for other in scene.others:
+        _paint_other(painter, lanes, other, _alpha_y(scene, lanes, other.alpha))
+        if other.has_winrate:
+            winrate = _winrate_y(scene, lanes, other.winrate)
+            _paint_other(painter, lanes, other, winrate, Qt.PenStyle.DotLine)
     _paint_line(painter, scene, lanes, _winrate_y(scene, lanes), "winrate", 1.4)
     _paint_line(painter, scene, lanes, _alpha_y(scene, lanes), "alpha", 2.2)
     _paint_lead_changes(painter, scene, lanes)
@@ -118,6 +58,7 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     _paint_captions(painter, lanes)
     _paint_komi_label(painter, scene, lanes)
     _paint_strip(painter, scene, lanes)
+    _paint_disagreements(painter, scene, lanes)
     if lanes.losses.height() > 0.0:
         _paint_losses(painter, scene, lanes)
 
@@ -328,13 +269,17 @@ def _paint_clipped(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> Non
         painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
 
 
-def _paint_second(
-    painter: QPainter, lanes: Lanes, ys: FloatArray, settled: NDArray[np.bool_]
+def _paint_other(
+    painter: QPainter,
+    lanes: Lanes,
+    other: OtherLine,
+    ys: FloatArray,
+    style: Qt.PenStyle = Qt.PenStyle.SolidLine,
 ) -> None:
-    """Paint a thin line of the other engine, faint where not settled; single moves are dots."""
-    _paint_faint(painter, lanes, ys, settled, "second")
-    painter.setPen(QPen(theme.color("second"), 1.2))
-    for first, last in runs(np.where(settled, ys, np.nan)):
+    """Paint a thin compared line, faint where not settled; single moves are dots."""
+    _paint_faint(painter, lanes, ys, other.settled, other.role)
+    painter.setPen(QPen(theme.color(other.role), 1.2, style))
+    for first, last in runs(np.where(other.settled, ys, np.nan)):
         xs, part = lanes.x(np.arange(first, last + 1.0)), ys[first : last + 1]
         if first == last:
             painter.drawEllipse(QPointF(xs[0], part[0]), 1.5, 1.5)
@@ -397,6 +342,16 @@ def _paint_strip(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     painter.setPen(theme.color("muted"))
     box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
     painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "\u03b2")
+
+
+def _paint_disagreements(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Paint small diamonds above the strip where the agents chose different moves."""
+    y = (lanes.graph.bottom() + lanes.strip.top()) / 2.0
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("text"))
+    for number in scene.disagreements:
+        if lanes.low <= number <= lanes.high:
+            painter.drawPolygon(diamond(QPointF(lanes.x(float(number)), y), DIAMOND))
 
 
 def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:

@@ -17,12 +17,13 @@ from numpy.typing import NDArray
 
 from engine.api.record import point_to_gtp
 from engine.api.review import TimelinePoint, move_class
-from sai_studio.model.analysis.second_source import SecondPoint
 from sai_studio.model.analysis.source_text import figures_source
+from sai_studio.model.session.comparison import ComparedLine
 from sai_studio.shared import figures
 
 __all__ = [
     "ESTIMATED",
+    "OtherLine",
     "TimelineScene",
     "clipped",
     "figures_of",
@@ -41,6 +42,37 @@ _LEAST_SPAN: Final = 0.5
 """Least half length of the axis, as a share of the board size."""
 _ROBUST: Final = 98.0
 """Percentile of the losses that fills a bar; one blunder must not flatten the others."""
+
+
+@dataclass(frozen=True)
+class OtherLine:
+    """Figures of another network or engine along the line, NaN where it analyzed nothing."""
+
+    name: str
+    role: str
+    """Theme color."""
+    alpha: NDArray[np.float64]
+    """Fair komi after each move [points for Black]."""
+    winrate: NDArray[np.float64]
+    """Black's winrate at the viewed komi [0, 1]."""
+    settled: NDArray[np.bool_]
+    """Whether there are enough visits to judge moves."""
+    has_winrate: bool
+    """Whether its winrate is drawn."""
+
+    @property
+    def key(self) -> str:
+        """Key of its entry in the legend."""
+        return f"{self.role} {self.name}"
+
+    @classmethod
+    def of(cls, line: ComparedLine, with_winrate: bool) -> OtherLine:
+        """Return the arrays of a compared line; one without a fair komi has its winrate drawn."""
+        alpha = np.array([_or_nan(e.alpha if e else None) for e in line.estimates], np.float64)
+        winrate = np.array([_or_nan(w) for w in line.winrates], np.float64)
+        settled = np.array([e is not None and e.settled for e in line.estimates], np.bool_)
+        drawn = with_winrate or not np.isfinite(alpha).any()
+        return cls(line.name, line.role, alpha, winrate, settled, drawn)
 
 
 @dataclass(frozen=True)
@@ -81,12 +113,10 @@ class TimelineScene:
     """Standard error of `alpha` [points]."""
     count_estimated: NDArray[np.bool_]
     """Whether a network judged the dead stones of a finished game."""
-    second_winrate: NDArray[np.float64] | None = None
-    """Black's winrate by the other engine; None without one."""
-    second_alpha: NDArray[np.float64] | None = None
-    """Fair komi by the other engine [points for Black]."""
-    second_settled: NDArray[np.bool_] | None = None
-    """Whether the other engine has enough visits."""
+    others: tuple[OtherLine, ...] = ()
+    """Lines of further networks and of the other engine."""
+    disagreements: tuple[int, ...] = ()
+    """Indices of positions where the agents chose different moves."""
     stored: tuple[tuple[int, int], ...] = ()
     """First and last index of ranges with stored analysis of another network."""
 
@@ -96,15 +126,15 @@ class TimelineScene:
     @property
     def known(self) -> bool:
         """Whether there is anything to draw."""
-        known = self.winrate if self.second_winrate is None else self.second_winrate
-        return bool(np.isfinite(self.winrate).any() or np.isfinite(known).any())
+        lines = (self.winrate, *(other.winrate for other in self.others))
+        return any(np.isfinite(winrate).any() for winrate in lines)
 
     @property
     def is_faint(self) -> NDArray[np.bool_]:
-        """Positions with too few visits, ours or the other engine's."""
+        """Positions with too few visits, of any line."""
         faint = np.isfinite(self.winrate) & ~self.settled & ~self.count_estimated
-        if self.second_winrate is not None and self.second_settled is not None:
-            faint |= np.isfinite(self.second_winrate) & ~self.second_settled
+        for other in self.others:
+            faint |= np.isfinite(other.winrate) & ~other.settled
         return faint
 
 
@@ -114,7 +144,8 @@ def timeline_scene(
     komi: float,
     game_komi: float,
     current: int,
-    second: Sequence[SecondPoint] | None = None,
+    others: Sequence[OtherLine] = (),
+    disagreements: Sequence[int] = (),
 ) -> TimelineScene:
     """Return the content of the timeline for a line of play.
 
@@ -126,10 +157,11 @@ def timeline_scene(
         Komi of their winrates.
     current
         Index of the current node.
-    second
-        Results of the other engine, in the same order.
+    others
+        Lines to compare with.
+    disagreements
+        Indices of positions where the agents chose different moves.
     """
-    others = np.array([[_or_nan(p.winrate), _or_nan(p.alpha)] for p in second or ()], np.float64)
     alpha = np.array([_or_nan(p.alpha) for p in points], np.float64)
     beta = np.array([_or_nan(p.beta) for p in points], np.float64)
     winrate = np.array([_or_nan(p.winrate) for p in points], np.float64)
@@ -145,7 +177,7 @@ def timeline_scene(
         size=size,
         komi=komi,
         game_komi=game_komi,
-        span=_span(alpha, komi, game_komi, size),
+        span=max(_span(a, komi, game_komi, size) for a in (alpha, *(o.alpha for o in others))),
         loss_span=_percentile(loss, _ROBUST, 2.0 if in_points else 10.0),
         current=current,
         alpha=alpha,
@@ -162,9 +194,8 @@ def timeline_scene(
         settled=settled,
         error=np.array([_or_nan(p.error) for p in points], np.float64),
         count_estimated=np.array([p.count_estimated for p in points], np.bool_),
-        second_winrate=others[:, 0] if second else None,
-        second_alpha=others[:, 1] if second else None,
-        second_settled=np.array([p.settled for p in second], np.bool_) if second else None,
+        others=tuple(others),
+        disagreements=tuple(disagreements),
         stored=tuple(runs(np.array([math.nan if p.stored is None else 0.0 for p in points]))),
     )
 
@@ -260,6 +291,16 @@ def move_ticks(low: float, high: float, parts: float) -> list[int]:
     return [i * step for i in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
+def _figures_of_other(other: OtherLine, i: int) -> str:
+    """Return the drawn values of another line after one move."""
+    texts = []
+    if math.isfinite(other.alpha[i]):
+        texts.append(figures.points(float(other.alpha[i])))
+    if other.has_winrate:
+        texts.append(figures.percent(float(other.winrate[i])))
+    return ", ".join(texts)
+
+
 def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
     """Return the values of the legend for one move."""
     i = point.number
@@ -272,12 +313,9 @@ def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
         values_by_key["alpha"] = figures.points(float(scene.alpha[i]))
     if math.isfinite(scene.winrate[i]):
         values_by_key["winrate"] = figures.percent(float(scene.winrate[i]))
-    for key, values, text in (
-        ("second", scene.second_winrate, figures.percent),
-        ("second_alpha", scene.second_alpha, figures.points),
-    ):
-        if values is not None and math.isfinite(values[i]):
-            values_by_key[key] = text(float(values[i]))
+    for other in scene.others:
+        if math.isfinite(other.winrate[i]):
+            values_by_key[other.key] = _figures_of_other(other, i)
     if scene.is_faint[i] and math.isfinite(scene.error[i]):
         values_by_key["faint"] = f"\u00b1 {figures.points(float(scene.error[i]))}"
     if scene.count_estimated[i]:

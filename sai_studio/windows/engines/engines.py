@@ -9,7 +9,15 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
 from engine.api.programs import ClientRequest, Console
 from engine.api.record import GameNode
-from engine.api.review import Planner, Step, Wanted, as_viewed, position_request, unknown_nodes
+from engine.api.review import (
+    Planner,
+    Step,
+    Wanted,
+    as_viewed,
+    position_request,
+    unknown_nodes,
+    winrates_of,
+)
 from sai_studio.model.analysis.second_source import SecondState
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
@@ -311,8 +319,8 @@ class Engines(QObject):
 
     def _lacks_figures(self, node: GameNode) -> bool:
         """Whether the engine's winrate of a node is unknown at the game's komi."""
-        session = self._session
-        return session.second.along([node], session.komi.game)[0].winrate is None
+        komi = self._session.komi.game
+        return winrates_of([self._session.second.estimate(node, komi)], komi) == [None]
 
     def _request(self, node: GameNode, visits: int) -> AnalysisRequest:
         agents, ticket = (AgentSettings(lambda_=0.0),), self._planner.new_ticket()

@@ -159,3 +159,24 @@ def test_the_oldest_reports_are_dropped_first_whatever_their_komi(line: list[Gam
     assert newest.searched_komi == 6.5
     kept.forget(second)
     assert kept.newest(second) is None
+
+
+def test_a_part_of_the_line_is_as_in_the_whole_line() -> None:
+    """Also behind the end of the game, whose result holds for further passes."""
+    record = GameRecord(Rules(size=7, komi=9.5))
+    node = record.root
+    for point in (10, 11, 12, 13, 14, 49, 49, 49, 49):
+        node = record.add_move(node, point)
+    line = record.main_line()
+    for ask_part_first in (True, False):
+        review = GameReview(record)
+        review.keep_estimates([(n, estimate(n.number**1.7, 500)) for n in line[:6]])
+        if not ask_part_first:
+            review.timeline(line, 8.0)
+        for first in range(len(line)):
+            part = review.part(line, 8.0, first, first + 2)
+            assert part == review.timeline(line, 8.0)[first : first + 2]
+            if ask_part_first:
+                review.rules_changed()  # forgets the points
+    assert [p.points_lost for p in part] == [None]
+    assert any(p.points_lost for p in review.timeline(line, 8.0))

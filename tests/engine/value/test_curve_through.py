@@ -41,3 +41,17 @@ def test_a_sigmoids_own_winrate_leaves_it_as_it_is() -> None:
 def test_a_fact_is_a_step() -> None:
     curve = curve_through(np.array([3.0, 4.0, 5.0]), 4.0, math.inf, 0.5, 1.0)
     assert list(curve) == [1.0, 0.5, 0.0]
+
+
+def test_many_curves_are_read_as_one_by_one() -> None:
+    """With facts, curves bent both ways, and winrates that contradict the fair komi."""
+    alpha = np.array([4.0, 4.0, 10.8, 10.8, -3.0, 7.0])
+    beta = np.array([math.inf, 0.5, 1.45, 0.2, 0.01, 2.0])
+    komi = np.array([0.5, 4.0, 9.5, 9.5, 6.5, 30.0])
+    winrate = np.array([1.0, 0.5, 0.8, 0.3, 0.45, 0.0])
+    for at in (-20.0, 4.0, 7.0, 10.8, 40.0):
+        single = [
+            float(curve_through(at, *x)) for x in zip(alpha, beta, komi, winrate, strict=True)
+        ]
+        assert curve_through(at, alpha, beta, komi, winrate).tolist() == single
+        assert all(0.0 <= value <= 1.0 for value in single)

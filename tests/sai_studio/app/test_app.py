@@ -52,6 +52,8 @@ def test_arguments() -> None:
             ["--pauses", "3"],
             ["--pauses", "nan"],
             ["--pauses", "9", "--screenshot", "x.png"],
+            ["--while", "dragging"],
+            ["--pauses", "9", "--while", "sleeping"],
         ),
         *(["--visits", "-1"], ["--visits", "0"], ["--visits", "1000001"], ["--nonsense"]),
     ],
@@ -287,15 +289,34 @@ def test_a_screenshot_shows_the_finished_analysis(tmp_path: Path) -> None:
     assert not (tmp_path / "studio.ini").exists()
 
 
-def test_pauses_are_measured_and_nothing_is_kept(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("action", "unit", "least"),
+    [("stepping", "moves under", 3), ("dragging", "komi dragged to", 50), ("reviewing", "deep", 1)],
+)
+def test_pauses_are_measured_and_nothing_is_kept(
+    action: str, unit: str, least: int, tmp_path: Path
+) -> None:
     network, game = tmp_path / "tiny.safetensors", tmp_path / "game.sgf"
     made = run(tmp_path, code=NETWORK.replace("sys.argv[1]", repr(str(network))))
     assert made.returncode == 0, made.stderr
     game.write_bytes(dumps([seven_by_seven()]))
-    result = run(tmp_path, str(game), "--net", str(network), "--pauses", "8", "--visits", "9")
+    result = run(
+        tmp_path,
+        str(game),
+        "--net",
+        str(network),
+        "--pauses",
+        "5",
+        "--visits",
+        "9",
+        "--while",
+        action,
+    )
     assert result.returncode == 0, result.stderr
-    moves, figures = result.stdout.split(" moves under analysis: longest pause ")
-    assert int(moves) > 5
+    what, figures = result.stdout.split(": longest pause ")
+    count, _, of_what = what.partition(" ")
+    assert of_what.startswith(unit)
+    assert int(count) >= least
     assert int(figures.partition(" ms")[0]) >= 0
     assert not (tmp_path / "studio.ini").exists()
 

@@ -21,6 +21,7 @@ GROUNDS = ("panel", "surround", "raised")
 ROWS = ("panel", "hover", "selected")
 LOSSES = tuple(f"loss{i}" for i in range(CLASSES))
 AGENTS = ("agent0", "agent1", "agent2", "agent3")
+NETWORKS = ("network0", "network1", "network2")
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +86,18 @@ def test_text_on_panels_messages_and_table_rows() -> None:
     for role in ("text", "muted"):
         for ground in grounds:
             assert theme.contrast(theme.color(role), theme.color(ground)) >= TEXT, (role, ground)
-    for role in ("amber", "komi", "winrate", "alpha", "fair", "good", "bad", "second", *AGENTS):
+    for role in (
+        "amber",
+        "komi",
+        "winrate",
+        "alpha",
+        "fair",
+        "good",
+        "bad",
+        *NETWORKS,
+        "second",
+        *AGENTS,
+    ):
         for ground in ("panel", "raised"):
             assert theme.contrast(theme.color(role), theme.color(ground)) >= TEXT, (role, ground)
     accent = theme.color("accent")
@@ -99,7 +111,9 @@ def test_text_on_panels_messages_and_table_rows() -> None:
         assert theme.contrast(theme.color("text"), bar) >= TEXT
 
 
-@pytest.mark.parametrize("role", [*LOSSES, *AGENTS, "accent", "curve", "curve_ghost", "second"])
+@pytest.mark.parametrize(
+    "role", [*LOSSES, *AGENTS, "accent", "curve", "curve_ghost", "second", *NETWORKS]
+)
 def test_marks_on_panels_and_table_rows(role: str) -> None:
     for ground in ("panel", "raised", *ROWS):
         assert theme.contrast(theme.mark(role), theme.color(ground)) >= MARK, ground

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import dataclasses
 import math
 
 import numpy as np
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api.review import Estimate
-from sai_studio.model.analysis.second_source import SecondSource
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
@@ -28,7 +26,6 @@ from sai_studio.views.timeline.graph_scene import (
     timeline_scene,
 )
 from sai_studio.views.view_context import ViewContext
-from tests.reports import make_report
 from tests.sai_studio.views.conftest import Show
 
 
@@ -212,19 +209,6 @@ def test_an_estimated_end_is_marked(estimated: bool, played: Session, show: Show
     panel = TimelinePanel(ViewContext(session))
     show(panel, 600, 200)
     panel.grab()
-
-
-def test_figures_of_the_second_source_are_faint_with_few_visits(played: Session) -> None:
-    second = SecondSource(played.region)
-    second.set_name("other")
-    for node, visits in zip(played.cursor.line, (1, 500, 500, 1), strict=False):
-        report = make_report()
-        agents = tuple(dataclasses.replace(agent, visits=visits) for agent in report.agents)
-        second.set_report(node, dataclasses.replace(report, agents=agents))
-    points = second.along(played.cursor.line, 9.5)
-    assert [point.settled for point in points[:5]] == [False, True, True, False, False]
-    scene = timeline_scene(played.timeline.points, 7, 9.5, 9.5, 3, points)
-    assert list(scene.is_faint[:5]) == [True, False, False, True, False]
 
 
 def test_empty_unknown_and_partly_known(session: Session, show: Show) -> None:

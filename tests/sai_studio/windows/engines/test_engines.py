@@ -61,7 +61,10 @@ def test_the_position_comes_first_then_the_line(studio: Studio, window: MainWind
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
     graph = window.findChild(TimelinePanel)
     assert isinstance(graph, TimelinePanel)
-    studio.qtbot.waitUntil(lambda: graph.figure("second") == "56\u00a0%", timeout=60_000)
+    session.comparison.show_winrates(True)
+    studio.qtbot.waitUntil(
+        lambda: graph.figure("second KataGo").endswith(", 56\u00a0%"), timeout=60_000
+    )
     marks = [mark for mark in window.board.scene.agents if "K" in mark.labels]
     assert [mark.point for mark in marks] == [0]
     assert session.reports.stored is None
@@ -152,7 +155,7 @@ def test_the_other_engine_is_asked_at_the_viewed_komi_too(
     studio.qtbot.waitUntil(lambda: all_known(window), timeout=60_000)
     studio.qtbot.waitUntil(lambda: session.second.state == "ready", timeout=60_000)
     game = session.second.raw_report(session.cursor.node)
-    line = session.second.along(session.cursor.line, 9.5)
+    line = [session.second.estimate(node, 9.5) for node in session.cursor.line]
     assert game is not None
     session.komi.view(0.5)
     studio.qtbot.waitUntil(
@@ -168,7 +171,7 @@ def test_the_other_engine_is_asked_at_the_viewed_komi_too(
     assert shown.searched_komi == 0.5
     session.komi.view_game()
     assert session.second.report(session.cursor.node, session.komi.viewed) is game
-    assert session.second.along(session.cursor.line, 9.5) == line
+    assert [session.second.estimate(node, 9.5) for node in session.cursor.line] == line
 
 
 @pytest.mark.parametrize(
