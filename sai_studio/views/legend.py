@@ -46,10 +46,16 @@ class LegendEntry:
     """Whether a click shows or hides what the entry names."""
     keeps_name: bool = False
     """Whether its name is shown even if the entries then take several lines."""
+    is_optional: bool = False
+    """Whether an entry without a value is left out where the entries would take several lines."""
 
     def is_named(self, place: int, names: int) -> bool:
         """Whether its name is shown if only the first `names` entries and necessary ones are."""
-        return place < names or self.keeps_name or not self.widest
+        return place < names or self.keeps_name or not (self.widest or self.is_optional)
+
+    def is_left_out(self, place: int, names: int) -> bool:
+        """Whether nothing of it is shown."""
+        return self.is_optional and not self.is_named(place, names)
 
 
 class Legend(QWidget):
@@ -122,11 +128,15 @@ class Legend(QWidget):
 
     def _arranged(self, width: float) -> list[QRectF]:
         """Return one rectangle per entry."""
-        needs = self._needs(self._names_shown(width))
+        names = self._names_shown(width)
+        needs = self._needs(names)
         height = QFontMetricsF(scaled_font(self.font(), 0.85)).height() + 4.0
         places: list[QRectF] = []
         x = y = 0.0
-        for need in needs:
+        for place, (entry, need) in enumerate(zip(self._entries, needs, strict=True)):
+            if entry.is_left_out(place, names):
+                places.append(QRectF(x, y, 0.0, height))
+                continue
             if x > 0.0 and x + need > width:
                 x, y = 0.0, y + height
             places.append(QRectF(x, y, min(need, width), height))
@@ -146,7 +156,7 @@ class Legend(QWidget):
         bold = QFontMetricsF(scaled_font(self.font(), 0.85, bold=True))
         widths = []
         for place, entry in enumerate(self._entries):
-            need = SAMPLE + GAP if entry.role else 0.0
+            need = SAMPLE + GAP if entry.role and not entry.is_left_out(place, names) else 0.0
             if entry.is_named(place, names):
                 need += metrics.horizontalAdvance(entry.name) + (GAP if entry.widest else 0.0)
             widths.append(need + bold.horizontalAdvance(entry.widest))
@@ -177,7 +187,7 @@ class Legend(QWidget):
             zip(self._entries, self._arranged(width), strict=True)
         ):
             if not entry.is_named(index, names) and entry.key not in self._figures:
-                continue  # neither a name nor a value
+                continue  # neither a name nor a value, or left out
             strength = 1.0 if self.is_on(entry.key) else 0.4
             x = place.x()
             if entry.role:

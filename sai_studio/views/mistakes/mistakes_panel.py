@@ -197,7 +197,7 @@ class _RowPainter(RowPainter):
             )
             painter.setPen(theme.color("text"))
             inner.adjust(18.0, 0.0, 0.0, 0.0)
-        elif shown.name == "Lost" and row.points_lost:
+        elif shown.name == "Lost":
             at = QPointF(box.left() + PAD, box.center().y() + 0.5)
             paint_loss_disc(painter, at, row.mistake.loss)
         painter.drawText(inner, shown.alignment, shown.text(row))

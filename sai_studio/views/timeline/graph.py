@@ -111,6 +111,7 @@ DISAGREEMENT: Final = LegendEntry(
     "diamond",
     "<p>Positions where the agents chose different moves, all of them searched enough to compare. "
     "D goes to the next one.</p>",
+    is_optional=True,
 )
 
 OTHER_TIP: Final = (

@@ -49,3 +49,14 @@ def test_figures(legend: Legend) -> None:
     assert legend.figure("one") == "9.0"
     assert legend.figure("two") == ""
     legend.grab()
+
+
+def test_optional_entries_take_no_second_line(qtbot: QtBot) -> None:
+    optional = LegendEntry("more", "something else", "text", "diamond", is_optional=True)
+    short, long = Legend(ENTRIES[:1]), Legend((*ENTRIES[:1], optional))
+    for legend in (short, long):
+        qtbot.addWidget(legend)
+    assert long.heightForWidth(130) == short.heightForWidth(130)
+    needed = Legend((*ENTRIES[:1], LegendEntry("more", "something else", "text", "diamond")))
+    qtbot.addWidget(needed)
+    assert needed.heightForWidth(130) > short.heightForWidth(130)
