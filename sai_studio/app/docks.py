@@ -25,6 +25,8 @@ Groups = tuple[tuple[str, ...], ...]
 """Names of docks from top to bottom; those of one group are tabs of one place, the first shown."""
 
 _RECORD: Final = ("tree", "comment", "info")
+_AT_GAME_KOMI: Final = (*_RECORD, "report")
+"""Docks whose figures don't follow the viewed komi."""
 LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
     (
         820,
@@ -272,7 +274,7 @@ class Docks(QObject):
         for view in VIEWS:
             dock = self._docks[view.id]
             tabbed = bool(self._window.tabifiedDockWidgets(dock))
-            remark = "" if view.id in _RECORD else self._short if tabbed else self._remark
+            remark = "" if view.id in _AT_GAME_KOMI else self._short if tabbed else self._remark
             dock.setWindowTitle(f"{view.title} \u00b7 {remark}" if remark else view.title)
             panel, bar = dock.widget(), dock.titleBarWidget()
             if isinstance(panel, ViewPanel):
