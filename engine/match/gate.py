@@ -51,7 +51,9 @@ def judge(settings: GateSettings, tally: Tally) -> Verdict:
     promotes when wins >= n/2 + sqrt(n) after n >= `min_games` games, draws counting as games not
     won: the standard deviation of n fair games is sqrt(n)/2. Deciding after every block promotes
     equals more often than deciding once at the end does; for a single decision set `min_games` to
-    `games`. Both rules are the SAI server's. No rule waits for games that can't change it.
+    `games`. Both rules are the SAI server's; they don't wait for games that can't change the
+    decision. "threshold" plays all games, as the small-board study: of those that are not drawn,
+    a share of `final_share` must be won.
     """
 
     def ratio(results: Tally) -> float:
@@ -76,6 +78,14 @@ def judge(settings: GateSettings, tally: Tally) -> Verdict:
         if settings.early_fail and tally.wins + end - n < _goal(end):
             return verdict(REJECT, f"{_goal(end):.1f} wins of {end} are out of reach")
         return verdict(GO_ON, f"{tally.wins} wins of {n}")
+    if settings.rule == "threshold":
+        share = tally.wins / max(tally.wins + tally.losses, 1)
+        text = f"{share:.1%} wins of {tally.wins + tally.losses} games, {settings.final_share:.1%} "
+        if not over:
+            return verdict(GO_ON, f"{text}are needed of {settings.games}")
+        return verdict(
+            PROMOTE if tally.wins and share >= settings.final_share else REJECT, f"{text}are needed"
+        )
     lower, upper = sprt_bounds(settings.alpha, settings.beta)
     if llr >= upper and (n >= settings.min_games or over):
         return verdict(PROMOTE, f"log-likelihood ratio {llr:.2f} reached {upper:.2f}")

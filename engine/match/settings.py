@@ -97,9 +97,18 @@ class GateSettings(MatchSettings):
     rule: str = setting(
         "always",
         "always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins "
-        "two standard deviations above half of the games.",
-        choices=("always", "sprt", "two_sigma"),
-        source="Leela Zero and SAI servers",
+        "two standard deviations above half of the games; threshold: at least final_share of all "
+        "games that are not drawn.",
+        choices=("always", "sprt", "two_sigma", "threshold"),
+        source="Leela Zero and SAI servers; GoCSE392 section 5.3 (threshold)",
+    )
+    optimistic_until: float = setting(
+        0.0,
+        "Share of the run up to which candidates are promoted before the rule's games, which are "
+        "played beside self-play of other processes and only show what would have been decided.",
+        low=0.0,
+        high=1.0,
+        source="GoCSE392 part 2, pipelining: optimistic execution order",
     )
     games: int = setting(400, "Games at most.", low=2, high=1_000_000, source="SAI server")
     min_games: int = setting(
@@ -123,10 +132,11 @@ class GateSettings(MatchSettings):
     )  # fmt: skip
     final_share: float = setting(
         0.55,
-        "sprt: share of the points that promotes when all games are played without a decision.",
+        "sprt: share of the points that promotes when all games are played without a decision; "
+        "threshold: share of the wins.",
         low=0.0,
         high=1.0,
-        source="Leela Zero, AlphaGo Zero",
+        source="Leela Zero, AlphaGo Zero; GoCSE392 section 5.3, updateThreshold",
     )
     early_fail: bool = setting(
         True, "Stop when the games left can no longer lead to a promotion.", source="SAI server"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.record.played_game import PlayedGame
+from engine.train.preset import Preset
 from engine.value.evaluation import Evaluator
 
 __all__ = ["GamePlayer"]
@@ -27,6 +28,9 @@ class GamePlayer:
 
     def set_evaluator(self, evaluator: Evaluator) -> None:
         """Continue with another network of the run."""
+
+    def set_preset(self, preset: Preset) -> None:
+        """Continue with the settings of another stage of the run."""
 
     def resume(self, games: Sequence[PlayedGame]) -> None:
         """Queue what follows from the latest games of an earlier process."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,7 +19,7 @@ from engine.network.settings import NetworkSettings
 from engine.search.settings import SearchSettings
 from engine.train.distillation.settings import DistillationSettings
 from engine.train.selfplay.settings import SelfPlaySettings
-from engine.train.settings import RunSettings, TrainingSettings
+from engine.train.settings import RunSettings, SecondStageSettings, TrainingSettings
 from engine.value.kinds import knows_score
 
 __all__ = [
@@ -38,6 +39,7 @@ _SECTIONS: dict[str, type[Settings]] = {
     "training": TrainingSettings,
     "gate": GateSettings,
     "run": RunSettings,
+    "second_stage": SecondStageSettings,
 }
 
 
@@ -56,6 +58,7 @@ class Preset:
     training: TrainingSettings
     gate: GateSettings
     run: RunSettings
+    second_stage: SecondStageSettings
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Self:
@@ -96,7 +99,33 @@ class Preset:
         for name in ("games", "pupil"):
             if getattr(taught, name) and not (taught.teacher or taught.labels):
                 raise taught.error(name, ": nothing is labelled without a distillation.teacher")
+        if preset.training.epochs and len(boards) > 1:
+            raise preset.training.error("epochs", ": passes are over games of one board size")
+        if preset.second_stage.enabled:
+            preset.in_stage(second=True)
+            if preset.gate.rule == "always":
+                raise preset.second_stage.error(
+                    "enabled", ": it begins by the games of a gate; choose another gate.rule"
+                )
         return preset
+
+    def in_stage(self, *, second: bool) -> Self:
+        """Return the settings of the run's first stage, or of its second one.
+
+        Raises
+        ------
+        SettingsError
+            `second_stage` has an impossible komi or visits.
+        """
+        stage = self.second_stage
+        if not (second and stage.enabled):
+            return self
+        return dataclasses.replace(
+            self,
+            rules=self.rules.replace(komi=stage.komi),
+            selfplay=self.selfplay.replace(visits=stage.visits),
+            run=self.run.replace(games=stage.games or self.run.games),
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """Return every option of every section."""

@@ -368,7 +368,7 @@ class _Log:
             self.ratings.append(convert_json(entry, GenerationRating))
         elif head.event == "gate":
             self.gates.append(convert_json(entry, Gate))
-        elif head.event == "message":
+        elif head.event in ("message", "second stage"):
             self.messages.append(convert_json(entry, Message))
             del self.messages[:-MESSAGES]
 

@@ -81,6 +81,7 @@ def rebuilt_state(folder: RunFolder) -> tuple[RunState, list[str]]:
         trained=steps,
         nodes=_count(header, "nodes"),
         cpu_s=float(_count(header, "cpu_s")),
+        second_stage=any(entry.get("event") == "second stage" for entry in folder.read_log()),
     )
     return state, notes
 

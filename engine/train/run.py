@@ -83,6 +83,8 @@ class RunState(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Training steps before this generation."""
     nodes: Count = 0
     """Visits of all searches so far."""
+    second_stage: bool = False
+    """Whether the run is in its second stage, see `SecondStageSettings`."""
     best: Count = 0
     """Generation of the network that plays; without gates the newest."""
     cpu_s: Annotated[float, Meta(ge=0.0)] = 0.0

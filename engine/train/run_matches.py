@@ -6,13 +6,14 @@ import contextlib
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from engine.base.checked_json import Count, decode_lines
 from engine.base.errors import RunError
 from engine.base.files import append_line, read_lines
+from engine.go.rules import Rules
 from engine.match.gate import GO_ON, PROMOTE, Verdict, gate_match, judge
 from engine.match.match import MatchResult
 from engine.match.openings import match_player
@@ -33,6 +34,8 @@ __all__ = [
     "promoted",
     "rating_entry",
 ]
+
+Move = Annotated[int, Meta(ge=0, le=2**15 - 1)]
 
 CACHE_ROWS: Final = 1 << 15
 """Evaluations remembered by each network of a contest: games from few openings repeat."""
@@ -69,7 +72,7 @@ class RunMatches:
     def _evaluator(self, generation: int) -> NetworkEvaluator:
         return make_evaluator(self._preset, self._folder.network_path(generation), CACHE_ROWS)
 
-    def gate(self, generation: int, best: int) -> Verdict | None:
+    def gate(self, generation: int, best: int, rules: Rules) -> Verdict | None:
         """Match a generation's network against the best one until the rule decides.
 
         Complete blocks of games are kept on disk; a match that was killed goes on after them.
@@ -94,7 +97,7 @@ class RunMatches:
             settings,
             candidate,
             champion,
-            self._preset.rules,
+            rules,
             tally=tally,
             seed=int(seed.integers(2**31)),
             stopped=self._stopped,
@@ -103,6 +106,11 @@ class RunMatches:
             _keep(path, step.result)
             verdict = step.verdict
         return None if verdict.decision == GO_ON else verdict
+
+    def gate_games(self, generation: int, best: int) -> list[list[int]]:
+        """Return the moves of each game of a gate, openings included."""
+        blocks = decode_lines(read_lines(self._folder.match_path(generation, best)), _Block)
+        return [game.opening + game.moves for block in blocks for game in block.games]
 
     def panel(self, generation: int, nodes: int) -> Iterable[dict[str, Any]]:
         """Score a generation on the panel if it is its turn; return the entries for the log.
@@ -211,12 +219,20 @@ def promoted(verdict: Verdict) -> bool:
     return verdict.decision == PROMOTE
 
 
+class _Game(Struct, frozen=True):
+    """Moves of a game."""
+
+    opening: list[Move]
+    moves: list[Move]
+
+
 class _Block(Struct, frozen=True):
-    """Results of a block of games; a line of a match's file also holds the games."""
+    """A block of games, a line of a match's file, with its results."""
 
     wins: Count
     draws: Count
     losses: Count
+    games: list[_Game] = []
 
 
 def _keep(path: Path, result: MatchResult) -> None:

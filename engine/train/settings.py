@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.base.settings import Settings, setting
 
-__all__ = ["RunSettings", "TrainingSettings"]
+__all__ = ["RunSettings", "SecondStageSettings", "TrainingSettings"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,6 +40,15 @@ class TrainingSettings(Settings):
     )
     reuse: float = setting(
         8.0, "How often a new row is trained on, on average.", low=0.01, high=1000.0
+    )
+    epochs: int = setting(
+        0,
+        "Passes over the whole window in each generation, each in a new random order; 0 = random "
+        "draws, as often as reuse says. With 1 and a window of one generation it is the study's "
+        "one epoch, with 10 AlphaZero General's.",
+        low=0,
+        high=1000,
+        source="GoCSE392 part 2, experiment 1",
     )
     window_rows: int = setting(
         10_000, "Rows of the training window before it grows.", low=1, high=10**9
@@ -114,6 +123,49 @@ class TrainingSettings(Settings):
         if self.searched_targets_from > 0.0:
             grown = min(share / self.searched_targets_from, 1.0)
         return 1.0 - grown * (1.0 - self.result_decay), grown * self.off_policy_cut
+
+
+@dataclass(frozen=True, kw_only=True)
+class SecondStageSettings(Settings):
+    """When self-play changes to another komi and other visits, once in a run.
+
+    The first stage has the komi of the rules, `selfplay.visits` and `run.games`. The second one
+    begins when the games of a gate meet all three conditions.
+    """
+
+    enabled: bool = setting(
+        False,
+        "Play in two stages: a quick one at the komi of the rules, then one with the komi, visits "
+        "and games below.",
+        source="GoCSE392 section 6.3",
+    )
+    komi: float = setting(
+        6.0, "Komi of the second stage; with 6, Black needs 44 of 81 points.",
+        low=-400.0, high=400.0, unit="points", source="GoCSE392 sections 2.2 and 6.3",
+    )  # fmt: skip
+    visits: str = setting(
+        "0:52/52", "selfplay.visits of the second stage.", source="GoCSE392 section 6.3"
+    )
+    games: int = setting(
+        0, "run.games of the second stage; 0 = unchanged. The study has 1000, then 100.",
+        low=0, high=10**9, source="GoCSE392 section 6.3",
+    )  # fmt: skip
+    turns: float = setting(
+        20.0, "The second stage begins only if a gate's games have more moves on average.",
+        low=0.0, high=1e6, source="GoCSE392 section 6.3: n^2 - n",
+    )  # fmt: skip
+    captures: float = setting(
+        25.0, "It begins only if fewer stones are captured in a gate's games on average.",
+        low=0.0, high=1e6, source="GoCSE392 section 6.3: n^2",
+    )  # fmt: skip
+    spread: float = setting(
+        6.0,
+        "It begins only if the final scores of a gate's games have a larger standard deviation.",
+        low=0.0,
+        high=1e6,
+        unit="points",
+        source="GoCSE392 section 6.3",
+    )
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
@@ -16,13 +17,14 @@ from typing import Any, ClassVar, Final
 import torch
 
 from engine.base.errors import RunError
-from engine.train.learning.sampler import SizedSampler
+from engine.train.learning.sampler import Batch, SizedSampler, row_count
 from engine.train.preset import Preset, load_preset
 from engine.train.run import FINISHED, PLAYING, RunFolder, RunState, Stream, unit_random
 from engine.train.run_figures import game_figures
 from engine.train.run_matches import RunMatches, gate_entry, promoted
 from engine.train.selfplay.worker import ShardWriter, Workers
 from engine.train.training_run import Progress, TrainingRun
+from engine.train.two_stages import StageFigures, stage_figures, stage_is_over, switch_entry
 
 __all__ = ["Progress", "Stage", "run", "stages_of"]
 
@@ -202,6 +204,7 @@ class PlayGames(Stage):
         run, player = self._run, self._player
         games, generation, wanted = run.games, run.state.generation, run.preset.run.games
         player.share = run.share(generation)
+        player.set_preset(run.preset)
         if run.preset.run.generations or run.source.needs_network:
             player.set_evaluator(run.log_network())
         begin_nodes, begin_cpu = player.nodes, time.process_time()
@@ -273,9 +276,13 @@ def _log_games(run: TrainingRun, nodes_per_cpu_s: float) -> None:
 
 
 def _steps_due(run: TrainingRun, rows: int) -> dict[str, int]:
-    """Return the training step at which new rows have been used as often as the preset says."""
+    """Return the training step at which rows have been used as often as the preset says."""
     training = run.preset.training
-    return {"step": run.state.step + max(1, round(rows * training.reuse / training.batch))}
+    steps = round(rows * training.reuse / training.batch)
+    if training.epochs:
+        window = run.games.newest(run.state.rows + run.games.fresh_rows)
+        steps = math.ceil(row_count(window) * training.epochs / training.batch)
+    return {"step": run.state.step + max(1, steps)}
 
 
 class Training(Stage):
@@ -301,8 +308,15 @@ class Training(Stage):
             return run.stopped()
 
         begin, from_step = time.process_time(), trainer.step
+
+        def draw(step: int) -> Batch:
+            if settings.epochs:
+                first = (step - run.state.trained) * settings.batch
+                return sampler.pass_batch(first, settings.batch, seed + run.state.generation)
+            return sampler.draw(settings.batch, unit_random(seed, Stream.TRAIN, step))
+
         losses = trainer.train(
-            lambda step: sampler.draw(settings.batch, unit_random(seed, Stream.TRAIN, step)),
+            draw,
             run.state.step,
             share,
             between,
@@ -350,15 +364,42 @@ class Gate(Stage):
         self._matches = matches
 
     def work(self) -> dict[str, Any] | None:
-        """Play the games of the gate that are not on the disk; promote a network that passes."""
+        """Play the games of the gate that are not on the disk; promote a network that passes.
+
+        An optimistic gate promotes the network first, so that other processes play with it at once.
+        """
         run = self._run
         generation, best = run.state.generation + 1, run.state.best
-        verdict = self._matches.gate(generation, best)
+        if best < generation and run.share(generation - 1) < run.preset.gate.optimistic_until:
+            run.move(best=generation)
+        is_promoted = run.state.best == generation  # maybe before the run was interrupted
+        opponent = generation - 1 if best == generation else best
+        verdict = self._matches.gate(generation, opponent, run.preset.rules)
         if verdict is None:
             return None
         if run.preset.gate.rule != "always":
-            run.log({**gate_entry(verdict, best), "generation": generation})
-        return {"best": generation if promoted(verdict) else best}
+            figures = self._stage_figures(generation, opponent)
+            shown = figures.rounded() if figures else {}
+            run.log({**gate_entry(verdict, opponent), **shown, "generation": generation})
+            if figures and stage_is_over(run.preset.second_stage, figures):
+                run.log(
+                    {**switch_entry(run.preset.second_stage, figures), "generation": generation}
+                )
+                run.begin_second_stage()
+        if is_promoted and not promoted(verdict):
+            run.tell(
+                f"generation {generation} was promoted before its test and did not pass it: "
+                f"{verdict.reason}"
+            )
+        return {"best": generation if is_promoted or promoted(verdict) else best}
+
+    def _stage_figures(self, generation: int, opponent: int) -> StageFigures | None:
+        """Return the figures of a gate's games; None if the run has no second stage to begin."""
+        run = self._run
+        if not run.preset.second_stage.enabled or run.state.second_stage:
+            return None
+        games = self._matches.gate_games(generation, opponent)
+        return stage_figures(run.preset.rules, games) if games else None
 
 
 class PanelScore(Gate):

@@ -104,7 +104,12 @@ class TrainingGames:
         )
 
     def take_window(self, rows: int) -> list[PlayedGame]:
-        """Move the window on to the newest games, fresh ones included, and return it.
+        """Move the window on to the newest games and return it; see `newest`."""
+        self.window = self.newest(rows)
+        return self.window
+
+    def newest(self, rows: int) -> list[PlayedGame]:
+        """Return the games of the next window, fresh ones included.
 
         Parameters
         ----------
@@ -117,8 +122,7 @@ class TrainingGames:
         while first > 0 and found < wanted:
             first -= 1
             found += row_count(games[first : first + 1])
-        self.window = games[first:]
-        return self.window
+        return games[first:]
 
     def end_generation(self) -> None:
         """Begin the next generation without fresh games; the window has them."""

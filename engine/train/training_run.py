@@ -47,6 +47,7 @@ class TrainingRun:
         self.source = game_source(preset)
         self.games = self.source.training_games(folder, self.tell)
         self.state, notes = restored_state(folder)
+        self.preset = preset.in_stage(second=self.state.second_stage)
         self._nodes, self._cpu_s = self.state.nodes, self.state.cpu_s  # of earlier processes
         self._started = time.monotonic() - self.state.seconds
         self.events = Events(folder.root / "events")
@@ -96,6 +97,11 @@ class TrainingRun:
         """Change the state and write it, after the work that it describes."""
         self.state = self.state.replace(**changes, seconds=round(self.seconds, 1))
         self.folder.write_state(self.state)
+
+    def begin_second_stage(self) -> None:
+        """Change to the settings of the second stage."""
+        self.move(second_stage=True)
+        self.preset = self.preset.in_stage(second=True)
 
     # -- networks ----------------------------------------------------------------------------
 

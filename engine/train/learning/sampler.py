@@ -115,6 +115,7 @@ class Sampler:
             raise ValueError("no rows to draw from")
         self._cumulative = np.cumsum(weights, dtype=np.float64)
         self._size = games[0].rules.size
+        self._order: tuple[tuple[int, int], NDArray[np.integer]] | None = None
         self._boards = threading.local()  # batches may be drawn on several threads
 
     def draw(self, count: int, random: Generator) -> Batch:
@@ -123,6 +124,35 @@ class Sampler:
         rows = np.searchsorted(self._cumulative, places, side="right")
         rows = np.minimum(rows, self.rows - 1)
         return self.batch(rows, random.integers(0, SYMMETRIES, count))
+
+    def pass_batch(self, first: int, count: int, seed: int) -> Batch:
+        """Return a batch of passes over all rows, each in another order.
+
+        In one pass every row comes once if all weights are equal; else as often as its weight
+        relative to the mean says, rounded up or down.
+
+        Parameters
+        ----------
+        first
+            Number of the batch's first place, counted from the first pass on.
+        count
+            Places in the batch.
+        seed
+            Seed of the orders and symmetries.
+        """
+        number = np.arange(first, first + count)
+        places = np.zeros(count)
+        for epoch in range(first // self.rows, number[-1] // self.rows + 1):
+            inside = number // self.rows == epoch
+            order = self._order  # another thread may set it to that of another pass
+            if order is None or order[0] != (seed, epoch):
+                random = np.random.default_rng([seed, epoch])
+                self._order = order = (seed, epoch), random.permutation(self.rows)
+            places[inside] = order[1][number[inside] % self.rows]
+        where = (places + 0.5) / self.rows * self._cumulative[-1]
+        rows = np.searchsorted(self._cumulative, where, side="right")
+        symmetry = np.random.default_rng([seed, first, count]).integers(0, SYMMETRIES, count)
+        return self.batch(rows, symmetry)
 
     def batch(self, rows: NDArray[np.integer], symmetry: NDArray[np.integer]) -> Batch:
         """Return the batch of some rows.
@@ -205,6 +235,11 @@ class SizedSampler:
         if len(self._samplers) > 1:
             chosen = int(random.choice(len(self._samplers), p=self._chances))
         return self._samplers[chosen].draw(count, random)
+
+    def pass_batch(self, first: int, count: int, seed: int) -> Batch:
+        """Return a batch of passes over the rows of the only board size; see `Sampler`."""
+        (sampler,) = self._samplers
+        return sampler.pass_batch(first, count, seed)
 
 
 def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[np.float32]:

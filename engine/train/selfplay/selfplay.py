@@ -30,10 +30,20 @@ from engine.go.position import (
 from engine.go.scoring import area_score, ownership
 from engine.record.played_game import PlayedGame
 from engine.search.search import RootStats, TreeSearch
+from engine.search.tree import ROOT
 from engine.train.game_player import GamePlayer
 from engine.train.preset import Preset
 from engine.train.run import Stream, unit_random
 from engine.train.selfplay.branching import SelfPlayStart, branches, draw_komi
+from engine.train.selfplay.move_rules import (
+    best_of_policy,
+    expected_winner,
+    learned_share,
+    mover_margins,
+    policy_where_unsearched,
+    push_to_pass,
+    without_losing_passes,
+)
 from engine.train.selfplay.targets import (
     by_surprise,
     choose_moves,
@@ -84,6 +94,8 @@ class SelfPlay(GamePlayer):
         self._number = np.full(count, -1, np.int64)
         self._parent = np.full(count, -1, np.int64)
         self._komi = np.zeros(count)
+        self._expected = np.zeros(count, np.int64)  # the color that searches, 0 = both
+        self._rooted = np.zeros(count, np.bool_)  # trees that were moved on with their games
         self._start: list[NDArray[np.int16]] = [np.zeros(0, np.int16)] * count
         self._random: list[Generator] = [unit_random(0, Stream.GAME)] * count
         self._length = np.zeros(count, np.int32)
@@ -94,6 +106,10 @@ class SelfPlay(GamePlayer):
         self._weight = np.zeros((count, limit), np.float32)
         self._surprise = np.zeros((count, limit), np.float32)
         self._policy = np.zeros((count, limit, self._points + 1), np.float16)
+
+    def set_preset(self, preset: Preset) -> None:
+        """Play on with the settings of another stage: games in flight keep their komi."""
+        self.preset, self.settings = preset, preset.selfplay
 
     def resume(self, games: Sequence[PlayedGame]) -> None:
         """Queue the branches of the latest games, of this process, that were not played yet."""
@@ -136,25 +152,80 @@ class SelfPlay(GamePlayer):
         deep = bool(self._round_random.random() < settings.deep_share)
         visits = settings.visits_at(self.share)[0 if deep else 1]
         plies = self._length + np.array([len(start) for start in self._start], np.int32)
-        for t in range(settings.games):
+        for t in np.flatnonzero(~self._rooted).tolist():
             self._search.set_root(
                 t, row(self._positions, t), self._komi[t], settings.lambda_, settings.mu
             )
+        before = np.where(self._rooted, self._search.trees.visits[:, ROOT], 0)
+        searching = self._searching()
         decided = self._decided()
         fewer = max(int(visits * settings.decided_share), 1)
-        targets = np.where(decided, fewer, visits).astype(np.int32)
+        targets = np.where(decided, fewer, visits)
+        targets = np.where(searching, targets + before, 1).astype(np.int32)
         prior = None
         if deep and settings.noise:  # the priors before noise is mixed in
             self._search.run(np.ones_like(targets))
             prior = self._search.root_stats().prior
-            self._search.run(targets, np.ones(settings.games, np.bool_))
+            self._search.run(targets, searching)
         else:
             self._search.run(targets)
         stats = self._search.root_stats()
-        self.nodes += int(stats.root_visits.sum())
+        self.nodes += int((stats.root_visits - before).sum())
         allowed = self._allowed(stats)
         prior = stats.prior if prior is None else prior
         shares = self._target(stats, prior, allowed)
+        if settings.winner_expectation:
+            shares = policy_where_unsearched(shares, prior, stats.visits, allowed)
+        shares = self._pushed(shares, allowed, plies)
+        moves = self._moves_to_play(stats, shares, prior, allowed, plies)
+        weight = np.where(decided, settings.decided_share, 1.0) if deep else settings.cheap_weight
+        self._record(stats, shares, moves, deep, weight)
+        self._surprise[np.arange(settings.games), self._length - 1] = surprise(shares, prior)
+        ended = np.zeros(settings.games, np.bool_)
+        play_all(self._positions, moves, ended)
+        ended |= plies + 1 >= self._limit
+        self._advance(moves, ended)
+        games = []
+        for t in np.flatnonzero(ended).tolist():
+            games.append(self._finish(t))
+            self._begin(t)
+        return games
+
+    def _searching(self) -> NDArray[np.bool_]:
+        """Return in which games the side to move searches: only expected winners, if drawn."""
+        mover = self._positions.counters[:, TO_PLAY]
+        searching: NDArray[np.bool_] = (self._expected == 0) | (self._expected == mover)
+        return searching
+
+    def _advance(self, moves: NDArray[np.int16], ended: NDArray[np.bool_]) -> None:
+        """Move the trees on that the next round continues, or whose expected reply it plays."""
+        assert self._search is not None
+        self._rooted = (self.settings.keep_tree | ~self._searching()) & ~ended
+        for t in np.flatnonzero(self._rooted).tolist():
+            self._search.advance(t, int(moves[t]))
+
+    def _pushed(
+        self, shares: NDArray[np.float32], allowed: NDArray[np.bool_], plies: NDArray[np.int32]
+    ) -> NDArray[np.float32]:
+        """Return the policies with the leading side pushed to pass late in some games."""
+        settings = self.settings
+        if not settings.forced_pass:
+            return shares
+        drawn = np.array([random.random() for random in self._random]) < settings.forced_pass
+        late = plies >= settings.forced_pass_after
+        ahead = mover_margins(self._positions, self._komi) > 0.0
+        return push_to_pass(shares, drawn & late & ahead, allowed)
+
+    def _moves_to_play(
+        self,
+        stats: RootStats,
+        shares: NDArray[np.float32],
+        prior: NDArray[np.float32],
+        allowed: NDArray[np.bool_],
+        plies: NDArray[np.int32],
+    ) -> NDArray[np.int16]:
+        """Return a move for each game, drawn by the settings of temperature and first moves."""
+        settings = self.settings
         uniform = np.array([random.random() for random in self._random])
         temperature = move_temperature(
             plies, settings.temperature, settings.late_temperature, settings.temperature_halving
@@ -162,20 +233,13 @@ class SelfPlay(GamePlayer):
         temperature[plies >= settings.temperature_plies] = 0.0
         gibbs = settings.temperature_form == "gibbs"
         moves = choose_moves(shares, temperature, uniform, stats.visits if gibbs else None)
-        weight = np.where(decided, settings.decided_share, 1.0) if deep else settings.cheap_weight
-        self._record(stats, shares, moves, deep, weight)
-        self._surprise[np.arange(settings.games), self._length - 1] = surprise(shares, prior)
-        ended = np.zeros(settings.games, np.bool_)
-        play_all(self._positions, moves, ended)
-        ended |= plies + 1 >= self._limit
-        games = []
-        for t in np.flatnonzero(ended).tolist():
-            games.append(self._finish(t))
-            self._begin(t)
-        return games
+        if settings.first_moves:
+            first = best_of_policy(prior, allowed, settings.first_moves, uniform)
+            moves = np.where(plies == 0, first, moves)
+        return moves
 
     def _allowed(self, stats: RootStats) -> NDArray[np.bool_]:
-        """Return the legal moves, without early passes early in the run."""
+        """Return the legal moves, without early passes early in the run and by the pass rule."""
         allowed = stats.legal.copy()
         if self.share < self.settings.pass_free_from:
             points = self._points
@@ -184,6 +248,8 @@ class SelfPlay(GamePlayer):
             early = occupied < self.settings.pass_after * points
             others = allowed[:, :points].any(axis=1)
             allowed[early & others, points] = False
+        if self.settings.pass_rule == "not_behind":
+            allowed = without_losing_passes(allowed, mover_margins(self._positions, self._komi))
         return allowed
 
     def _record(
@@ -259,6 +325,7 @@ class SelfPlay(GamePlayer):
         else:
             start = SelfPlayStart(np.zeros(0, np.int16), self._first_komi(random), -1)
         self._komi[t], self._start[t], self._parent[t] = start.komi, start.moves, start.parent
+        self._expected[t] = expected_winner(self.settings, self.preset.run.seed, number)
 
     def _first_komi(self, random: Generator) -> float:
         score = None if self._empty_curve is None else self._empty_curve.score
@@ -277,21 +344,23 @@ class SelfPlay(GamePlayer):
         position = row(self._positions, t)
         rules = self.preset.rules.replace(komi=float(self._komi[t]))
         score = int(area_score(position))
-        margin = score - rules.white_bonus
+        winner = int(np.sign(score - rules.white_bonus))
+        weights = by_surprise(
+            self._weight[t, :length], self._surprise[t, :length], self.settings.surprise_share
+        )
+        factor = learned_share(self.settings, int(self._expected[t]), winner, score / self._points)
         game = PlayedGame(
             rules=rules,
             start=self._start[t],
             moves=self._moves[t, :length].copy(),
-            winner=int(np.sign(margin)),
+            winner=winner,
             score=float(score),
             policy=self._policy[t, :length].copy(),
             root_alpha=self._alpha[t, :length].copy(),
             root_winrate=self._winrate[t, :length].copy(),
             trace=self._trace[t, :length].copy(),
             ownership=ownership(position),
-            weights=by_surprise(
-                self._weight[t, :length], self._surprise[t, :length], self.settings.surprise_share
-            ),
+            weights=(weights * factor).astype(np.float32),
             number=int(self._number[t]),
             parent=int(self._parent[t]),
         )

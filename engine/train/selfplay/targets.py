@@ -17,7 +17,9 @@ __all__ = [
 ]
 
 
-def visits_target(visits: NDArray[np.int32], allowed: NDArray[np.bool_]) -> NDArray[np.float32]:
+def visits_target(
+    visits: NDArray[np.int32] | NDArray[np.float32], allowed: NDArray[np.bool_]
+) -> NDArray[np.float32]:
     """Return shares of visits over the allowed moves [T, A]; equal shares if none was visited."""
     counts = np.where(allowed, visits, 0).astype(np.float32)
     counts = np.where(counts.sum(axis=1, keepdims=True) > 0, counts, allowed)

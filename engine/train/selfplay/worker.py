@@ -234,6 +234,7 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
         if time.monotonic() - looked > LOOK_S:
             looked = time.monotonic()
             state = folder.state()
+            player.set_preset(preset := preset.in_stage(second=state.second_stage))
             if state.generation > generation:
                 generation = state.generation
                 player.share = preset.run.share(generation, state.nodes, state.seconds)

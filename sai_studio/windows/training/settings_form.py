@@ -51,6 +51,7 @@ SECTIONS: Final = {
     "training": "Training",
     "gate": "Gate",
     "run": "Run",
+    "second_stage": "Second stage",
 }
 VISITS: Final = "selfplay.visits"
 """The setting that is also shown in plain words."""
