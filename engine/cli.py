@@ -138,7 +138,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     sub.add_argument("--mu", type=float, default=0.0, help="near end of the komi window (0)")
     add_evaluator_argument(sub)
-    sub.add_argument("--json", action="store_true", help="print one JSON object")
+    output = sub.add_mutually_exclusive_group()
+    output.add_argument(
+        "--grid",
+        action="store_true",
+        help="also print the first agent's visits as a grid, Q of its move, and whether to swap "
+        "colors under the swap rule",
+    )
+    output.add_argument("--json", action="store_true", help="print one JSON object")
 
     sub = command("eval", _eval, "print the raw network output of one position")
     add_position_arguments(sub)
@@ -219,7 +226,7 @@ def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
 
 def _analyze(options: argparse.Namespace) -> int:
     from engine.api.loading import open_analyzer
-    from engine.commands.analysis_text import report_fields, report_text
+    from engine.commands.analysis_text import grid_text, report_fields, report_text
 
     request, move, result = _request(options)
     *_, report = open_analyzer(notice, options.evaluator).analyze(request)
@@ -227,6 +234,8 @@ def _analyze(options: argparse.Namespace) -> int:
         print_json(report_fields(move, request.rules, report, result))
     else:
         print(report_text(plain(options.game.name), move, request.rules, report, result))
+        if options.grid:
+            print(grid_text(report))
     return 0
 
 

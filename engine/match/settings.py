@@ -100,7 +100,7 @@ class GateSettings(MatchSettings):
         "two standard deviations above half of the games; threshold: at least final_share of all "
         "games that are not drawn.",
         choices=("always", "sprt", "two_sigma", "threshold"),
-        source="Leela Zero and SAI servers; GoCSE392 section 5.3 (threshold)",
+        source="Leela Zero and SAI servers; S2 5.3 (threshold)",
     )
     optimistic_until: float = setting(
         0.0,
@@ -108,7 +108,7 @@ class GateSettings(MatchSettings):
         "played beside self-play of other processes and only show what would have been decided.",
         low=0.0,
         high=1.0,
-        source="GoCSE392 part 2, pipelining: optimistic execution order",
+        source="S2 part 2, Optimizations, Modification 1",
     )
     games: int = setting(400, "Games at most.", low=2, high=1_000_000, source="SAI server")
     min_games: int = setting(
@@ -136,7 +136,7 @@ class GateSettings(MatchSettings):
         "threshold: share of the wins.",
         low=0.0,
         high=1.0,
-        source="Leela Zero, AlphaGo Zero; GoCSE392 section 5.3, updateThreshold",
+        source="Leela Zero, AlphaGo Zero; S2 5.3, updateThreshold",
     )
     early_fail: bool = setting(
         True, "Stop when the games left can no longer lead to a promotion.", source="SAI server"

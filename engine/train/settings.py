@@ -48,7 +48,7 @@ class TrainingSettings(Settings):
         "one epoch, with 10 AlphaZero General's.",
         low=0,
         high=1000,
-        source="GoCSE392 part 2, experiment 1",
+        source="S2 part 2, Experiments, 1",
     )
     window_rows: int = setting(
         10_000, "Rows of the training window before it grows.", low=1, high=10**9
@@ -137,26 +137,24 @@ class SecondStageSettings(Settings):
         False,
         "Play in two stages: a quick one at the komi of the rules, then one with the komi, visits "
         "and games below.",
-        source="GoCSE392 section 6.3",
+        source="S2 6.3",
     )
     komi: float = setting(
-        6.0, "Komi of the second stage; with 6, Black needs 44 of 81 points.",
-        low=-400.0, high=400.0, unit="points", source="GoCSE392 sections 2.2 and 6.3",
+        5.5, "Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.",
+        low=-400.0, high=400.0, unit="points", source="S2 2.2 and 6.3",
     )  # fmt: skip
-    visits: str = setting(
-        "0:52/52", "selfplay.visits of the second stage.", source="GoCSE392 section 6.3"
-    )
+    visits: str = setting("0:52/52", "selfplay.visits of the second stage.", source="S2 6.3")
     games: int = setting(
         0, "run.games of the second stage; 0 = unchanged. The study has 1000, then 100.",
-        low=0, high=10**9, source="GoCSE392 section 6.3",
+        low=0, high=10**9, source="S2 6.3",
     )  # fmt: skip
     turns: float = setting(
         20.0, "The second stage begins only if a gate's games have more moves on average.",
-        low=0.0, high=1e6, source="GoCSE392 section 6.3: n^2 - n",
+        low=0.0, high=1e6, source="S2 6.3: n^2 - n",
     )  # fmt: skip
     captures: float = setting(
         25.0, "It begins only if fewer stones are captured in a gate's games on average.",
-        low=0.0, high=1e6, source="GoCSE392 section 6.3: n^2",
+        low=0.0, high=1e6, source="S2 6.3: n^2",
     )  # fmt: skip
     spread: float = setting(
         6.0,
@@ -164,7 +162,7 @@ class SecondStageSettings(Settings):
         low=0.0,
         high=1e6,
         unit="points",
-        source="GoCSE392 section 6.3",
+        source="S2 6.3",
     )
 
 

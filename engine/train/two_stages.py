@@ -1,4 +1,4 @@
-"""When a run in two stages begins its second one, by the games of its gates (GoCSE392, 6.3)."""
+"""When a run in two stages begins its second one, by the games of its gates (S2 6.3)."""
 
 from __future__ import annotations
 

@@ -64,6 +64,26 @@ def test_analyze_text_and_komi(capsys: pytest.CaptureFixture[str], folder: Path)
     assert out.count("lambda ") == 3
 
 
+@pytest.mark.parametrize("komi", [40.0, -40.0])
+def test_the_grid_of_visits_and_the_swap_rule(
+    komi: float, capsys: pytest.CaptureFixture[str], folder: Path
+) -> None:
+    arguments = [
+        "analyze", folder / "game.sgf", "--net", folder / "tiny.safetensors", "--visits", "40",
+        "--lambda", "0,1", "--komi", str(komi),
+    ]  # fmt: skip
+    agent = json.loads(run(capsys, *arguments, "--json")[1])["agents"][0]
+    visits = {candidate["move"]: candidate["visits"] for candidate in agent["candidates"]}
+    *_, passes, swap = lines = run(capsys, *arguments, "--grid")[1].splitlines()
+    for number, line in zip(range(5, 0, -1), lines[-7:-2], strict=True):
+        row = [visits.get(f"{column}{number}", 0) for column in "ABCDE"]
+        assert [int(word) for word in line.split()] == row
+    assert passes == f"pass {visits.get('pass', 0)}"
+    q = 1.0 - 2.0 * agent["candidates"][0]["value"]  # White is to move
+    assert swap.startswith(f"Q of {agent['move']}: {q:.4f};")
+    assert swap.endswith("keep the color" if q > 0.0 else "swap colors")
+
+
 def test_a_komi_is_the_games_own_and_compensation_comes_on_top(
     capsys: pytest.CaptureFixture[str], folder: Path
 ) -> None:
