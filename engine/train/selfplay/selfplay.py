@@ -171,7 +171,7 @@ class SelfPlay(GamePlayer):
             self._search.run(targets)
         stats = self._search.root_stats()
         self.nodes += int((stats.root_visits - before).sum())
-        allowed = self._allowed(stats)
+        allowed = self._allowed(stats, plies)
         prior = stats.prior if prior is None else prior
         shares = self._target(stats, prior, allowed)
         if settings.winner_expectation:
@@ -238,17 +238,17 @@ class SelfPlay(GamePlayer):
             moves = np.where(plies == 0, first, moves)
         return moves
 
-    def _allowed(self, stats: RootStats) -> NDArray[np.bool_]:
-        """Return the legal moves, without early passes early in the run and by the pass rule."""
-        allowed = stats.legal.copy()
-        if self.share < self.settings.pass_free_from:
-            points = self._points
+    def _allowed(self, stats: RootStats, plies: NDArray[np.int32]) -> NDArray[np.bool_]:
+        """Return the legal moves, without early passes and by the pass rule."""
+        allowed, settings, points = stats.legal.copy(), self.settings, self._points
+        others = allowed[:, :points].any(axis=1)
+        allowed[(plies < settings.first_pass) & others, points] = False
+        if self.share < settings.pass_free_from:
             stones = self._positions.stones[:, :points]
             occupied = np.count_nonzero(stones != EMPTY, axis=1)
-            early = occupied < self.settings.pass_after * points
-            others = allowed[:, :points].any(axis=1)
+            early = occupied < settings.pass_after * points
             allowed[early & others, points] = False
-        if self.settings.pass_rule == "not_behind":
+        if settings.pass_rule == "not_behind":
             allowed = without_losing_passes(allowed, mover_margins(self._positions, self._komi))
         return allowed
 

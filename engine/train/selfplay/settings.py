@@ -119,6 +119,10 @@ class SelfPlaySettings(Settings):
     pass_free_from: float = setting(
         0.1, "Share of the run from which passing is free.", low=0.0, high=1.0
     )
+    first_pass: int = setting(
+        0, "No pass before so many moves of the board; the study had 70 for a time.",
+        low=0, high=10_000, unit="plies", source="S2 part 2, Self-Play, Modification 3",
+    )  # fmt: skip
     pass_rule: str = setting(
         "always",
         "Who may pass in self-play: always either side; not_behind: not the side that would lose "

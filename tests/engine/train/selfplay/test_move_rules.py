@@ -69,6 +69,12 @@ def test_the_side_that_is_behind_never_passes() -> None:
             assert not any(is_legal(position, point) for point in range(PASS)), "its only move"
 
 
+def test_no_pass_before_the_first_allowed_one() -> None:
+    _, games = play_rounds(preset(**STUDY, first_pass=6), 60)
+    passes = {ply for game in games for ply, move in enumerate(game.moves.tolist()) if move == PASS}
+    assert min(passes) == 6
+
+
 def test_the_leader_is_pushed_to_pass_late_in_a_third_of_its_moves() -> None:
     settings = preset(
         **STUDY, pass_rule="not_behind", forced_pass=1 / 3, forced_pass_after=6, games=40,
