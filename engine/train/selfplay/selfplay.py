@@ -161,10 +161,10 @@ class SelfPlay(GamePlayer):
         decided = self._decided()
         fewer = max(int(visits * settings.decided_share), 1)
         targets = np.where(decided, fewer, visits)
-        targets = np.where(searching, targets + before, 1).astype(np.int32)
+        targets = np.where(searching, targets + before, before == 0).astype(np.int32)
         prior = None
         if deep and settings.noise:  # the priors before noise is mixed in
-            self._search.run(np.ones_like(targets))
+            self._search.run(np.minimum(targets, 1))
             prior = self._search.root_stats().prior
             self._search.run(targets, searching)
         else:
