@@ -16,7 +16,13 @@ from engine.base.errors import EngineError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
-from engine.commands.contests import add_contest_arguments, open_contest
+from engine.commands.contests import (
+    add_contest_arguments,
+    check_table,
+    contest_tables,
+    open_contest,
+    write_tables,
+)
 from engine.commands.figures import add_figure_commands
 from engine.commands.handicap import add_handicap_arguments
 from engine.commands.measure import add_measuring_commands
@@ -268,10 +274,12 @@ def _contest(options: argparse.Namespace) -> int:
         save_game,
     )
 
+    check_table(options)
     with (
         stop_signals() as stopped,
         open_contest(options, lambda: compile_engine(notice), notice, stopped) as contest,
     ):
+        contest_tables(options, contest)  # refuses groups of strangers before the games
         if plan_text(contest):
             notice(plan_text(contest))
 
@@ -288,10 +296,12 @@ def _contest(options: argparse.Namespace) -> int:
         try:
             contest.run(stopped=stopped, ended=ended)
         finally:  # also when a program can't go on: what was played stands
+            tables = contest_tables(options, contest)
+            write_tables(options, tables)
             if options.json:
-                print_json(contest_fields(contest))
+                print_json(contest_fields(contest, tables))
             else:
-                print(contest_text(contest))
+                print(contest_text(contest, tables))
     return 0 if contest.finished else 1
 
 

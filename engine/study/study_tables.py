@@ -145,7 +145,7 @@ def _curve_panel(title: str, study: CurveStudy) -> str:
     for mark in range(-(-low // step) * step, high + 1, step):
         parts.append(line(x(mark), _y(0), x(mark), _y(0) + 4, INK))
         parts.append(text(x(mark), _y(0) + 16, f"{mark}"))
-    parts.append(text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, "komi"))
+    parts.append(text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, "komi [points to White]"))
     parts.append(line(x(study.komi), _y(0), x(study.komi), _y(1), _POINT, 0.7))
     komi = np.linspace(low, high, 121)
     for curve in scored:

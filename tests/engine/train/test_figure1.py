@@ -126,7 +126,7 @@ def test_the_command_writes_picture_and_table(
     svg, table = tmp_path / "f.svg", tmp_path / "f.csv"
     assert main(["figure1", str(tmp_path / "a"), "--svg", str(svg), "--csv", str(table)]) == 0
     assert "sai-20" in capsys.readouterr().out
-    rows = list(csv.DictReader(table.open()))
+    rows = list(csv.DictReader(table.read_text().splitlines()))
     assert [(r["run"], r["preset"], r["million_nodes"], r["value"]) for r in rows] == [
         ("a", "sai-20", "60", "0.5"), ("the paper", "sai-20", "463", "2.38155"),
     ]  # fmt: skip
