@@ -139,10 +139,20 @@ def test_trees_of_a_series_grow_from_game_to_game(monkeypatch: pytest.MonkeyPatc
     assert firsts == [0, 2, 4, 0, 0, 2, 4]  # Black in every second game; each series from nothing
 
 
-def test_trees_of_a_game_end_with_it() -> None:
-    _, moves = played("game", 4, 12)
-    _, alone = played("game", 1, 12)
-    assert moves[0] == alone[0]
-    fresh, _ = played("fresh", 1, 12)
-    kept, _ = played("game", 1, 12)
-    assert kept != fresh
+def test_trees_of_a_game_end_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    targets: list[int] = []
+    run = TreeSearch.run
+
+    def watched(self: TreeSearch, visits: NDArray[np.int32], *rest: Any) -> None:
+        targets.append(int(visits.max()))
+        run(self, visits, *rest)
+
+    monkeypatch.setattr(TreeSearch, "run", watched)
+    one = replace(player(visits=30, temperature=0.0), tree="game")
+    fixtures = [Fixture(0, 0, 0.5, (), k) for k in range(2)]  # a player against itself
+    first, second = play_fixtures((one,), fixtures, Rules(size=3), in_series=True)
+    assert first is not None
+    assert second is not None
+    assert targets[0] == 30
+    assert targets[1] > 30  # the reply was searched before
+    assert targets[: len(first.moves)] == targets[len(first.moves) :]
