@@ -148,7 +148,13 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
         ],
         "tables": [
             [
-                {**asdict(row), "wins": row.wins, "share": row.share, "interval": row.interval}
+                {
+                    **asdict(row),
+                    "against": list(row.against),
+                    "wins": row.wins,
+                    "share": row.share,
+                    "interval": list(row.interval),
+                }
                 for row in table.rows
             ]
             for table in tables
