@@ -296,6 +296,7 @@ def best_moves(name: str, record: GameRecord, node: GameNode, named: str | None)
 
 
 def curve_fields(study: CurveStudy) -> dict[str, Any]:
+    """Return the JSON fields of a position's curves."""
     names = ("network", "identity", "alpha", "beta", "winrate", "fit_error")
     return {
         "to_play": "black" if study.to_play == BLACK else "white",
@@ -309,6 +310,7 @@ def curve_fields(study: CurveStudy) -> dict[str, Any]:
 
 
 def curve_lines(study: CurveStudy) -> list[str]:
+    """Return a position's curves as lines of a table for a terminal."""
     lines = [f"  {'network':<44} {'alpha':>7} {'beta':>7} {'Black %':>8} at komi {study.komi:g}"]
     for curve in study.curves:
         score = f"{curve.alpha:>7.2f} {curve.beta:>7.3f}"
@@ -333,6 +335,7 @@ def _moves(choice: Choice, size: int) -> dict[str, int]:
 
 
 def choice_fields(choice: Choice, size: int) -> dict[str, Any]:
+    """Return the JSON fields of one agent's choices; moves are named for the board size."""
     return {
         "network": choice.network,
         "lambda": choice.lambda_,
@@ -345,6 +348,7 @@ def choice_fields(choice: Choice, size: int) -> dict[str, Any]:
 
 
 def choice_line(choice: Choice, size: int) -> str:
+    """Return one agent's choices as a line for a terminal."""
     moves = ", ".join(
         f"{move} {100 * count / choice.tries:.1f} %" for move, count in _moves(choice, size).items()
     )
