@@ -12,16 +12,29 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from engine.base.errors import EngineError, SettingsError
+from engine.base.errors import EngineError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
-from engine.commands.contests import add_contest_arguments, open_contest
+from engine.commands.contests import (
+    add_contest_arguments,
+    check_table,
+    contest_tables,
+    open_contest,
+    write_tables,
+)
+from engine.commands.figures import add_figure_commands
 from engine.commands.handicap import add_handicap_arguments
 from engine.commands.measure import add_measuring_commands
 from engine.commands.named_position import add_position_arguments, named_position
 from engine.commands.review import add_review_command
-from engine.commands.study import add_study_arguments
+from engine.commands.study import (
+    add_study_arguments,
+    lambda_values,
+    named_positions,
+    studied_position,
+    study,
+)
 from engine.commands.train import add_training_commands
 from engine.commands.weights import add_evaluator_argument, add_network_commands
 from engine.protocol.gtp.options import add_gtp_arguments
@@ -30,10 +43,6 @@ from engine.protocol.server.options import add_serve_arguments
 if TYPE_CHECKING:
     from engine.analysis.request import AnalysisRequest
     from engine.contests.standings import ContestGame
-    from engine.record.game_record import GameNode, GameRecord
-
-MOST_AGENTS = 64
-"""Agents of one analysis: each has a tree of its own."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -172,6 +181,7 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = command("study", _study, "look at positions through many networks, or prove their scores")
     add_study_arguments(sub)
+    add_figure_commands(command)
 
     sub = command("handicap", _handicap, "fair komi for each number of handicap stones")
     add_handicap_arguments(sub)
@@ -194,27 +204,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _lambdas(text: str) -> list[float]:
-    from engine.analysis.agent import AgentSettings
-
-    try:
-        values = [float(part) for part in text.split(",")]
-    except ValueError:
-        raise SettingsError(
-            f"--lambda takes numbers from 0 to 1 separated by commas, not {text!r:.60}"
-        ) from None
-    if len(values) > MOST_AGENTS:
-        raise SettingsError(f"--lambda takes {MOST_AGENTS} agents at most, not {len(values)}")
-    return [checked_settings(AgentSettings, {"lambda_": value}).lambda_ for value in values]
-
-
 def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
     """Return the request, its move number, and the recorded result if it is about the last move."""
     from engine.analysis.agent import AgentSettings
     from engine.catalog.networks import chosen_network
     from engine.review.requests import position_request
 
-    lambdas = _lambdas(options.lambdas)
+    lambdas = lambda_values(options.lambdas)
     mu = checked_settings(AgentSettings, {"mu": options.mu}).mu
     record, node = named_position(options)
     agents = [AgentSettings(lambda_=value, mu=mu) for value in lambdas]
@@ -287,10 +283,12 @@ def _contest(options: argparse.Namespace) -> int:
         save_game,
     )
 
+    check_table(options)
     with (
         stop_signals() as stopped,
         open_contest(options, lambda: compile_engine(notice), notice, stopped) as contest,
     ):
+        contest_tables(options, contest)  # refuses groups of strangers before the games
         if plan_text(contest):
             notice(plan_text(contest))
 
@@ -307,22 +305,18 @@ def _contest(options: argparse.Namespace) -> int:
         try:
             contest.run(stopped=stopped, ended=ended)
         finally:  # also when a program can't go on: what was played stands
+            tables = contest_tables(options, contest)
+            write_tables(options, tables)
             if options.json:
-                print_json(contest_fields(contest))
+                print_json(contest_fields(contest, tables))
             else:
-                print(contest_text(contest))
+                print(contest_text(contest, tables))
     return 0 if contest.finished else 1
 
 
 def _study(options: argparse.Namespace) -> int:
-    from engine.commands.study import named_positions, study
-
-    def position(path: Path) -> tuple[GameRecord, GameNode]:
-        given = {**vars(options), "game": path, "game_number": 1}
-        return named_position(argparse.Namespace(**given))
-
-    lambdas = _lambdas(options.lambdas)
-    positions = [position(path) for path in named_positions(options)]
+    lambdas = lambda_values(options.lambdas)
+    positions = [studied_position(options, path) for path in named_positions(options)]
     with stop_signals() as stopped:
         fields, text = study(positions, options, lambdas, notice, stopped)
         early = stopped()

@@ -12,11 +12,15 @@ from engine.contests.standings import Standings as Standings
 from engine.contests.standings import contest_record as contest_record
 from engine.contests.standings import planned_games as planned_games
 from engine.contests.standings import result_text as result_text
+from engine.contests.wins import wins_csv as wins_csv
+from engine.contests.wins import wins_markdown as wins_markdown
+from engine.contests.wins import wins_table as wins_table
 from engine.match.board_agents import BoardAgent as BoardAgent
 from engine.match.board_agents import BoardEnd as BoardEnd
 from engine.match.board_agents import BoardState as BoardState
 from engine.match.board_agents import first_difference as first_difference
 from engine.match.opening_book import recorded_openings as recorded_openings
+from engine.match.settings import CONTEST_KINDS as CONTEST_KINDS
 from engine.match.settings import PROGRAM as PROGRAM
 from engine.match.settings import ContestSettings as ContestSettings
 from engine.statistics.rating import RatingTable as RatingTable

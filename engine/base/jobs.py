@@ -1,8 +1,8 @@
 """Jobs: work of a separate process, kept in a folder, that outlives the window that started it.
 
-Training runs, contests and reviews of many games are jobs. The folder holds a file with the
-settings, such as `run.json`; `lock`, locked by the working process; `stop`, created to ask that
-process to end; and the error messages of a process that the window started, such as `run.log`.
+Training runs, contests, reviews of many games and large studies are jobs. The folder holds a file
+with the settings, such as `run.json`; `lock`, locked by the working process; `stop`, created to ask
+that process to end; and the error messages of a process that the window started, as in `run.log`.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ __all__ = [
     "REVIEWS",
     "RUNS",
     "STOP",
+    "STUDIES",
     "JobKind",
     "engine_command",
 ]
@@ -51,7 +52,7 @@ class JobKind:
     """A kind of job, with the names of its files."""
 
     name: str
-    """Word for a job of this kind in messages and file names: "run", "contest" or "review"."""
+    """Word for a job of this kind in messages and file names: "run", "contest", "review"..."""
     start_file: str = ""
     """Name of the file that `launch` writes for a new job; "" for none."""
 
@@ -180,3 +181,4 @@ class JobKind:
 RUNS: Final = JobKind("run", "preset.json")  # training runs, and folders of labelled positions
 CONTESTS: Final = JobKind("contest")  # matches and tournaments
 REVIEWS: Final = JobKind("review", "review.json")  # reviews of many games
+STUDIES: Final = JobKind("study")  # positions searched many times under many networks

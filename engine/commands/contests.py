@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from engine.base.errors import SettingsError
+from engine.base.files import atomic_write
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
-from engine.match.settings import PROGRAM, ContestSettings
+from engine.match.settings import CONTEST_KINDS, PROGRAM, ContestSettings
 
 if TYPE_CHECKING:
     from engine.contests.contest import Contest
+    from engine.contests.standings import Standings
+    from engine.contests.wins import WinsTable
 
-__all__ = ["add_contest_arguments", "contest_settings", "open_contest"]
+__all__ = [
+    "add_contest_arguments",
+    "check_table",
+    "contest_settings",
+    "contest_tables",
+    "open_contest",
+    "write_tables",
+]
 
 PLAYER: Final = (
     "weights file or name of a network, with options like `NET[visits=400,lambda=0.5]`, or "
@@ -37,6 +47,23 @@ def add_contest_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> Non
     else:
         parser.add_argument("players", nargs="+", metavar="PLAYER", help=PLAYER)
     parser.add_argument("--size", type=int, help="board size (that of the first network)")
+    kinds = "; ".join(f"{name}: {kind.about}" for name, kind in CONTEST_KINDS.items())
+    parser.add_argument(
+        "--kind", choices=tuple(CONTEST_KINDS), help=f"defaults of other options ({kinds})"
+    )
+    parser.add_argument(
+        "--each", metavar="OPTIONS", help="options of every network, like search.fpu=lz,lambda=0.5"
+    )
+    parser.add_argument(
+        "--group",
+        action="append",
+        default=[],
+        metavar="A,B,...",
+        help="also a table of the wins among these players; as often as you like",
+    )
+    parser.add_argument(
+        "--table", type=Path, metavar="FILE", help="write the tables of wins: .csv or .md"
+    )
     add_setting_flags(parser, ContestSettings)
     parser.add_argument(
         "--hold", dest="side", action="store_const", const="hold", default=argparse.SUPPRESS,
@@ -60,6 +87,8 @@ def contest_settings(options: argparse.Namespace) -> ContestSettings:
         A value is impossible; the message names its flag.
     """
     values = given_settings(options, ContestSettings)
+    if options.kind is not None:
+        values = {**CONTEST_KINDS[options.kind].values, **values}
     if values.get("opening", "none") != "none":
         values.setdefault("temperature", 0.0)  # the openings already make the games differ
     if any(text.startswith(PROGRAM) for text in options.players):
@@ -84,24 +113,65 @@ def open_contest(
 
     settings = contest_settings(options)
     texts = list(options.players)
+    if options.each:
+        texts = [_with_options(text, options.each, first=True) for text in texts]
     for name in SIDE_OPTIONS:
         for index, side in enumerate("ab"):
             value = getattr(options, f"{name}_{side}", None)
             if value is not None:
-                texts[index] = _with_option(texts[index], name, value)
+                if texts[index].startswith(PROGRAM):
+                    program = texts[index].removeprefix(PROGRAM)
+                    raise SettingsError(
+                        f"--{name}-a and --{name}-b are for networks; put options of "
+                        f"{program!r:.60} into its command line"
+                    )
+                texts[index] = _with_options(texts[index], f"{name}={value}")
     entries = [parse_entry(text) for text in texts]
     prepare()
     with open_entrants(entries, settings, options.size) as entrants:
         yield Contest(settings, entrants, options.folder, notice=notice, stopped=stopped)
 
 
-def _with_option(text: str, name: str, value: str) -> str:
+def _with_options(text: str, added: str, *, first: bool = False) -> str:
+    """Return a network with more options, which come before its own if `first`: the last wins."""
     if text.startswith(PROGRAM):
-        program = text.removeprefix(PROGRAM)
-        raise SettingsError(
-            f"--{name}-a and --{name}-b are for networks; put options of {program!r:.60} into "
-            "its command line"
-        )
-    if text.endswith("]"):
-        return f"{text[:-1]},{name}={value}]"
-    return f"{text}[{name}={value}]"
+        return text
+    if not text.endswith("]"):
+        return f"{text}[{added}]"
+    name, _, own = text[:-1].rpartition("[")
+    return f"{name}[{added},{own}]" if first else f"{name}[{own},{added}]"
+
+
+def check_table(options: argparse.Namespace) -> None:
+    """Refuse a file for the tables of wins whose kind is unknown.
+
+    Raises
+    ------
+    SettingsError
+        Its name ends neither with .csv nor with .md.
+    """
+    if options.table is not None and options.table.suffix not in (".csv", ".md"):
+        raise SettingsError(f"--table {options.table}: the name must end with .csv or .md")
+
+
+def contest_tables(options: argparse.Namespace, contest: Standings) -> list[WinsTable]:
+    """Return the table of all wins and those of the groups named on the command line.
+
+    Raises
+    ------
+    SettingsError
+        A group names somebody who does not play.
+    """
+    from engine.contests.wins import group_of, wins_table
+
+    groups = [group_of(contest, text) for text in options.group]
+    return [wins_table(contest), *(wins_table(contest, group) for group in groups)]
+
+
+def write_tables(options: argparse.Namespace, tables: Sequence[WinsTable]) -> None:
+    """Write the tables of wins to the file named on the command line, if any."""
+    from engine.contests.wins import wins_csv, wins_markdown
+
+    if options.table is not None:
+        text = wins_csv(tables) if options.table.suffix == ".csv" else wins_markdown(tables)
+        atomic_write(options.table, text.encode())

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
+from engine.base.setting_flags import checked_settings
+from engine.commands.named_position import named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 
@@ -21,11 +23,30 @@ if TYPE_CHECKING:
     from engine.study.study import Choice
     from engine.study.study_curves import CurveStudy
 
-__all__ = ["add_study_arguments", "named_positions", "shipped_positions", "stored_scores", "study"]
+__all__ = [
+    "ALL",
+    "PANEL",
+    "add_study_arguments",
+    "best_moves",
+    "board_text",
+    "choice_fields",
+    "choice_line",
+    "curve_fields",
+    "curve_lines",
+    "lambda_values",
+    "named_positions",
+    "network_paths",
+    "shipped_positions",
+    "stored_scores",
+    "studied_position",
+    "study",
+]
 
 ALL: Final = "all"
 PANEL: Final = "panel"
 SCORES: Final = "scores.json"
+MOST_AGENTS: Final = 64
+"""Agents of one analysis: each has a tree of its own."""
 
 
 def add_study_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,6 +91,33 @@ def shipped_positions() -> list[Path]:
 def named_positions(options: argparse.Namespace) -> list[Path]:
     """Return the game records that the command line names."""
     return shipped_positions() if options.game == ALL else [Path(options.game)]
+
+
+def studied_position(options: argparse.Namespace, path: Path) -> tuple[GameRecord, GameNode]:
+    """Return the game record at `path`, with the node that the command line names."""
+    given = {**vars(options), "game": path, "game_number": 1}
+    return named_position(argparse.Namespace(**given))
+
+
+def lambda_values(text: str) -> list[float]:
+    """Return the agents of `--lambda`.
+
+    Raises
+    ------
+    SettingsError
+        They are no numbers from 0 to 1, or too many.
+    """
+    from engine.analysis.agent import AgentSettings
+
+    try:
+        values = [float(part) for part in text.split(",")]
+    except ValueError:
+        raise SettingsError(
+            f"--lambda takes numbers from 0 to 1 separated by commas, not {text!r:.60}"
+        ) from None
+    if len(values) > MOST_AGENTS:
+        raise SettingsError(f"--lambda takes {MOST_AGENTS} agents at most, not {len(values)}")
+    return [checked_settings(AgentSettings, {"lambda_": value}).lambda_ for value in values]
 
 
 def stored_scores(name: str, board: BoardState) -> dict[str, Any] | None:
@@ -176,7 +224,7 @@ def _study(
 
     use_one_thread()
     size = positions[0][0].size
-    networks = open_networks(_paths(options, size), positions[0][0].rules)
+    networks = open_networks(network_paths(options, size), positions[0][0].rules)
     settings = None
     if options.tries:
         settings = ChoiceSettings(visits=options.visits, tries=options.tries)
@@ -190,10 +238,10 @@ def _study(
         networks = tuple(replace(entry, rules=record.rules) for entry in networks)
         study = curves(position, komi, networks, stopped=stopped)
         studies.append((name, study))
-        fields[name] = _curve_fields(study)
-        lines += [name, *_curve_lines(study)]
+        fields[name] = curve_fields(study)
+        lines += [name, *curve_lines(study)]
         if settings is not None:
-            best = _best(name, record, node, options.best)
+            best = best_moves(name, record, node, options.best)
 
             def report(done: int, total: int, name: str = name) -> None:
                 reporter.tell(lambda: f"{name}: {done} of {total} searches")
@@ -203,8 +251,8 @@ def _study(
                 seed=options.seed, progress=report, stopped=stopped,
             )  # fmt: skip
             chosen.append((name, size, results))
-            fields[name]["choices"] = [_choice_fields(choice, size) for choice in results]
-            lines += [_choice_line(choice, size) for choice in results]
+            fields[name]["choices"] = [choice_fields(choice, size) for choice in results]
+            lines += [choice_line(choice, size) for choice in results]
         if stopped():
             break
     for path, kind, curve_text, choice_text in (
@@ -219,7 +267,7 @@ def _study(
     return fields, "\n".join(lines)
 
 
-def _paths(options: argparse.Namespace, size: int) -> list[Path]:
+def network_paths(options: argparse.Namespace, size: int) -> list[Path]:
     """Return the named network files, or the best one for the board."""
     from engine.catalog.networks import ENDINGS, chosen_network, describe_network
 
@@ -238,7 +286,7 @@ def _paths(options: argparse.Namespace, size: int) -> list[Path]:
     return [chosen_network(path, size) for path in paths] or [chosen_network(None, size)]
 
 
-def _best(name: str, record: GameRecord, node: GameNode, named: str | None) -> list[int]:
+def best_moves(name: str, record: GameRecord, node: GameNode, named: str | None) -> list[int]:
     """Return the moves that count as best: those named, else those stored with the position."""
     size = record.size
     if named is not None:
@@ -247,7 +295,8 @@ def _best(name: str, record: GameRecord, node: GameNode, named: str | None) -> l
     return [gtp_to_point(vertex, size) for vertex in stored["best"]] if stored else []
 
 
-def _curve_fields(study: CurveStudy) -> dict[str, Any]:
+def curve_fields(study: CurveStudy) -> dict[str, Any]:
+    """Return the JSON fields of a position's curves."""
     names = ("network", "identity", "alpha", "beta", "winrate", "fit_error")
     return {
         "to_play": "black" if study.to_play == BLACK else "white",
@@ -260,7 +309,8 @@ def _curve_fields(study: CurveStudy) -> dict[str, Any]:
     }
 
 
-def _curve_lines(study: CurveStudy) -> list[str]:
+def curve_lines(study: CurveStudy) -> list[str]:
+    """Return a position's curves as lines of a table for a terminal."""
     lines = [f"  {'network':<44} {'alpha':>7} {'beta':>7} {'Black %':>8} at komi {study.komi:g}"]
     for curve in study.curves:
         score = f"{curve.alpha:>7.2f} {curve.beta:>7.3f}"
@@ -284,7 +334,8 @@ def _moves(choice: Choice, size: int) -> dict[str, int]:
     return {point_to_gtp(m, size): int(choice.counts[m]) for m in order if choice.counts[m]}
 
 
-def _choice_fields(choice: Choice, size: int) -> dict[str, Any]:
+def choice_fields(choice: Choice, size: int) -> dict[str, Any]:
+    """Return the JSON fields of one agent's choices; moves are named for the board size."""
     return {
         "network": choice.network,
         "lambda": choice.lambda_,
@@ -296,7 +347,8 @@ def _choice_fields(choice: Choice, size: int) -> dict[str, Any]:
     }
 
 
-def _choice_line(choice: Choice, size: int) -> str:
+def choice_line(choice: Choice, size: int) -> str:
+    """Return one agent's choices as a line for a terminal."""
     moves = ", ".join(
         f"{move} {100 * count / choice.tries:.1f} %" for move, count in _moves(choice, size).items()
     )

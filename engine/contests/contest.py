@@ -109,6 +109,11 @@ class Contest(Standings):
         size, players = entrants.size, len(entrants.players)
         if players < 2:
             raise SettingsError("a contest needs two players or more")
+        if settings.tree == "games" and any(p.in_background for p in entrants.players):
+            raise SettingsError(
+                "other programs keep no tree over several games; choose another tree or leave "
+                "them out"
+            )
         self.rules = Rules(size=size, komi=settings.contest_komi(size)[0])
         planned, self._round = planned_games(settings, players, size)
         old = _earlier(folder)
@@ -160,16 +165,24 @@ class Contest(Standings):
         self, stopped: Callable[[], bool], ended: Callable[[ContestGame], None] | None
     ) -> None:
         at_once = self.settings.at_once
+        in_series = self.settings.tree == "games"
         step = self._round * max(1, at_once // self._round)  # whole rounds, for the test's sake
+        if in_series:
+            step = len(self.fixtures)
         for begin in range(0, len(self.fixtures), step):
             test = self.sprt()
             if test is not None and test.decided:
                 return
             block = self.fixtures[begin : begin + step]
             missing = [fixture for fixture in block if fixture.number not in self.games]
+            if in_series:  # trees are grown again by the games that are already there
+                begun = {fixture.series for fixture in missing}
+                missing = [fixture for fixture in block if fixture.series in begun]
 
             def keep(place: int, played: PlayedGame, reason: str, block: Any = missing) -> None:
                 game = ContestGame.of(block[place], played, reason)
+                if game.number in self.games:
+                    return
                 if self.folder is not None:
                     append_line(self.folder / "results.jsonl", game.to_line())
                 self.games[game.number] = game
@@ -181,6 +194,7 @@ class Contest(Standings):
                 missing,
                 self.rules,
                 at_once=at_once,
+                in_series=in_series,
                 seed=self.settings.seed,
                 stopped=stopped,
                 ended=keep,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ from engine.contests.standings import (
     contest_record,
     result_text,
 )
+from engine.contests.wins import WinsTable, wins_table, wins_text
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
 from engine.match.opening_book import book_fields
@@ -54,8 +57,12 @@ def game_text(contest: Standings, game: ContestGame) -> str:
     )
 
 
-def contest_text(contest: Standings) -> str:
-    """Return the contest as tables for a terminal."""
+def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
+    """Return the contest as tables for a terminal.
+
+    `tables` are those of wins, of all players first; by default only this one.
+    """
+    tables = tables or (wins_table(contest),)
     names = contest.names
     width = max(len("player"), *map(len, names))
     lines = [f"{'player':<{width}}  komi  color  games   wins  draws  losses"]
@@ -67,10 +74,9 @@ def contest_text(contest: Standings) -> str:
         )
     lines.append("")
     if len(names) > 2:
-        for i, j in combinations(range(len(names)), 2):
-            wins, draws, losses = contest.tally(i, j)
-            lines.append(f"{names[i]} - {names[j]}: {wins} wins, {draws} draws, {losses} losses")
-        lines.append("")
+        lines += ["wins of each row against each column:", *wins_text(tables[0]).splitlines(), ""]
+    for table_of_group in tables[1:]:
+        lines += ["in games of the group:", *wins_text(table_of_group).splitlines(), ""]
     table = contest.ratings()
     if table is not None and len(names) > 2:
         lines += [*rating_text(table).splitlines(), ""]
@@ -111,10 +117,11 @@ def contest_text(contest: Standings) -> str:
     return "\n".join(map(plain, lines)).rstrip()
 
 
-def contest_fields(contest: Standings) -> dict[str, Any]:
-    """Return the contest as JSON fields, see engine/README.md."""
+def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict[str, Any]:
+    """Return the contest as JSON fields, see engine/README.md; for `tables` see `contest_text`."""
+    tables = tables or (wins_table(contest),)
     names, size = contest.names, contest.size
-    table, test = contest.ratings(), contest.sprt()
+    ratings, test = contest.ratings(), contest.sprt()
     return {
         "size": size,
         "players": [
@@ -139,11 +146,24 @@ def contest_fields(contest: Standings) -> dict[str, Any]:
             }
             for player, komi, color, games in _rows(contest)
         ],
+        "tables": [
+            [
+                {
+                    **asdict(row),
+                    "against": list(row.against),
+                    "wins": row.wins,
+                    "share": row.share,
+                    "interval": list(row.interval),
+                }
+                for row in table.rows
+            ]
+            for table in tables
+        ],
         "ratings": [
             {"name": r.name, "elo": r.elo, "low": r.low, "high": r.high}
-            for r in (table.ratings if table is not None else ())
+            for r in (ratings.ratings if ratings is not None else ())
         ],
-        "cycles": [list(cycle.names) for cycle in (table.cycles if table is not None else ())],
+        "cycles": [list(cycle.names) for cycle in (ratings.cycles if ratings is not None else ())],
         "sprt": None if test is None else {**vars(test), "decided": test.decided},
         "games": [
             {

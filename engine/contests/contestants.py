@@ -45,8 +45,8 @@ class Entry:
     """Command line of another program; "" for a network."""
     network: Path | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
-    """Options in brackets, by name: visits, those of `AgentSettings`, `search.` with those of
-    `SearchSettings`, and precision, device and symmetry of the network."""
+    """Options in brackets, by name: `name` shown to people, visits, those of `AgentSettings`,
+    `search.` with those of `SearchSettings`, and precision, device and symmetry of the network."""
 
 
 @dataclass(frozen=True)
@@ -207,9 +207,12 @@ def _network_player(
     search = SearchSettings(batch=1).to_dict()
     network: dict[str, Any] = {}
     visits: Any = settings.visits
+    label = ""
     for key, value in entry.options.items():
         if key == "visits":
             visits = value
+        elif key == "name":
+            label = str(value)
         elif key in EVALUATOR_OPTIONS:
             network[key] = value
         elif key.startswith("search."):
@@ -228,14 +231,16 @@ def _network_player(
     except (EngineError, ValueError, RuntimeError) as error:
         raise SettingsError(f"{entry.text:.100}: {error}") from None
     evaluator = evaluators[wanted]
-    told = ",".join(f"{key.strip('_')}={value}" for key, value in entry.options.items())
-    name = describe_network(entry.network).name + (f" [{told}]" if told else "")
+    options = {key: value for key, value in entry.options.items() if key != "name"}
+    told = ",".join(f"{key.strip('_')}={value}" for key, value in options.items())
+    name = label or describe_network(entry.network).name + (f" [{told}]" if told else "")
     player = Player(
         evaluator=evaluator,
         visits=visits,
         agent=agent_settings,
         search=search_settings,
         play_out=settings.play_out,
+        tree=settings.tree,
     )
     return name, f"{evaluator.identity} [{told}]", player
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -11,7 +12,16 @@ import numpy as np
 from engine.analysis.agent import RESIGN
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
-from engine.go.position import PASSES, TO_PLAY, illegal_reason, play, position_batch, replay, row
+from engine.go.position import (
+    PASSES,
+    TO_PLAY,
+    copy_position,
+    illegal_reason,
+    play,
+    position_batch,
+    replay,
+    row,
+)
 from engine.go.rules import Rules
 from engine.go.scoring import area_score, ownership
 from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Player, Seat
@@ -36,6 +46,11 @@ class Fixture:
     """Moves played before the players take over, from the empty board, Black first."""
     number: int = 0
     """Selects the game's random numbers; stored as `PlayedGame.number`."""
+
+    @property
+    def series(self) -> tuple[int, int, float]:
+        """What the games of a series have in common: the two players and the komi."""
+        return min(self.black, self.white), max(self.black, self.white), self.komi
 
 
 @dataclass(frozen=True)
@@ -123,6 +138,7 @@ def play_fixtures(
     rules: Rules,
     *,
     at_once: int | None = None,
+    in_series: bool = False,
     seed: int = 0,
     stopped: Callable[[], bool] | None = None,
     progress: Callable[[int, int], None] | None = None,
@@ -140,6 +156,8 @@ def play_fixtures(
         Board size and ko rule; the komi is each fixture's.
     at_once
         Games side by side; fewer take less memory. None = all.
+    in_series
+        Play the games of each pair at a komi one after the other, in the same seats.
     seed
         Seed of all draws of moves, together with the fixtures' numbers.
     stopped
@@ -162,22 +180,36 @@ def play_fixtures(
     EngineError
         A player can't play these games.
     """
-    games: list[PlayedGame | None] = []
-    step = at_once or max(len(fixtures), 1)
-    for begin in range(0, len(fixtures), step):
-        table = _Lockstep(players, fixtures[begin : begin + step], rules, seed)
+    games: list[PlayedGame | None] = [None] * len(fixtures)
+    queues = _queues(fixtures) if in_series else [[index] for index in range(len(fixtures))]
+    step = at_once or max(len(queues), 1)
+    finished = 0
+    for begin in range(0, len(queues), step):
+        waiting = [deque(queue) for queue in queues[begin : begin + step]]
+        table = _Lockstep(players, [fixtures[queue[0]] for queue in waiting], rules, seed)
         try:
             while table.live.any() and not (stopped is not None and stopped()):
                 for t in table.play_move():
-                    game = table.record(t)
+                    index, game = waiting[t].popleft(), table.record(t)
+                    games[index] = game
+                    finished += 1
                     if ended is not None and game is not None:
-                        ended(begin + t, game, table.losers[t][1])
+                        ended(index, game, table.losers[t][1])
+                    if waiting[t]:
+                        table.start(t, fixtures[waiting[t][0]])
                 if progress is not None:
-                    progress(len(games) + int((~table.live).sum()), len(fixtures))
+                    progress(finished, len(fixtures))
         finally:
             table.close()
-        games += [table.record(t) for t in range(len(table.fixtures))]
     return tuple(games)
+
+
+def _queues(fixtures: Sequence[Fixture]) -> list[list[int]]:
+    """Return the indices of fixtures by series."""
+    queues: dict[tuple[int, int, float], list[int]] = {}
+    for index, fixture in enumerate(fixtures):
+        queues.setdefault(fixture.series, []).append(index)
+    return list(queues.values())
 
 
 class _Lockstep:
@@ -186,29 +218,30 @@ class _Lockstep:
     def __init__(
         self, players: Sequence[Contestant], fixtures: Sequence[Fixture], rules: Rules, seed: int
     ) -> None:
-        size = rules.size
+        size, count = rules.size, len(fixtures)
         self.limit = PLIES_PER_POINT * size**2
-        self.fixtures = fixtures
-        self.games = GamesInPlay(
-            rules=[rules.replace(komi=fixture.komi) for fixture in fixtures],
-            positions=position_batch(
-                len(fixtures),
-                size,
-                superko=rules.superko,
-                suicide=rules.suicide,
-                capacity=self.limit + 8,
-            ),
-            openings=[fixture.opening for fixture in fixtures],
-            moves=[[] for _ in fixtures],
-            randoms=[np.random.default_rng([seed, fixture.number]) for fixture in fixtures],
+        self.fixtures = list(fixtures)
+        self.rules, self.seed = rules, seed
+        positions, self._empty = (
+            position_batch(
+                games, size, superko=rules.superko, suicide=rules.suicide, capacity=self.limit + 8
+            )
+            for games in (count, 1)
         )
-        for t, fixture in enumerate(fixtures):
-            replay(row(self.games.positions, t), fixture.opening)
-        self.losers: list[tuple[int, str]] = [(0, "") for _ in fixtures]
+        self.games = GamesInPlay(
+            rules=[rules] * count,
+            positions=positions,
+            openings=[()] * count,
+            moves=[[] for _ in fixtures],
+            randoms=[np.random.default_rng(0)] * count,
+        )
+        self.losers: list[tuple[int, str]] = [(0, "")] * count
         """Color that resigned or forfeited (0 = none), and why."""
-        self.live = np.ones(len(fixtures), np.bool_)
-        self.black = np.array([fixture.black for fixture in fixtures], np.int64)
-        self.white = np.array([fixture.white for fixture in fixtures], np.int64)
+        self.live = np.ones(count, np.bool_)
+        self.black = np.zeros(count, np.int64)
+        self.white = np.zeros(count, np.int64)
+        for t, fixture in enumerate(fixtures):
+            self.start(t, fixture)
         self.seats: list[tuple[int, Seat]] = []
         order = sorted(range(len(players)), key=lambda index: players[index].in_background)
         try:
@@ -220,6 +253,20 @@ class _Lockstep:
         except BaseException:
             self.close()
             raise
+
+    def start(self, t: int, fixture: Fixture) -> None:
+        """Begin a game in place t, between the players who have their seats there."""
+        games, position = self.games, row(self.games.positions, t)
+        copy_position(row(self._empty, 0), position)
+        replay(position, fixture.opening)
+        self.fixtures[t] = fixture
+        games.rules[t] = self.rules.replace(komi=fixture.komi)
+        games.openings[t] = fixture.opening
+        games.moves[t] = []
+        games.randoms[t] = np.random.default_rng([self.seed, fixture.number])
+        self.losers[t] = (0, "")
+        self.live[t] = True
+        self.black[t], self.white[t] = fixture.black, fixture.white
 
     def close(self) -> None:
         """Close all seats."""

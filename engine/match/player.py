@@ -20,8 +20,10 @@ from engine.go.life import pass_alive
 from engine.go.position import PASSES, PLY, TO_PLAY, Position, row
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
+from engine.search.growing_trees import GrowingTrees
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
+from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluator
 
 __all__ = ["FORFEIT", "Answer", "Contestant", "GamesInPlay", "Player", "Seat", "unsettled_points"]
@@ -43,15 +45,15 @@ class Answer(NamedTuple):
 class GamesInPlay:
     """Games side by side, as seen by the players; only the referee changes them."""
 
-    rules: Sequence[Rules]
+    rules: list[Rules]
     """Rules of each game."""
     positions: Position
     """All games, with a leading axis."""
-    openings: Sequence[tuple[int, ...]]
+    openings: list[tuple[int, ...]]
     """Moves of each game before the players took over."""
-    moves: Sequence[list[int]]
-    """Moves of each game since then."""
-    randoms: Sequence[np.random.Generator]
+    moves: list[list[int]]
+    """Moves of each game since then; another list when a new game begins in its place."""
+    randoms: list[np.random.Generator]
     """Random generator of each game, shared by its players."""
 
 
@@ -98,6 +100,8 @@ class Player:
     """Settings of its searches."""
     play_out: bool = False
     """Answer a pass only if nothing is left to play for, not as soon as passing wins."""
+    tree: str = "fresh"
+    """How long a tree is kept: fresh, game or games, see `ContestSettings`."""
 
     @property
     def in_background(self) -> bool:
@@ -125,6 +129,9 @@ class _SearchSeat:
             seed=seed,
         )
         self._turn: Sequence[int] = ()
+        self._grown = GrowingTrees(self._search) if player.tree == "games" else None
+        self._seen: dict[int, tuple[list[int], int]] = {}
+        """Moves of the game that a tree was last searched in, and how many there were then."""
 
     def begin(self, turn: Sequence[int]) -> None:
         """Store the games to search."""
@@ -132,25 +139,37 @@ class _SearchSeat:
 
     def finish(self) -> list[Answer]:
         """Search the games together."""
-        player, agent, positions = self._player, self._player.agent, self._games.positions
+        positions = self._games.positions
         visits = np.zeros(len(self._tree), np.int32)
         for game in self._turn:
-            tree = self._tree[game]
-            visits[tree] = player.visits
-            self._search.set_root(
-                tree,
-                row(positions, game),
-                self._games.rules[game].white_bonus,
-                agent.lambda_,
-                agent.mu,
-            )
+            visits[self._tree[game]] = self._player.visits + self._enter(game)
         self._search.run(visits)
         stats = self._search.root_stats()
         answers = []
         for game in self._turn:
             color = int(positions.counters[game, TO_PLAY])
             answers.append(Answer(self._move(game, mover_stats(stats, self._tree[game], color))))
+            if self._grown is not None:
+                self._grown.leave(self._tree[game])
         return answers
+
+    def _enter(self, game: int) -> int:
+        """Make a game's position the root of its tree; return the visits that are kept there."""
+        games, agent, tree = self._games, self._player.agent, self._tree[game]
+        position, komi, moves = (
+            row(games.positions, game), games.rules[game].white_bonus, games.moves[game],
+        )  # fmt: skip
+        if self._grown is not None:
+            path = (*games.openings[game], *moves)
+            return self._grown.enter(tree, path, position, komi, agent.lambda_, agent.mu)
+        before, count = self._seen.get(tree, ([], 0))
+        self._seen[tree] = (moves, len(moves))
+        if self._player.tree == "fresh" or before is not moves:
+            self._search.set_root(tree, position, komi, agent.lambda_, agent.mu)
+            return 0
+        for move in moves[count:]:
+            self._search.advance(tree, move)
+        return int(self._search.trees.visits[tree, ROOT])
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from engine.analysis.agent import AgentSettings
 from engine.base.errors import SettingsError
 from engine.base.settings import Settings, setting
 from engine.go.rules import PERFECT_SCORES, Rules
 
-__all__ = ["PROGRAM", "ContestSettings", "GateSettings", "MatchSettings", "PanelSettings"]
+__all__ = [
+    "CONTEST_KINDS",
+    "PROGRAM",
+    "ContestKind",
+    "ContestSettings",
+    "GateSettings",
+    "MatchSettings",
+    "PanelSettings",
+]
 
 PROGRAM: Final = "gtp:"
 """Prefix of the name of a player that is another program, followed by its command line."""
@@ -223,6 +232,14 @@ class ContestSettings(MatchSettings):
         "Two Elo differences like `0 35`: stop as soon as the games say which one fits the first "
         "player better (5 percent errors); empty = play all games. Matches only.",
     )
+    tree: str = setting(
+        "fresh",
+        "Search tree of our players: fresh for every move; game: kept during a game, every move "
+        "adds its visits to what is known of the position; games: kept over all games of a pair "
+        "at one komi, which are played one after the other.",
+        choices=("fresh", "game", "games"),
+        source="S2 7.0.2.2 (training tournament)",
+    )
     seed: int = setting(0, "Seed of all games and openings.", low=0, high=2**31 - 1)
     start_s: float = setting(
         120.0, "Time for the first answer of another program.", low=0.1, high=86_400, unit="s"
@@ -238,7 +255,10 @@ class ContestSettings(MatchSettings):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        self.sprt_elo()
+        if self.sprt_elo() is not None and self.tree == "games":
+            raise self.error(
+                "sprt", " needs independent games, but tree `games` lets each learn from the last"
+            )
         self._numbers("fair_komi", (0, 1), "9")
         self.opening_bounds(0.0, 19)
 
@@ -324,3 +344,31 @@ class ContestSettings(MatchSettings):
         if komi == fair:
             raise SettingsError(f"komi {komi:g} is a draw with perfect play; hold needs another")
         return (komi < fair,)
+
+
+@dataclass(frozen=True)
+class ContestKind:
+    """A kind of contest: values for some of its settings."""
+
+    about: str
+    """What it is, in a few words."""
+    values: Mapping[str, Any]
+    """Settings by name; what a person sets by name comes before them."""
+
+
+CONTEST_KINDS: Final[Mapping[str, ContestKind]] = {
+    "instinct": ContestKind(
+        "the networks' policies alone, two games of each pair",
+        {"visits": 1, "temperature": 0.0, "games": 2, "opening": "none", "tree": "fresh"},
+    ),
+    "training": ContestKind(
+        "two more simulations for each move in trees that grow over the games of a pair, 200 games",
+        {"visits": 2, "temperature": 0.0, "games": 200, "opening": "none", "tree": "games"},
+    ),
+    "search": ContestKind(
+        "searches as set, openings drawn from a policy, best moves",
+        {"temperature": 0.0, "opening": "policy"},
+    ),
+}
+"""The tournaments of the small-board study (S2 7.0.2): its instinct tournament, and its training
+tournament, whose searches of two simulations accumulate; and searches of any size."""

@@ -13,7 +13,7 @@ LEAST_VALUES: Final = 20
 """Fewest values whose mean has an interval: the mean of fewer skewed values is not normal."""
 
 
-def wilson_interval(hits: int, tries: int, level: float = 0.95) -> tuple[float, float]:
+def wilson_interval(hits: float, tries: int, level: float = 0.95) -> tuple[float, float]:
     """Return Wilson's interval of a probability, from independent tries; (0, 1) without tries.
 
     E. B. Wilson, Probable inference, the law of succession, and statistical inference, JASA 22

@@ -27,7 +27,7 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.statistics.intervals import wilson_interval
 
-__all__ = ["Choice", "ChoiceSettings", "StudyNetwork", "choices", "open_networks"]
+__all__ = ["Choice", "ChoiceSettings", "StudyNetwork", "choices", "chosen_moves", "open_networks"]
 
 _CACHE_ROWS = 1 << 14
 
@@ -71,6 +71,11 @@ class ChoiceSettings(Settings):
         low=0,
         high=10,
     )
+
+    def groups(self) -> list[int]:
+        """Return the number of tries of each group."""
+        count = min(self.views, self.tries)
+        return [self.tries * (i + 1) // count - self.tries * i // count for i in range(count)]
 
 
 @dataclass(frozen=True)
@@ -174,9 +179,9 @@ def choices(
     for index, entry in enumerate(networks):
         counts = np.zeros((len(lambdas), len(position.stones)), np.int32)
         counted: list[Choice] = []
-        for view, tries in enumerate(_groups(settings)):
+        for view, tries in enumerate(settings.groups()):
             seeds = [seed, index, view]
-            chosen = _chosen(
+            chosen = chosen_moves(
                 position, komi, entry, lambdas, settings, search, tries, seeds, stopped
             )
             if chosen is None:
@@ -198,15 +203,7 @@ def choices(
     return tuple(results)
 
 
-def _groups(settings: ChoiceSettings) -> list[int]:
-    """Return the number of tries of each group."""
-    groups = min(settings.views, settings.tries)
-    return [
-        settings.tries * (i + 1) // groups - settings.tries * i // groups for i in range(groups)
-    ]
-
-
-def _chosen(
+def chosen_moves(
     position: Position,
     komi: float,
     entry: StudyNetwork,
@@ -217,7 +214,19 @@ def _chosen(
     seeds: list[int],
     stopped: Callable[[], bool],
 ) -> NDArray[np.int32] | None:
-    """Return the moves chosen by one group of tries, int32[lambdas, A]; None if stopped."""
+    """Return how often each move was chosen by one group of tries; None if stopped.
+
+    Parameters
+    ----------
+    tries
+        Searches of the group for each lambda.
+    seeds
+        Seed of the study, index of the network and of the group.
+
+    Returns
+    -------
+    int32[lambdas, A] or None
+    """
     evaluator = entry.evaluator(
         "random", _CACHE_ROWS, int(np.random.default_rng(seeds).integers(2**31))
     )

@@ -7,10 +7,10 @@ import io
 import math
 from collections.abc import Iterable, Sequence
 from typing import Final
-from xml.sax.saxutils import escape
 
 import numpy as np
 
+from engine.base.svg import INK, circle, line, polyline, sheet, text, upright_text
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.study.study import Choice
@@ -27,9 +27,7 @@ _RIGHT: Final = 14
 _TOP: Final = 34
 _BOTTOM: Final = 40
 _COLUMNS: Final = 3
-_INK: Final = "#333333"
 _GRID: Final = "#dddddd"
-_CURVE: Final = "#333333"
 _POINT: Final = "#2f7fd1"
 _BARS: Final = ("#2f7fd1", "#1aa179", "#d9772b", "#8a5cd1")
 
@@ -111,30 +109,11 @@ def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
 def _sheet(panels: Sequence[str]) -> str:
     columns = min(max(len(panels), 1), _COLUMNS)
     rows = -(-max(len(panels), 1) // columns)
-    width, height = columns * _WIDTH, rows * _HEIGHT
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}" font-family="sans-serif" font-size="11" fill="{_INK}">',
-        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
-    ]
+    parts = []
     for i, panel in enumerate(panels):
         x, y = i % columns * _WIDTH, i // columns * _HEIGHT
         parts.append(f'<g transform="translate({x} {y})">\n{panel}\n</g>')
-    return "\n".join([*parts, "</svg>"]) + "\n"
-
-
-def _text(x: float, y: float, text: str, anchor: str = "middle", size: int = 11) -> str:
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" font-size="{size}">'
-        f"{escape(text)}</text>"
-    )
-
-
-def _line(x1: float, y1: float, x2: float, y2: float, color: str, width: float = 1) -> str:
-    return (
-        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{color}" '
-        f'stroke-width="{width:g}"/>'
-    )
+    return sheet(columns * _WIDTH, rows * _HEIGHT, parts)
 
 
 def _y(share: float) -> float:
@@ -144,16 +123,12 @@ def _y(share: float) -> float:
 
 def _frame(title: str, upright: str) -> list[str]:
     """Draw title, horizontal grid and its percentages."""
-    parts = [_text((_LEFT + _WIDTH - _RIGHT) / 2, 18, title, size=13)]
+    parts = [text((_LEFT + _WIDTH - _RIGHT) / 2, 18, title, size=13)]
     for percent in (0, 25, 50, 75, 100):
         y = _y(percent / 100)
-        parts.append(_line(_LEFT, y, _WIDTH - _RIGHT, y, _GRID))
-        parts.append(_text(_LEFT - 5, y + 4, f"{percent}", "end"))
-    middle = (_y(0) + _y(1)) / 2
-    parts.append(
-        f'<text x="13" y="{middle:.1f}" text-anchor="middle" '
-        f'transform="rotate(-90 13 {middle:.1f})">{escape(upright)}</text>'
-    )
+        parts.append(line(_LEFT, y, _WIDTH - _RIGHT, y, _GRID))
+        parts.append(text(_LEFT - 5, y + 4, f"{percent}", "end"))
+    parts.append(upright_text(13, (_y(0) + _y(1)) / 2, upright))
     return parts
 
 
@@ -168,18 +143,15 @@ def _curve_panel(title: str, study: CurveStudy) -> str:
     parts = _frame(title, "Black wins %")
     step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 500, 1000) if (high - low) / s <= 9)
     for mark in range(-(-low // step) * step, high + 1, step):
-        parts.append(_line(x(mark), _y(0), x(mark), _y(0) + 4, _INK))
-        parts.append(_text(x(mark), _y(0) + 16, f"{mark}"))
-    parts.append(_text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, "komi"))
-    parts.append(_line(x(study.komi), _y(0), x(study.komi), _y(1), _POINT, 0.7))
+        parts.append(line(x(mark), _y(0), x(mark), _y(0) + 4, INK))
+        parts.append(text(x(mark), _y(0) + 16, f"{mark}"))
+    parts.append(text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, "komi [points to White]"))
+    parts.append(line(x(study.komi), _y(0), x(study.komi), _y(1), _POINT, 0.7))
     komi = np.linspace(low, high, 121)
     for curve in scored:
         winrates = sigmoid_curve(komi, curve.alpha, curve.beta)
-        points = [f"{x(k):.1f},{_y(p):.1f}" for k, p in zip(komi, winrates, strict=True)]
-        parts.append(
-            f'<polyline points="{" ".join(points)}" fill="none" stroke="{_CURVE}" '
-            f'stroke-opacity="0.6"><title>{escape(curve.network)}</title></polyline>'
-        )
+        points = [(x(k), _y(p)) for k, p in zip(komi, winrates, strict=True)]
+        parts.append(polyline(points, INK, opacity=0.6, title=curve.network))
     for curve in study.curves:
         if not knows_score(curve.kind):
             parts.append(_dot(x(study.komi), curve.winrate, curve.network))
@@ -193,10 +165,7 @@ def _ends(curve: NetworkCurve) -> tuple[float, float]:
 
 
 def _dot(x: float, share: float, name: str) -> str:
-    return (
-        f'<circle cx="{x:.1f}" cy="{_y(share):.1f}" r="3" fill="{_POINT}" fill-opacity="0.6">'
-        f"<title>{escape(name)}</title></circle>"
-    )
+    return circle(x, _y(share), 3, _POINT, 0.6, name)
 
 
 def _choice_panel(title: str, choices: Sequence[Choice]) -> str:
@@ -206,7 +175,7 @@ def _choice_panel(title: str, choices: Sequence[Choice]) -> str:
     for i, lambda_ in enumerate(lambdas):
         shown = [c for c in choices if c.lambda_ == lambda_ and math.isfinite(c.share)]
         middle = _LEFT + (i + 0.5) * width
-        parts.append(_text(middle, _y(0) + 16, f"λ = {lambda_:g}"))
+        parts.append(text(middle, _y(0) + 16, f"λ = {lambda_:g}"))
         if not shown:
             continue
         mean = sum(choice.share for choice in shown) / len(shown)
@@ -218,6 +187,6 @@ def _choice_panel(title: str, choices: Sequence[Choice]) -> str:
         for j, choice in enumerate(shown):
             x = middle + bar * ((j + 0.5) / len(shown) - 0.5)
             low, high = choice.interval
-            parts.append(_line(x, _y(low), x, _y(high), _BARS[i % len(_BARS)], 1.5))
+            parts.append(line(x, _y(low), x, _y(high), _BARS[i % len(_BARS)], 1.5))
             parts.append(_dot(x, choice.share, choice.network))
     return "\n".join(parts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import os
 import time
 from itertools import count
 from typing import Final, NamedTuple
@@ -11,6 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import torch
 
+from engine.base.child_processes import usable_cores
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, on_board
 from engine.train.extrapolate import Speed
@@ -48,7 +48,7 @@ def measured_speed(preset: Preset, seconds: float = 10.0) -> Speed:
     play = _selfplay_speed(preset, network, PLAY_PART * seconds)
     training = _training_speed(preset, network, (1.0 - PLAY_PART) * seconds)
     start_s = loaded_s + min(play.start_s, LOADING_S) + training.start_s
-    return Speed(play.per_s, training.per_s, parameters, _cores(), round(start_s, 2))
+    return Speed(play.per_s, training.per_s, parameters, usable_cores(), round(start_s, 2))
 
 
 class _Pace(NamedTuple):
@@ -58,12 +58,6 @@ class _Pace(NamedTuple):
     """Of what is counted [1/s]."""
     start_s: float
     """Before the first of it was done [s]."""
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _selfplay_speed(preset: Preset, network: Network, seconds: float) -> _Pace:

@@ -14,7 +14,15 @@ import numpy as np
 from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
-from engine.base.checked_json import Count, Number, Text, Time, convert_json, decode_json
+from engine.base.checked_json import (
+    Count,
+    Number,
+    Share,
+    Text,
+    Time,
+    convert_json,
+    decode_json,
+)
 from engine.base.errors import FormatError, RunError
 from engine.base.jobs import RUNS
 from engine.base.untrusted import GrowingFile, tail_of
@@ -71,6 +79,10 @@ class PanelScore(Struct, frozen=True):
     generation: int
     nodes: Number
     score: Number
+    shares: Annotated[tuple[Share, ...], Meta(max_length=1000)] = ()
+    """Share of the points against each member; empty in old logs."""
+    games: Count = 0
+    """Games against each member; 0 in old logs."""
 
 
 class GenerationRating(Struct, frozen=True):

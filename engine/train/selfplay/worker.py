@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
-import signal
 import sys
-import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import count
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final
 
 import torch
 
+from engine.base.child_processes import end_with_parent, no_interrupts
 from engine.base.errors import EngineError, RunError
 from engine.record.played_game import PlayedGame, shard_parts, write_shard
 from engine.train.game_source import game_source
@@ -113,7 +110,7 @@ class Workers:
                 self._processes.append(process)
                 self._pipes.append(pipe)
                 self._used.append((0, 0.0))
-                with _no_interrupts():
+                with no_interrupts():
                     process.start()
                 child.close()
         except BaseException:
@@ -178,25 +175,9 @@ class Workers:
             pipe.close()
 
 
-@contextlib.contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """Start processes inside that never see Ctrl-C, not even while they import."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # when it starts, it lets interrupts through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def _work(root: str, worker: int, done: frozenset[int], pipe: Connection) -> None:
     """Play until the main process asks to stop, or is gone."""
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     try:
         _play(RunFolder(Path(root)), worker, done, pipe)
     except (EngineError, OSError, MemoryError) as error:
@@ -211,14 +192,6 @@ def _reason(error: Exception) -> str:
         place = f"{error.filename}: " if error.filename else ""
         return f"{place}{error.strerror or error}"
     return str(error) or "not enough memory"
-
-
-def _end_with_parent() -> None:
-    """End this process as soon as its parent is gone, as another one may then continue the run."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(1)
 
 
 def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection) -> None:

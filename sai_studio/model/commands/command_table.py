@@ -305,6 +305,16 @@ COMMANDS: Final[dict[str, Command]] = {
         *(Command(f"play_out_{n}", f"{n}", group="play_out_moves") for n in (5, 10, 20)),
         Command("play_out_0", "To the &end", group="play_out_moves"),
         Command("contest_new", "&New match\u2026", tip="Let networks and other engines play games"),
+        Command(
+            "contest_instinct",
+            "New &instinct tournament\u2026",
+            tip="Let networks play by their policies alone, each against each",
+        ),
+        Command(
+            "contest_training",
+            "New &training tournament\u2026",
+            tip="Let networks play with search trees that grow from game to game",
+        ),
         Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
         # Train
         Command("train_new", "&New run\u2026", tip="Train a new network by self-play"),

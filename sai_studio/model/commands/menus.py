@@ -79,6 +79,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("play_against", "play_stop", "-", "play_out"),
             ">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
             *("play_agents", "-", "contest_window", "contest_new"),
+            *("contest_instinct", "contest_training"),
         ),
     ),
     (

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.base import SettingsError, is_ordinary
-from engine.api.matches import ContestSettings, planned_games, recorded_openings
+from engine.api.matches import CONTEST_KINDS, ContestSettings, planned_games, recorded_openings
 from engine.api.networks import NetworkInfo
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
@@ -44,6 +45,22 @@ OPENINGS: Final = (
     ("none", "none: temperature varies the games"),
     ("recorded", "recorded ones, checked by a strong network"),
 )
+KINDS: Final = (
+    ("", "as set below", "Play with the searches and openings below"),
+    ("instinct", "instinct", "The networks' policies alone, without a search"),
+    (
+        "training",
+        "training",
+        "Two more simulations for each move, in trees that grow over the games of a pair",
+    ),
+    ("search", "search", "Searches as set, openings from a policy, best moves"),
+)
+"""Kinds of contests with their names and tips; "" changes no settings."""
+TREES: Final = (
+    ("fresh", "a new search tree for every move"),
+    ("game", "trees kept during a game"),
+    ("games", "trees kept over all games of a pair"),
+)
 SIDES: Final = (
     ("both", "both in turn"),
     ("black", "the first player Black"),
@@ -63,6 +80,8 @@ class NewContestDialog(FormDialog):
         Names and command lines of other engines.
     size
         Initial board size.
+    kind
+        Initial kind of contest, see `CONTEST_KINDS`; "" for one as set.
     """
 
     def __init__(
@@ -71,6 +90,7 @@ class NewContestDialog(FormDialog):
         programs: Sequence[tuple[str, str]],
         size: int,
         parent: QWidget | None = None,
+        kind: str = "",
     ) -> None:
         super().__init__("New match", "Start", parent)
         self._networks, self._programs = list(networks), list(programs)
@@ -109,6 +129,15 @@ class NewContestDialog(FormDialog):
         self.side = QComboBox()
         for value, text in SIDES:
             self.side.addItem(text, value)
+        self.kind = QComboBox()
+        for place, (value, text, tip) in enumerate(KINDS):
+            self.kind.addItem(text, value)
+            self.kind.setItemData(place, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
+        self.kind.setToolTip(plain_tip("Tournaments of the small-board study, or any other match"))
+        self.tree = QComboBox()
+        for value, text in TREES:
+            self.tree.addItem(text, value)
+        self.tree.setToolTip(plain_tip(ContestSettings.option("tree").help))
         self.play_out = QCheckBox("Our players capture dead stones before they pass")
         self.play_out.setToolTip(
             "The board is counted as it stands, so dead stones count for their owner"
@@ -133,11 +162,13 @@ class NewContestDialog(FormDialog):
         test = column(self.sprt, strengths, spacing=theme.SPACE // 2)
         self.name = QLineEdit()
         self.name.textEdited.connect(self._renamed)
+        self.form.addRow("Kind", self.kind)
         self.form.addRow("Players", players)
         self.form.addRow("Board", board)
         self.form.addRow("Games", games)
         self.form.addRow("Openings", row((self.opening, 1), self.plies))
         self.form.addRow("Colors", self.side)
+        self.form.addRow("Search", self.tree)
         self.form.addRow("", self.play_out)
         self.form.addRow("Length", test)
         self.form.addRow("Name", self.name)
@@ -145,7 +176,7 @@ class NewContestDialog(FormDialog):
         self.komi.textChanged.connect(self._check)
         for spin in (self.games, self.at_once, self.plies):
             spin.valueChanged.connect(self._check)
-        for choice in (self.opening, self.side):
+        for choice in (self.opening, self.side, self.tree):
             choice.currentIndexChanged.connect(self._check)
         self.sprt.toggled.connect(self._check)
         self.resize(760, 0)
@@ -157,6 +188,8 @@ class NewContestDialog(FormDialog):
             second.choose_network(fitting[1])
         elif fitting:
             second.lambda_.setValue(0.5)
+        self.kind.currentIndexChanged.connect(self._kind_chosen)
+        self.kind.setCurrentIndex(max(self.kind.findData(kind), 0))
 
     # --- what was chosen -----------------------------------------------------------------------
 
@@ -177,6 +210,7 @@ class NewContestDialog(FormDialog):
             They are invalid.
         """
         opening = self.opening.currentData()
+        varied = opening == "none" and not self.kind.currentData()
         return ContestSettings.from_dict(
             {
                 "games": self.games.value(),
@@ -184,8 +218,9 @@ class NewContestDialog(FormDialog):
                 "komi": self.komi.text().strip(),
                 "opening": opening,
                 "opening_plies": self.plies.value(),
-                "temperature": ContestSettings().temperature if opening == "none" else 0.0,
+                "temperature": ContestSettings().temperature if varied else 0.0,
                 "side": self.side.currentData(),
+                "tree": self.tree.currentData(),
                 "play_out": self.play_out.isChecked(),
                 "sprt": f"{self.elo0.value():g} {self.elo1.value():g}" if self._tests() else "",
             }
@@ -198,6 +233,17 @@ class NewContestDialog(FormDialog):
     def _tests(self) -> bool:
         return self.sprt.isChecked() and len(self.rows) == 2
 
+    def _kind_chosen(self) -> None:
+        """Set the fields to the values of the kind."""
+        kind = CONTEST_KINDS.get(self.kind.currentData())
+        values = kind.values if kind is not None else {}
+        for choice, name in ((self.opening, "opening"), (self.tree, "tree")):
+            choice.setCurrentIndex(choice.findData(values.get(name, choice.itemData(0))))
+        self.games.setValue(values.get("games", self.games.value()))
+        for player in self.rows:
+            player.visits.setValue(values.get("visits", player.visits.value()))
+        self._check()
+
     # --- players -------------------------------------------------------------------------------
 
     def add_player(self) -> PlayerRow:
@@ -206,6 +252,9 @@ class NewContestDialog(FormDialog):
         fitting = [i for i, info in enumerate(self._networks) if info.plays(self.points())]
         if fitting:
             player.choose(fitting[0])
+        kind = CONTEST_KINDS.get(self.kind.currentData())
+        if kind is not None and "visits" in kind.values:
+            player.visits.setValue(kind.values["visits"])
         player.changed.connect(self._check)
         player.removed.connect(lambda: self.remove_player(player))
         self.rows.append(player)

@@ -60,10 +60,13 @@ class ContestPage(QWidget):
     Signals
     -------
     export_wanted
-        The button was clicked.
+        The button to save games was clicked.
+    table_wanted
+        The button to save the table of wins was clicked.
     """
 
     export_wanted = Signal()
+    table_wanted = Signal()
 
     def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,8 +80,14 @@ class ContestPage(QWidget):
         self.export = QPushButton("Save games\u2026")
         self.export.setToolTip("Save all finished games as one SGF file")
         self.export.clicked.connect(self.export_wanted)
+        self.save_table = QPushButton("Save table\u2026")
+        self.save_table.setToolTip("Save the wins of each player against each as CSV or Markdown")
+        self.save_table.clicked.connect(self.table_wanted)
         self.head = JobHead(
-            "Play the remaining games, or more", "Stop now; finished games are kept", self.export
+            "Play the remaining games, or more",
+            "Stop now; finished games are kept",
+            self.save_table,
+            self.export,
         )
         self.resume, self.halt = self.head.resume, self.head.halt
         self.standings = ResultTable(STANDINGS, wide=1)
@@ -118,7 +127,8 @@ class ContestPage(QWidget):
         standings = view.standings if view is not None else None
         self.games.show_games(standings, fresh)
         self.tabs.setTabText(1, f"Games ({len(standings.games)})" if standings else "Games")
-        self.export.setEnabled(standings is not None and bool(standings.games))
+        for button in (self.export, self.save_table):
+            button.setEnabled(standings is not None and bool(standings.games))
         if standings is None:
             for rows in (self.standings, self.colors, self.pairs):
                 rows.show_rows(())

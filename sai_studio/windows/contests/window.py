@@ -9,8 +9,14 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QWidget
 
-from engine.api.base import EngineError
-from engine.api.matches import ContestGame, contest_record
+from engine.api.base import EngineError, atomic_write
+from engine.api.matches import (
+    ContestGame,
+    contest_record,
+    wins_csv,
+    wins_markdown,
+    wins_table,
+)
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, save
 from sai_studio.shared.texts import sentence
@@ -65,17 +71,20 @@ class ContestWindow(JobWindow):
         self._board_size, self._show_game = board_size, show_game
         self.list = ContestList(contests)
         self.page = ContestPage(contests)
-        new = "New match\u2026", "New match\u2026", self.new_contest
+        new = "New match\u2026", "New match\u2026", lambda: self.new_contest()
         self.fill("Matches and tournaments", self.list, self.page, FIRST_STEPS, [new])
         self.connect_head(self.page.head, self.continue_contest, self.stop_contest)
         self.page.export_wanted.connect(self.ask_export)
+        self.page.table_wanted.connect(self.ask_table)
         self.page.games.opened.connect(self.open_game)
 
     # --- commands ------------------------------------------------------------------------------
 
-    def new_contest(self) -> None:
-        """Ask for players and conditions, then start."""
-        dialog = NewContestDialog(self._networks(), self._programs(), self._board_size(), self)
+    def new_contest(self, kind: str = "") -> None:
+        """Ask for players and conditions, then start; `kind` is one of `CONTEST_KINDS` or ""."""
+        dialog = NewContestDialog(
+            self._networks(), self._programs(), self._board_size(), self, kind
+        )
 
         def begin() -> None:
             self.contests.start(
@@ -136,6 +145,23 @@ class ContestWindow(JobWindow):
             self.say("error", sentence(str(error)))
             return
         self.say("info", f"{len(games)} games were saved as {path.name}.")
+
+    def ask_table(self) -> None:
+        """Ask where to save the table of wins."""
+        ask_file(self, "Save table", "", "Tables (*.csv *.md)", self.save_table, "csv")
+
+    def save_table(self, path: Path) -> None:
+        """Save the table of wins: Markdown if the name ends with .md, else CSV."""
+        view = self.contests.view
+        if view is None or view.standings is None:
+            return
+        write = wins_markdown if path.suffix == ".md" else wins_csv
+        try:
+            atomic_write(path, write([wins_table(view.standings)]).encode())
+        except OSError as error:
+            self.say("error", sentence(f"{path.name} can't be written ({error.strerror or error})"))
+            return
+        self.say("info", f"The table was saved as {path.name}.")
 
 
 class ContestList(FolderList):

@@ -182,7 +182,7 @@ def test_tables_add_up(tmp_path: Path) -> None:
     assert sum(pair["wins"] + pair["losses"] + pair["draws"] for pair in fields["pairs"]) == 24
     assert fields["ratings"][0]["name"] == "strong"
     text = contest_text(contest)
-    assert "strong - weak: " in text
+    assert "wins of each row against each column:" in text
     assert "cycles of three" in text
     match = Contest(settings(), entrants())
     match.run()

@@ -250,3 +250,35 @@ def test_the_board_brings_its_networks(hall: Hall) -> None:
     form = dialog(hall)
     form.board_size.setValue(9)
     assert all(row.network is not None and row.network.size == 9 for row in form.rows)
+
+
+def test_the_table_of_wins_is_saved(hall: Hall, tmp_path: Path) -> None:
+    lines = [game(n, 1, players=pair) for n, pair in enumerate([(0, 1), (1, 2), (2, 0)])]
+    write_contest(hall.contests / "cup", lines, ("a", "b", "c"))
+    window = hall.window()
+    assert not window.page.save_table.isEnabled()
+    hall.wait(lambda: len(cells(window)) == 3)
+    assert window.page.save_table.isEnabled()
+    window.save_table(tmp_path / "wins.csv")
+    assert "1,a,,1,0,1,1,0,0,2,0.5000," in (tmp_path / "wins.csv").read_text()
+    window.save_table(tmp_path / "wins.md")
+    assert "| player | 1 | 2 | 3 | wins |" in (tmp_path / "wins.md").read_text()
+    window.save_table(tmp_path)
+    assert "can't be written" in window.messages.text
+
+
+def test_a_kind_of_contest_fills_the_form(hall: Hall) -> None:
+    window = hall.window()
+    window.new_contest("training")
+    (dialog,) = window.findChildren(NewContestDialog)
+    settings = dialog.settings()
+    assert (settings.tree, settings.games, settings.temperature) == ("games", 200, 0.0)
+    assert "visits=2," in dialog.players()[0]
+    assert "visits=2," in dialog.add_player().written
+    dialog.kind.setCurrentIndex(dialog.kind.findData("instinct"))
+    settings = dialog.settings()
+    assert (settings.tree, settings.games, settings.opening) == ("fresh", 2, "none")
+    assert all("visits=1," in player for player in dialog.players())
+    dialog.kind.setCurrentIndex(0)
+    assert dialog.settings().opening == "value"
+    dialog.reject()

@@ -1,0 +1,361 @@
+"""Choices of a move at full size: positions x networks x tries, by several processes, kept on disk.
+
+A folder holds `study.json` (positions, networks and settings) and `results.jsonl`, a line for each
+finished group of tries (append-only). A group depends only on the seed, its position, its network
+and its number, so a study that was killed continues with the groups that are missing.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+import msgspec
+import numpy as np
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import Count, decode_lines, read_json
+from engine.base.child_processes import end_with_parent, no_interrupts
+from engine.base.errors import EngineError, RunError
+from engine.base.files import append_line, atomic_write, read_lines
+from engine.base.jobs import STOP, STUDIES
+from engine.base.untrusted import refuse_links_out
+from engine.go.position import Position
+from engine.go.rules import Rules
+from engine.network.backends.threads import use_one_thread
+from engine.search.settings import SearchSettings
+from engine.study.study import Choice, ChoiceSettings, StudyNetwork, chosen_moves, open_networks
+
+__all__ = ["ChoiceStudy", "StudyPosition"]
+
+RESULTS: Final = "results.jsonl"
+LOOK_S: Final = 0.5
+"""Seconds between looks for a request to stop."""
+PATIENCE_S: Final = 5.0
+"""Seconds that a process gets to end."""
+
+
+@dataclass(frozen=True)
+class StudyPosition:
+    """A position of a study."""
+
+    name: str
+    """Name shown to people."""
+    text: str
+    """Stones and player to move, to recognize the position."""
+    position: Position
+    rules: Rules
+    """Rules of the game; its `white_bonus` is the komi of the searches."""
+    best: tuple[int, ...]
+    """Moves that count as best; empty if unknown."""
+
+
+class _Group(NamedTuple):
+    """Tries that are searched side by side."""
+
+    position: int
+    """Index of the position."""
+    network: int
+    """Index of the network."""
+    view: int
+    """Number of the group among those of its position and network."""
+    tries: int
+    """Searches for each lambda."""
+
+
+class _Result(Struct, frozen=True):
+    """A finished group; a line of `results.jsonl`."""
+
+    position: Count
+    network: Count
+    view: Count
+    counts: Annotated[tuple[tuple[Count, ...], ...], Meta(max_length=1000)]
+    """Times that each move was chosen, by lambda."""
+
+
+@dataclass(frozen=True)
+class _Work:
+    """What a process needs to know to search groups."""
+
+    positions: tuple[StudyPosition, ...]
+    networks: tuple[Path, ...]
+    lambdas: tuple[float, ...]
+    settings: ChoiceSettings
+    seed: int
+
+
+class ChoiceStudy:
+    """How often each network's agents choose each move in each position (Figure 3, S0 IV-3).
+
+    Parameters
+    ----------
+    folder
+        Where finished groups are kept; created if missing.
+    positions, lambdas, settings, seed
+        See `engine.study.study.choices`; equal seeds give the same choices as that function.
+    networks
+        Network files.
+
+    Raises
+    ------
+    EngineError
+        The folder holds something else or a study of other settings, or a network can't be used.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        positions: Sequence[StudyPosition],
+        networks: Sequence[Path],
+        lambdas: Sequence[float],
+        settings: ChoiceSettings,
+        seed: int = 0,
+    ) -> None:
+        self.folder = folder
+        self._work = _Work(tuple(positions), tuple(networks), tuple(lambdas), settings, seed)
+        opened = open_networks(networks, positions[0].rules)
+        self.names = tuple(entry.name for entry in opened)
+        self._fields = {
+            "format": 1,
+            "positions": [[p.name, p.text, p.rules.white_bonus] for p in positions],
+            "networks": [[entry.name, entry.opened.header.identity] for entry in opened],
+            "lambdas": list(lambdas),
+            "seed": seed,
+            **{f"choices.{name}": value for name, value in settings.to_dict().items()},
+        }
+        self._results: dict[tuple[int, int, int], _Result] = {}
+        self._open_folder()
+
+    @property
+    def groups(self) -> list[_Group]:
+        """All groups, network by network, so that a process opens each network once."""
+        work = self._work
+        return [
+            _Group(position, network, view, tries)
+            for network in range(len(work.networks))
+            for position in range(len(work.positions))
+            for view, tries in enumerate(work.settings.groups())
+        ]
+
+    @property
+    def searches(self) -> tuple[int, int]:
+        """Searches that are done, and all of them."""
+        each = len(self._work.lambdas)
+        groups = self.groups
+        done = sum(each * group.tries for group in groups if group[:3] in self._results)
+        return done, sum(each * group.tries for group in groups)
+
+    def choices(self) -> list[tuple[StudyPosition, tuple[Choice, ...]]]:
+        """Return the choices so far, by position; of each network by lambda."""
+        work, found = self._work, []
+        for index, place in enumerate(work.positions):
+            of_position: list[Choice] = []
+            for network, name in enumerate(self.names):
+                done = [
+                    result.counts
+                    for result in self._results.values()
+                    if (result.position, result.network) == (index, network)
+                ]
+                if not done:
+                    continue
+                counts = np.array(done, np.int32).sum(axis=0, dtype=np.int32)
+                counts.flags.writeable = False
+                of_position += [
+                    Choice(name, lambda_, int(row.sum()), row, place.best)
+                    for lambda_, row in zip(work.lambdas, counts, strict=True)
+                ]
+            found.append((place, tuple(of_position)))
+        return found
+
+    def run(
+        self,
+        processes: int,
+        *,
+        progress: Callable[[int, int], None] | None = None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> bool:
+        """Search the missing groups; return whether all are done now.
+
+        Parameters
+        ----------
+        processes
+            Processes that search; 1 searches in this process.
+        progress
+            Called with searches done and in all, after each group.
+        stopped
+            Asked several times a second; True ends the study, and groups in work are lost. A file
+            named `stop` in the folder does the same.
+
+        Raises
+        ------
+        EngineError
+            Another process works in this folder, or one of the processes has failed.
+        """
+        stop = self.folder / STOP
+        with STUDIES.working(self.folder):
+            missing = [group for group in self.groups if group[:3] not in self._results]
+
+            def asked() -> bool:
+                return stop.exists() or stopped()
+
+            searched = (
+                _search_here(self._work, missing, asked)
+                if min(processes, len(missing)) <= 1
+                else _search_beside(self._work, missing, min(processes, len(missing)), asked)
+            )
+            for result in searched:
+                append_line(self.folder / RESULTS, json.dumps(msgspec.structs.asdict(result)))
+                self._results[result.position, result.network, result.view] = result
+                if progress is not None:
+                    progress(*self.searches)
+        return len(self._results) == len(self.groups)
+
+    def _open_folder(self) -> None:
+        """Begin a folder, or read what was searched in it."""
+        folder, path = self.folder, self.folder / STUDIES.file
+        if not STUDIES.is_in(folder):
+            if folder.exists() and any(folder.iterdir()):
+                raise RunError(f"{folder}: holds other things; name a new or empty folder")
+            folder.mkdir(parents=True, exist_ok=True)
+            atomic_write(path, json.dumps(self._fields, indent=2).encode())
+        refuse_links_out(folder)
+        try:
+            before = read_json(path, dict[str, Any], figures=True)
+        except EngineError as error:
+            hint = "name another folder"
+            raise RunError.about_file(path, "the study can't be read", error, hint) from error
+        for name, value in json.loads(json.dumps(self._fields)).items():
+            if before.get(name) != value:
+                raise RunError(
+                    f"{path}: was begun with {name} {before.get(name)!r:.200}, not {value!r:.200}; "
+                    "use the same again or name another folder"
+                )
+        known = {group[:3]: group.tries for group in self.groups}
+        shape = (len(self._work.lambdas), len(self._work.positions[0].position.stones))
+        for result in decode_lines(read_lines(folder / RESULTS), _Result):
+            key = (result.position, result.network, result.view)
+            lengths = (len(result.counts), *{len(row) for row in result.counts})
+            if lengths == shape and all(sum(row) == known.get(key) for row in result.counts):
+                self._results[key] = result
+
+
+class _Searcher:
+    """Searches groups; keeps the network of the last one."""
+
+    def __init__(self, work: _Work) -> None:
+        self._work = work
+        self._opened: tuple[int, StudyNetwork] | None = None
+
+    def search(self, group: _Group, stopped: Callable[[], bool]) -> _Result | None:
+        """Search a group; None if stopped."""
+        work, place = self._work, self._work.positions[group.position]
+        if self._opened is None or self._opened[0] != group.network:
+            network = open_networks([work.networks[group.network]], place.rules)[0]
+            self._opened = (group.network, network)
+        counts = chosen_moves(
+            place.position,
+            place.rules.white_bonus,
+            replace(self._opened[1], rules=place.rules),
+            work.lambdas,
+            work.settings,
+            SearchSettings(batch=1),
+            group.tries,
+            [work.seed, group.network, group.view],
+            stopped,
+        )
+        if counts is None:
+            return None
+        rows = tuple(tuple(row) for row in counts.tolist())
+        return _Result(group.position, group.network, group.view, rows)
+
+
+def _search_here(
+    work: _Work, groups: Sequence[_Group], stopped: Callable[[], bool]
+) -> Iterator[_Result]:
+    use_one_thread()
+    searcher = _Searcher(work)
+    for group in groups:
+        result = None if stopped() else searcher.search(group, stopped)
+        if result is None:
+            return
+        yield result
+
+
+def _search_beside(
+    work: _Work, groups: Sequence[_Group], count: int, stopped: Callable[[], bool]
+) -> Iterator[_Result]:
+    """Search groups in `count` processes; yield the results as they arrive."""
+    context = multiprocessing.get_context("spawn")
+    waiting = deque(groups)
+    pipes: list[Connection] = []
+    processes: list[BaseProcess] = []
+    try:
+        for number in range(count):
+            pipe, child = context.Pipe()
+            process = context.Process(
+                target=_serve, args=(work, child), daemon=True, name=f"study {number + 1}"
+            )
+            with no_interrupts():
+                process.start()
+            child.close()
+            pipes.append(pipe)
+            processes.append(process)
+            pipe.send(waiting.popleft())
+        missing = len(groups)
+        while missing and not stopped():
+            ready = wait(pipes, LOOK_S)
+            for pipe in (pipe for pipe in pipes if pipe in ready):
+                result = _received(pipe)
+                missing -= 1
+                if waiting:
+                    pipe.send(waiting.popleft())
+                yield result
+    finally:
+        for started in processes:
+            started.terminate()
+        for started in processes:
+            started.join(PATIENCE_S)
+            started.kill()
+            started.join()
+        for pipe in pipes:
+            pipe.close()
+
+
+def _received(pipe: Connection) -> _Result:
+    """Return the result that a process sent.
+
+    Raises
+    ------
+    RunError
+        The process failed or is gone.
+    """
+    try:
+        message = pipe.recv()
+    except (EOFError, OSError):
+        message = "it ended without a reason, perhaps for lack of memory"
+    if isinstance(message, str):
+        raise RunError(
+            f"a process of the study has failed: {message}; fix that, then use the same command "
+            "again: what was searched is kept"
+        )
+    assert isinstance(message, _Result)
+    return message
+
+
+def _serve(work: _Work, pipe: Connection) -> None:
+    """Search the groups that come over the pipe until the main process ends this one."""
+    end_with_parent()
+    use_one_thread()
+    searcher = _Searcher(work)
+    try:
+        while True:
+            pipe.send(searcher.search(pipe.recv(), lambda: False))
+    except (EngineError, OSError, MemoryError) as error:
+        pipe.send(str(error) or "not enough memory")
