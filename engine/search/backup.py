@@ -248,7 +248,8 @@ def expand(
 ) -> None:
     """Set a node's window from its curve, and add one edge per legal move, in order of points.
 
-    Selection sorts the edges by prior when it first passes through the node.
+    Selection sorts the edges by prior when it first passes through the node. With
+    `all_points_policy` the policy also has shares for illegal moves, and priors sum to less than 1.
     """
     points = len(position.stones) - 1
     kind, numbers, komi = trees.curve_kind[t, node], trees.curve[t, node], trees.komi[t]
@@ -271,6 +272,8 @@ def expand(
     total = 0.0
     for move in range(points + 1):
         if not legal[move]:
+            if p.all_points_policy:
+                total += policy[move] ** (1.0 / p.policy_temperature)
             continue
         if move == points and count > 0 and not pass_is_offered(trees, t, node, position, count, p):
             continue

@@ -250,6 +250,7 @@ class TreeSearch:
         self.roots = position_batch(trees, size)
         self._leaves = position_batch(rows, size)
         self._legal = np.zeros((rows, self._moves), np.bool_)
+        self._all_moves = np.ones((rows, self._moves), np.bool_)
         self._leaf_tree = np.zeros(rows, np.int32)
         self._leaf_node = np.zeros(rows, np.int32)
         self._next_tree = 0
@@ -328,7 +329,8 @@ class TreeSearch:
             return ended
         leaves = Position._make([*self._leaves[:3], *(array[:count] for array in self._leaves[3:])])
         komi = self.trees.komi[self._leaf_tree[:count]].astype(np.float32)
-        answer = self.evaluator.evaluate(leaves, self._legal[:count], komi)
+        asked = self._all_moves if self._parameters.all_points_policy else self._legal
+        answer = self.evaluator.evaluate(leaves, asked[:count], komi)
         numbers = answer.curve.shape[1]
         if numbers > self.trees.curve.shape[2]:  # the evaluator's kind of curve, seen first here
             nodes, edges = self.trees.parent.shape[1], self.trees.prior.shape[1]

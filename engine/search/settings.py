@@ -45,6 +45,7 @@ class SearchParameters(NamedTuple):
     depth_weight: float
     q_decision_visits: int
     q_decision_gap: float
+    all_points_policy: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -111,6 +112,14 @@ class SearchSettings(Settings):
     )
     policy_temperature: float = setting(
         1.0, "flattens (above 1) the policy over legal moves", low=0.05, high=20
+    )
+    legality: str = setting(
+        "at_once",
+        "priors are shares of the policy over legal moves, or over all points, as in a search that "
+        "tests a move only when it is chosen (on_demand)",
+        choices=("at_once", "on_demand"),
+        source="S2 part 2, Call-by-need; testing all moves at once costs about 1 % of a search, "
+        "so on_demand does that too",
     )
     noise_alpha: float = setting(
         0.03,
@@ -278,6 +287,7 @@ class SearchSettings(Settings):
             depth_weight=self.depth_weight,
             q_decision_visits=self.q_decision_visits,
             q_decision_gap=self.q_decision_gap,
+            all_points_policy=self.legality == "on_demand",
         )
 
     def exploration(self, visits: NDArray[np.integer]) -> NDArray[np.float64]:

@@ -12,7 +12,16 @@ from itertools import pairwise
 import numpy as np
 
 from engine.go.board import BLACK
-from engine.go.position import PASSES, TO_PLAY, Position, clone, empty_position, legal_moves, play
+from engine.go.position import (
+    PASSES,
+    TO_PLAY,
+    Position,
+    clone,
+    empty_position,
+    is_legal,
+    legal_moves,
+    play,
+)
 from engine.go.scoring import area_score
 from engine.go.state import as_batch
 from engine.search.search import TreeSearch
@@ -51,6 +60,8 @@ class Rules:
     q_visits: int = 0
     """Most visits of Q decision beyond the end."""
     q_gap: float = 0.01
+    on_demand: bool = False
+    """Whether a move's legality is tested only when it is chosen."""
 
 
 @dataclass
@@ -115,7 +126,10 @@ class Tree:
         if position.counters[PASSES] >= 2:
             return State(black, sign * area_score(position), TERMINAL_BETA, -sign * self.k)
         legal = np.zeros((1, len(position.stones)), np.bool_)
-        legal_moves(position, legal[0])
+        if self.rules.on_demand:
+            legal[:] = True
+        else:
+            legal_moves(position, legal[0])
         komi = np.array([self.k], np.float32)
         answer = self.evaluator.evaluate(as_batch(position), legal, komi)
         alpha, beta = (float(x) for x in answer.curve[0])
@@ -169,6 +183,9 @@ class Tree:
             move = self.choose(s, len(path) - 1)
             if move not in s.children:
                 assert s.position is not None
+                if not is_legal(s.position, move):
+                    del s.policy[move]  # rolled back: the next best is chosen
+                    continue
                 position = clone(s.position)
                 play(position, move)
                 s.children[move] = self.state_of(position)

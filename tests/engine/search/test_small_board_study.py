@@ -25,7 +25,9 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "depth": {"max_depth": 5},
     "weight": {"depth_weight": 1.5},
     "decision": {"q_decision_visits": 200},
+    "legality": {"legality": "on_demand"},
     "all": {
+        "legality": "on_demand",
         "puct_sum": "excluded",
         "puct_epsilon": 1.0,
         "max_leaves": 5,
@@ -88,6 +90,7 @@ def literal(options: dict[str, Any], number: int) -> Tree:
         depth_weight=settings.depth_weight,
         q_visits=settings.q_decision_visits,
         q_gap=settings.q_decision_gap,
+        on_demand=settings.legality == "on_demand",
     )
     tree = Tree(HashEvaluator(7), clone(position_after(2 * number, number)), 5.5, rules)
     tree.search(VISITS)
