@@ -183,9 +183,8 @@ class Analyzer:
         has_reported = False
         while True:
             stats = search.root_stats()
-            reached = stats.root_visits
             interrupted = stopped()
-            finished = bool((reached >= targets).all()) or interrupted
+            finished = bool(search.ended(targets).all()) or interrupted
             if samples is not None and not interrupted and (has_reported or finished):
                 samples.update(stats.visits.sum(axis=0))
             has_reported = True
@@ -201,7 +200,7 @@ class Analyzer:
                 finished=finished,
                 seconds=now - started,
                 evaluations=loaded.evaluator.evaluations - evaluated,
-                new_visits=int(reached.sum()) - reused,
+                new_visits=int(stats.root_visits.sum()) - reused,
             )
             if finished:
                 return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,7 @@ from engine.search.settings import PASS_GUARDED, PASS_RESTRICTED, SearchParamete
 from engine.search.tree import (
     EDGES,
     JUDGED,
+    NODES,
     OPEN,
     PASS_DRAWS,
     PASS_LOSES,
@@ -37,6 +39,9 @@ from engine.value.curve import (
     within_curve,
 )
 
+HEAVIEST: Final = 1e100
+"""Largest weight of an evaluation; only lines of hundreds of moves get there."""
+
 
 @jit_lean
 def finished_winrate(margin: float) -> float:
@@ -49,10 +54,12 @@ def finished_winrate(margin: float) -> float:
 
 
 @jit_lean
-def add_to_grid(trees: SearchTrees, t: int, move: int, leaf: int, times: float) -> None:
-    """Add a leaf's winrate at every komi of the grid to the sums of the root and of a root move.
+def add_to_grid(
+    trees: SearchTrees, t: int, move: int, leaf: int, to_root: float, to_move: float
+) -> None:
+    """Add a leaf's winrate at every komi of the grid, times `to_root` and `to_move`, to the sums.
 
-    `move` is NONE for the root's own evaluation.
+    The sums are those of the root and of a root move, which is NONE for the root's own evaluation.
     """
     kind, numbers = trees.curve_kind[t, leaf], trees.curve[t, leaf]
     root, of_move = trees.grid_sum[t, trees.grid_sum.shape[1] - 1], trees.grid_sum[t, move]
@@ -62,9 +69,63 @@ def add_to_grid(trees: SearchTrees, t: int, move: int, leaf: int, times: float) 
             winrate = finished_winrate(numbers[0] - trees.grid[g])
         else:
             winrate = winrate_at(kind, numbers, -trees.grid[g])
-        root[g] += times * winrate
+        root[g] += to_root * winrate
         if move != NONE:
-            of_move[g] += times * winrate
+            of_move[g] += to_move * winrate
+
+
+@jit_lean
+def sum_grid(trees: SearchTrees, t: int, scratch: NDArray[np.int32], depth_weight: float) -> None:
+    """Sum the winrates at every komi of the grid anew, over all nodes of a tree.
+
+    `scratch`, int32[M], receives the root's child above each node.
+    """
+    trees.grid_sum[t] = 0.0
+    scratch[ROOT] = ROOT
+    for node in range(trees.size[t, NODES]):
+        parent = trees.parent[t, node]
+        if node != ROOT:
+            scratch[node] = node if parent == ROOT else scratch[parent]
+        own = trees.visits[t, node]  # evaluations of the node itself
+        first = trees.first_edge[t, node]
+        for i in range(first, first + trees.edge_count[t, node]):
+            if trees.child[t, i] != NONE:
+                own -= trees.visits[t, trees.child[t, i]]
+        if own == 0:
+            continue
+        top, to_root, to_move = scratch[node], float(own), float(own)
+        if depth_weight != 1.0:
+            weight, below, step = 1.0, 1.0, node
+            while step != ROOT:
+                below = weight
+                weight = min(weight * depth_weight, HEAVIEST)
+                step = trees.parent[t, step]
+            to_root *= weight * trees.visits[t, ROOT] / trees.weight_sum[t, ROOT]
+            to_move *= below * trees.visits[t, top] / trees.weight_sum[t, top]
+        add_to_grid(trees, t, trees.move[t, top], node, to_root, to_move)
+
+
+@jit_lean
+def weigh(trees: SearchTrees, t: int, node: int, weight: float) -> float:
+    """Prepare a node's sums for an evaluation of some weight; return the factor of its values.
+
+    Sums stay visits times the weighted mean, so that whoever divides them by visits need not know.
+    Called before the visit is counted.
+    """
+    n = trees.visits[t, node]
+    before = trees.weight_sum[t, node]
+    after = before + weight
+    trees.weight_sum[t, node] = after
+    if n > 0:
+        keep = before * (n + 1) / (after * n)
+        trees.value_sum[t, node] *= keep
+        trees.square_sum[t, node] *= keep
+        trees.winrate_sum[t, node] *= keep
+        if len(trees.grid) and (node == ROOT or trees.parent[t, node] == ROOT):
+            grid_row = trees.grid_sum.shape[1] - 1 if node == ROOT else int(trees.move[t, node])
+            for g in range(len(trees.grid)):
+                trees.grid_sum[t, grid_row, g] *= keep
+    return float(weight * (n + 1) / after)
 
 
 @jit_lean
@@ -111,7 +172,12 @@ def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchP
         winrate = winrate_at(kind, numbers, -komi)
     value, low, high = winrate, np.nan, np.nan
     node, top = leaf, leaf
+    factor, factor_below, weight = 1.0, 1.0, 1.0
     while True:
+        if p.depth_weight != 1.0:
+            factor_below = factor
+            factor = weigh(trees, t, node, weight)
+            weight = min(weight * p.depth_weight, HEAVIEST)
         parent = trees.parent[t, node]
         if parent == NONE:
             value = winrate
@@ -121,9 +187,9 @@ def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchP
         trees.visits[t, node] += 1
         if was_pending:
             trees.pending[t, node] -= 1
-        trees.value_sum[t, node] += value
-        trees.square_sum[t, node] += value * value
-        trees.winrate_sum[t, node] += winrate
+        trees.value_sum[t, node] += factor * value
+        trees.square_sum[t, node] += factor * (value * value)
+        trees.winrate_sum[t, node] += factor * winrate
         if parent == NONE:
             break
         top = node
@@ -134,7 +200,7 @@ def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchP
             update_quantiles(trees, t, node, leaf, p)
             node = trees.parent[t, node]
     if len(trees.grid):
-        add_to_grid(trees, t, trees.move[t, top], leaf, 1.0)
+        add_to_grid(trees, t, trees.move[t, top], leaf, factor, factor_below)
 
 
 @jit_lean
@@ -182,7 +248,8 @@ def expand(
 ) -> None:
     """Set a node's window from its curve, and add one edge per legal move, in order of points.
 
-    Selection sorts the edges by prior when it first passes through the node.
+    Selection sorts the edges by prior when it first passes through the node. With
+    `all_points_policy` the policy also has shares for illegal moves, and priors sum to less than 1.
     """
     points = len(position.stones) - 1
     kind, numbers, komi = trees.curve_kind[t, node], trees.curve[t, node], trees.komi[t]
@@ -205,6 +272,8 @@ def expand(
     total = 0.0
     for move in range(points + 1):
         if not legal[move]:
+            if p.all_points_policy:
+                total += policy[move] ** (1.0 / p.policy_temperature)
             continue
         if move == points and count > 0 and not pass_is_offered(trees, t, node, position, count, p):
             continue

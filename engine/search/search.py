@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
 from engine.go.position import Position, copy_position, play, position_batch, row
-from engine.search.backup import absorb, add_to_grid, sort_edges
+from engine.search.backup import absorb, sort_edges, sum_grid
+from engine.search.ending import find_ended
 from engine.search.select import gather
 from engine.search.settings import SearchSettings
 from engine.search.tree import (
@@ -97,7 +98,13 @@ def _set_root(
 
 @jit_lean
 def _advance(
-    trees: SearchTrees, roots: Position, t: int, move: int, keep: bool, remap: NDArray[np.int32]
+    trees: SearchTrees,
+    roots: Position,
+    t: int,
+    move: int,
+    keep: bool,
+    remap: NDArray[np.int32],
+    depth_weight: float,
 ) -> bool:
     """Play `move` at the root and keep its subtree; return False if there is none to keep."""
     play(row(roots, t), move)
@@ -108,20 +115,7 @@ def _advance(
         return False
     re_root(trees, t, child, remap)
     if len(trees.grid):
-        trees.grid_sum[t] = 0.0
-        nodes = trees.size[t, NODES]
-        remap[ROOT] = ROOT
-        for node in range(nodes):  # remap: the root's child above each node
-            parent = trees.parent[t, node]
-            if node != ROOT:
-                remap[node] = node if parent == ROOT else remap[parent]
-            own = trees.visits[t, node]  # evaluations of the node itself
-            first = trees.first_edge[t, node]
-            for i in range(first, first + trees.edge_count[t, node]):
-                if trees.child[t, i] != NONE:
-                    own -= trees.visits[t, trees.child[t, i]]
-            if own > 0:
-                add_to_grid(trees, t, trees.move[t, remap[node]], node, float(own))
+        sum_grid(trees, t, remap, depth_weight)
     return True
 
 
@@ -216,7 +210,7 @@ class TreeSearch:
         Largest number of positions per evaluator call; default trees x settings.batch, at most
         1024.
     seed
-        Seed of the root noise.
+        Seed of the root noise and of drawn depths.
     scoring
         Scoring of the rules. With "area" two passes end a game and the board is counted as it
         stands. With "territory" dead stones are still on the board then, and filling one's own
@@ -249,12 +243,14 @@ class TreeSearch:
             nodes,
             nodes * self._moves,
             subtree_windows=settings.window_from == "subtree",
+            weights=settings.depth_weight != 1.0,
             grid=grid,
         )
         rows = min(1024, trees * settings.batch) if batch is None else batch
         self.roots = position_batch(trees, size)
         self._leaves = position_batch(rows, size)
         self._legal = np.zeros((rows, self._moves), np.bool_)
+        self._all_moves = np.ones((rows, self._moves), np.bool_)
         self._leaf_tree = np.zeros(rows, np.int32)
         self._leaf_node = np.zeros(rows, np.int32)
         self._next_tree = 0
@@ -265,6 +261,7 @@ class TreeSearch:
     ) -> None:
         """Restart tree t at a position (copied), for an agent at a komi."""
         _set_root(self.trees, self.roots, t, position, float(komi), float(lambda_), float(mu))
+        self._limit_depth(t)
 
     def advance(self, t: int, move: int) -> bool:
         """Play a move at the root of tree t and keep its subtree.
@@ -277,7 +274,17 @@ class TreeSearch:
         """
         remap = np.empty(self.trees.parent.shape[1], np.int32)
         keep = self.settings.root_selection == "puct"
-        return bool(_advance(self.trees, self.roots, t, move, keep, remap))
+        self._limit_depth(t)
+        weight = self.settings.depth_weight
+        return bool(_advance(self.trees, self.roots, t, move, keep, remap, weight))
+
+    def _limit_depth(self, t: int) -> None:
+        """Set, or draw, the depth at which the next search of tree t ends."""
+        lowest, highest = self.settings.max_depth, self.settings.max_depth_upper
+        if highest > lowest:
+            self.trees.depth_limit[t] = self._random.integers(lowest, highest + 1)
+        else:
+            self.trees.depth_limit[t] = lowest
 
     def run(
         self,
@@ -286,6 +293,8 @@ class TreeSearch:
         stopped: Callable[[], bool] | None = None,
     ) -> None:
         """Search until the root of every tree t has visits[t] visits, or until stopped.
+
+        With `max_depth` a search may end with fewer visits, with Q decision with more.
 
         Parameters
         ----------
@@ -320,7 +329,8 @@ class TreeSearch:
             return ended
         leaves = Position._make([*self._leaves[:3], *(array[:count] for array in self._leaves[3:])])
         komi = self.trees.komi[self._leaf_tree[:count]].astype(np.float32)
-        answer = self.evaluator.evaluate(leaves, self._legal[:count], komi)
+        asked = self._all_moves if self._parameters.all_points_policy else self._legal
+        answer = self.evaluator.evaluate(leaves, asked[:count], komi)
         numbers = answer.curve.shape[1]
         if numbers > self.trees.curve.shape[2]:  # the evaluator's kind of curve, seen first here
             nodes, edges = self.trees.parent.shape[1], self.trees.prior.shape[1]
@@ -338,6 +348,12 @@ class TreeSearch:
             self._parameters,
         )
         return count + ended
+
+    def ended(self, visits: NDArray[np.int32]) -> NDArray[np.bool_]:
+        """Return which searches are over, for the targets of `run`, bool[T]."""
+        over = np.zeros(len(visits), np.bool_)
+        find_ended(self.trees, self.roots, visits, over, self._parameters)
+        return over
 
     def _make_room(self) -> None:
         """Enlarge the trees if the fullest could not take another batch."""

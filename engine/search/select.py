@@ -21,9 +21,11 @@ from engine.go.position import (
 )
 from engine.go.scoring import area_score
 from engine.search.backup import back_up, sort_edges
+from engine.search.ending import has_ended
 from engine.search.root import special_root_edge
 from engine.search.settings import FPU_AVERAGE, FPU_CONSTANT, SearchParameters
 from engine.search.tree import (
+    DEPTH,
     EDGES,
     JUDGED,
     NODES,
@@ -91,10 +93,18 @@ def first_play_urgency(
 
 
 @jit_lean
+def exploration(n: int, p: SearchParameters) -> float:
+    """Return E of PUCT's Q + E prior / (1 + visits) for n visits of a node's moves."""
+    growth = (n + p.puct_epsilon) * math.log(p.log_factor * n + p.log_constant)
+    return p.c_puct * math.sqrt(max(0.0, growth))
+
+
+@jit_lean
 def select_edge(
     trees: SearchTrees,
     t: int,
     node: int,
+    depth: int,
     to_play: int,
     after_pass: bool,
     points: int,
@@ -105,29 +115,37 @@ def select_edge(
     Unvisited edges share one value and are in order of their priors, so the first of them is the
     best and the scan ends there; except if a pass is treated specially, or if noise on a root kept
     from an earlier search moved visited edges behind unvisited ones.
+
+    `depth` is the number of moves from the root to the node.
     """
     state = trees.state[t, node]
     special = state != OPEN or (after_pass and p.second_pass_prior > 0.0)
     scan_all = special or (node == ROOT and trees.size[t, NOISED] != 0)
     n = trees.visits[t, node] + trees.pending[t, node] - 1
     first = trees.first_edge[t, node]
+    searched = int(trees.edge_count[t, node])
+    if p.max_leaves > 0:
+        searched = min(searched, p.max_leaves + p.leaves_increase * depth)
     if n == 0:  # the first time through: most nodes never get here, so edges are sorted late
         end = first + trees.edge_count[t, node]
         sort_edges(trees.prior[t, first:end], trees.edge_move[t, first:end])
     urgency = first_play_urgency(trees, t, node, to_play, scan_all, p)
-    explore = p.c_puct * math.sqrt(max(0.0, n * math.log(p.log_factor * n + p.log_constant)))
+    explore_new = exploration(n, p)
     best_edge = int(first)
     best_score = -np.inf
-    for edge in range(first, first + trees.edge_count[t, node]):
+    for edge in range(first, first + searched):
         child = trees.child[t, edge]
         prior = trees.prior[t, edge]
         q = urgency
         weight = 0.0
+        explore = explore_new
         if child != NONE:
             visits = trees.visits[t, child]
             pending = trees.pending[t, child]
             weight = visits + max(p.virtual_loss, 1.0) * pending
             counted = visits + p.virtual_loss * pending
+            if p.excluded_sum:
+                explore = exploration(n - visits - pending, p)
             if counted > 0.0:
                 if to_play == BLACK:
                     q = trees.value_sum[t, child] / counted
@@ -188,11 +206,12 @@ def descend(
         if node == ROOT:
             edge = special_root_edge(trees, t, to_play, points, target - 1, p)
         if edge == NONE:
-            edge = select_edge(trees, t, node, to_play, after_pass, points, p)
+            edge = select_edge(trees, t, node, depth, to_play, after_pass, points, p)
         child = trees.child[t, edge]
         play(position, trees.edge_move[t, edge])
         if child == NONE:
             child = add_child(trees, t, node, edge)
+            trees.size[t, DEPTH] = max(trees.size[t, DEPTH], depth + 1)
             if (position.counters[PASSES] >= 2 and p.count_ends) or depth == MAX_DEPTH:
                 end_here(trees, t, child, position)
         node = child
@@ -251,7 +270,7 @@ def gather(
         found = 0
         ended_here = 0
         while found < per_tree and count < room:
-            if trees.visits[t, ROOT] + trees.pending[t, ROOT] >= targets[t]:
+            if has_ended(trees, t, roots.counters[t, TO_PLAY], targets[t], p):
                 break
             if trees.size[t, NODES] >= trees.parent.shape[1]:
                 break

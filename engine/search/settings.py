@@ -38,6 +38,14 @@ class SearchParameters(NamedTuple):
     root_candidates: int
     forced_playouts: float
     count_ends: bool
+    excluded_sum: bool
+    puct_epsilon: float
+    max_leaves: int
+    leaves_increase: int
+    depth_weight: float
+    q_decision_visits: int
+    q_decision_gap: float
+    all_points_policy: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,6 +65,18 @@ class SearchSettings(Settings):
     puct_constant: float = setting(
         1.7, "constant inside the logarithm of puct 'log'", low=1, high=100
     )
+    puct_sum: str = setting(
+        "included",
+        "visits n that exploration of a move grows with: of all moves of the position, or of the "
+        "other moves only (excluded)",
+        choices=("included", "excluded"),
+        source="S2 6.2: its formula; its example, 0.1 for 9 visits of the only move visited, "
+        "contradicts it, as the sum over the others is 0",
+    )
+    puct_epsilon: float = setting(
+        0.0, "added to the visits n that exploration grows with", low=0, high=1e6,
+        source="S2 4.3: EPS, set to 1",
+    )  # fmt: skip
     fpu: str = setting(
         "lz",
         "value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), "
@@ -92,6 +112,14 @@ class SearchSettings(Settings):
     )
     policy_temperature: float = setting(
         1.0, "flattens (above 1) the policy over legal moves", low=0.05, high=20
+    )
+    legality: str = setting(
+        "at_once",
+        "priors are shares of the policy over legal moves, or over all points, as in a search that "
+        "tests a move only when it is chosen (on_demand)",
+        choices=("at_once", "on_demand"),
+        source="S2 part 2, Call-by-need; testing all moves at once costs about 1 % of a search, "
+        "so on_demand does that too",
     )
     noise_alpha: float = setting(
         0.03,
@@ -151,6 +179,64 @@ class SearchSettings(Settings):
         source="Wu 2019, Accelerating self-play learning in Go, 3.2",
     )
 
+    max_leaves: int = setting(
+        0,
+        "only so many moves of a position, the best of the policy, are searched; 0 = all. A root "
+        "with root_selection 'gumbel' has root_candidates instead",
+        low=0,
+        high=1024,
+        unit="moves",
+        source="S2 part 2, Modification 1 (l of l5d7)",
+    )
+    leaves_increase: int = setting(
+        0,
+        "more moves than max_leaves for each move from the root to a position",
+        low=0,
+        high=1024,
+        unit="moves per ply",
+        source="S2 part 2, Modification 4: from 5 to 12, which is 5 + 7 at max-depth 7",
+    )
+    max_depth: int = setting(
+        0,
+        "a search ends when its longest line has so many moves, or with its visits if these come "
+        "first; 0 = with its visits",
+        low=0,
+        high=1000,
+        unit="plies",
+        source="S2 part 2, Modification 2 (d of l5d7)",
+    )
+    max_depth_upper: int = setting(
+        0,
+        "if above max_depth, the depth of each search is drawn from max_depth to this",
+        low=0,
+        high=1000,
+        unit="plies",
+        source="S2 part 2, self-play, Modification 1: a random value in a range",
+    )
+    depth_weight: float = setting(
+        1.0,
+        "an evaluation counts so many times as much in a move's mean as one a ply less deep",
+        low=1,
+        high=10,
+        source="S2 part 2, Modification 3; without a formula; tested 1, 1.5, 2 and 3",
+    )
+    q_decision_visits: int = setting(
+        0,
+        "most visits that a search goes on for after its end, until the most visited move has the "
+        "best value; 0 = none",
+        low=0,
+        high=1_000_000,
+        unit="visits",
+        source="S2 part 2, Modification 5: Qdecision; the limit is ours",
+    )
+    q_decision_gap: float = setting(
+        0.01,
+        "smaller differences of winrate from the best value end the search all the same",
+        low=0,
+        high=1,
+        source="S2 part 2, Modification 5: 0.02 of values from -1 to 1",
+    )
+
     komi_samples: int = setting(
         5,
         "points on each side of the game's komi at which a network that sees one komi at a time is "
@@ -160,6 +246,17 @@ class SearchSettings(Settings):
         high=50,
         unit="points",
     )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.leaves_increase and not self.max_leaves:
+            raise self.error("leaves_increase", " needs max_leaves, which it adds to")
+        if self.max_depth_upper and not 0 < self.max_depth <= self.max_depth_upper:
+            raise self.error(
+                "max_depth_upper",
+                f" must be 0, or at least a max_depth above 0; they are {self.max_depth_upper} "
+                f"and {self.max_depth}",
+            )
 
     def parameters(self) -> SearchParameters:
         """Return the settings in the form that kernels read."""
@@ -183,11 +280,24 @@ class SearchSettings(Settings):
             root_candidates=self.root_candidates if self.root_selection == "gumbel" else 0,
             forced_playouts=self.forced_playouts,
             count_ends=True,
+            excluded_sum=self.puct_sum == "excluded",
+            puct_epsilon=self.puct_epsilon,
+            max_leaves=self.max_leaves,
+            leaves_increase=self.leaves_increase,
+            depth_weight=self.depth_weight,
+            q_decision_visits=self.q_decision_visits,
+            q_decision_gap=self.q_decision_gap,
+            all_points_policy=self.legality == "on_demand",
         )
 
     def exploration(self, visits: NDArray[np.integer]) -> NDArray[np.float64]:
-        """Return E of PUCT's Q + E prior / (1 + n) for nodes with these total visits of moves."""
+        """Return E of PUCT's Q + E prior / (1 + n) for each move of some nodes, float64[T, A].
+
+        `visits`, int32[T, A], are those of the moves.
+        """
         p = self.parameters()
-        growth = visits * np.log(p.log_factor * visits + p.log_constant)
+        total = visits.sum(axis=1, keepdims=True)
+        n = (total - visits if p.excluded_sum else np.broadcast_to(total, visits.shape)) * 1.0
+        growth = (n + p.puct_epsilon) * np.log(p.log_factor * n + p.log_constant)
         scores: NDArray[np.float64] = p.c_puct * np.sqrt(np.maximum(growth, 0.0))
         return scores

@@ -17,8 +17,9 @@ from engine.value.kinds import LEAST_NUMBERS
 
 ROOT: Final = 0
 """Row of every tree's root."""
-NODES, EDGES, NOISED = 0, 1, 2
-"""Columns of `SearchTrees.size`: rows in use, and whether the root's priors contain noise."""
+NODES, EDGES, NOISED, DEPTH, ENDED = 0, 1, 2, 3, 4
+"""Columns of `SearchTrees.size`: rows in use; whether the root's priors contain noise; moves of the
+longest line; and the root's visits when that line reached the depth limit, 0 before."""
 
 OPEN, TERMINAL, PASS_LOSES, PASS_DRAWS, PASS_WINS, JUDGED = 0, 1, 2, 3, 4, 5
 """Node states: the game goes on; it ended here; a pass would end it, with this result for the side
@@ -40,6 +41,7 @@ class SearchTrees(NamedTuple):
     value_sum: NDArray[np.float64]  # [T, M] W(s, a), through the parent's window
     square_sum: NDArray[np.float64]  # [T, M] squares of the same, for confidence bounds
     winrate_sum: NDArray[np.float64]  # [T, M] winrates at the real komi
+    weight_sum: NDArray[np.float64]  # [T, M or 1] weights of the evaluations in these three sums
     state: NDArray[np.int8]  # [T, M] OPEN, TERMINAL, PASS_... or JUDGED
     curve_kind: NDArray[np.int8]  # [T, M]
     curve: NDArray[np.float32]  # [T, M, C] numbers of the node's own winrate curve
@@ -51,7 +53,8 @@ class SearchTrees(NamedTuple):
     edge_move: NDArray[np.int16]  # [T, E] point played; N = pass
     prior: NDArray[np.float32]  # [T, E] P(s, a), sums to 1 over siblings
     child: NDArray[np.int32]  # [T, E] node row, NONE until visited
-    size: NDArray[np.int32]  # [T, 3] node rows and edge rows in use; root noised
+    size: NDArray[np.int32]  # [T, 5] see NODES to ENDED
+    depth_limit: NDArray[np.int32]  # [T] moves of the longest line that end a search; 0 = none
     komi: NDArray[np.float64]  # [T] points to White, handicap compensation included
     agent: NDArray[np.float64]  # [T, 2] lambda, mu
     gumbel: NDArray[np.float32]  # [T, A] draws added to the root's log priors; 0 = no noise
@@ -67,11 +70,12 @@ def allocate_trees(
     *,
     numbers: int = LEAST_NUMBERS,
     subtree_windows: bool = False,
+    weights: bool = False,
     grid: NDArray[np.float32] | None = None,
 ) -> SearchTrees:
     """Allocate `trees` searches of `nodes` node rows and `edges` edge rows each.
 
-    Each curve has room for `numbers`.
+    Each curve has room for `numbers`; `weights` is whether evaluations differ in weight.
     """
     if grid is None:
         grid = np.zeros(0, np.float32)
@@ -85,6 +89,7 @@ def allocate_trees(
         value_sum=np.zeros(shape, np.float64),
         square_sum=np.zeros(shape, np.float64),
         winrate_sum=np.zeros(shape, np.float64),
+        weight_sum=np.zeros((trees, nodes if weights else 1), np.float64),
         state=np.zeros(shape, np.int8),
         curve_kind=np.zeros(shape, np.int8),
         curve=np.zeros((*shape, numbers), np.float32),
@@ -96,7 +101,8 @@ def allocate_trees(
         edge_move=np.zeros((trees, edges), np.int16),
         prior=np.zeros((trees, edges), np.float32),
         child=np.full((trees, edges), NONE, np.int32),
-        size=np.zeros((trees, 3), np.int32),
+        size=np.zeros((trees, 5), np.int32),
+        depth_limit=np.zeros(trees, np.int32),
         komi=np.zeros(trees, np.float64),
         agent=np.zeros((trees, 2), np.float64),
         gumbel=np.zeros((trees, points + 1), np.float32),
@@ -108,14 +114,14 @@ def allocate_trees(
 def grow(trees: SearchTrees, nodes: int, edges: int, numbers: int) -> SearchTrees:
     """Return the same trees with more room, see `allocate_trees`; rows in use are copied."""
     points = trees.gumbel.shape[1] - 1
-    subtree = trees.quantile.shape[1] > 1
     bigger = allocate_trees(
         len(trees.komi),
         points,
         nodes,
         edges,
         numbers=numbers,
-        subtree_windows=subtree,
+        subtree_windows=trees.quantile.shape[1] > 1,
+        weights=trees.weight_sum.shape[1] > 1,
         grid=trees.grid,
     )
     arrays: list[tuple[str, NDArray[Any], NDArray[Any]]] = [
@@ -137,6 +143,8 @@ def clear_node(trees: SearchTrees, t: int, node: int) -> None:
     trees.winrate_sum[t, node] = 0.0
     trees.state[t, node] = OPEN
     trees.edge_count[t, node] = 0
+    if trees.weight_sum.shape[1] > 1:
+        trees.weight_sum[t, node] = 0.0
     if trees.quantile.shape[1] > 1:
         trees.quantile[t, node] = 0.0
 
@@ -147,6 +155,8 @@ def clear_tree(trees: SearchTrees, t: int, komi: float, lambda_: float, mu: floa
     trees.size[t, NODES] = 1
     trees.size[t, EDGES] = 0
     trees.size[t, NOISED] = 0
+    trees.size[t, DEPTH] = 0
+    trees.size[t, ENDED] = 0
     trees.komi[t] = komi
     trees.agent[t, 0] = lambda_
     trees.agent[t, 1] = mu
@@ -216,6 +226,8 @@ def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32])
         trees.window[t, new, 0] = trees.window[t, old, 0]
         trees.window[t, new, 1] = trees.window[t, old, 1]
         trees.own_value[t, new] = trees.own_value[t, old]
+        if trees.weight_sum.shape[1] > 1:
+            trees.weight_sum[t, new] = trees.weight_sum[t, old]
         if trees.quantile.shape[1] > 1:
             for i in range(QUANTILES):
                 for j in range(3):
@@ -235,6 +247,19 @@ def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32])
     trees.size[t, NODES] = kept_nodes
     trees.size[t, EDGES] = kept_edges
     trees.size[t, NOISED] = 0
+    trees.size[t, DEPTH] = deepest(trees, t, remap)
+    trees.size[t, ENDED] = 0
+
+
+@jit_lean
+def deepest(trees: SearchTrees, t: int, depth: NDArray[np.int32]) -> int:
+    """Write the number of moves from the root to each node; return the largest."""
+    depth[ROOT] = 0
+    most = 0
+    for node in range(1, trees.size[t, NODES]):
+        depth[node] = depth[trees.parent[t, node]] + 1
+        most = max(most, depth[node])
+    return most
 
 
 @jit_lean

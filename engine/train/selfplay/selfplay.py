@@ -297,7 +297,7 @@ class SelfPlay(GamePlayer):
                 value.astype(np.float32),
                 stats.prior,
                 allowed,
-                exploration=self.preset.search.exploration(stats.root_visits - 1),
+                exploration=self.preset.search.exploration(stats.visits),
                 forced_playouts=self.preset.search.forced_playouts,
             )
         own = mean_winrates(stats, stats.window)

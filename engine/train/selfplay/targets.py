@@ -47,8 +47,8 @@ def pruned_visits_target(
         As the search used it: noise included.
     allowed : bool[T, A]
         Moves that may get a share, at least one per row.
-    exploration : float64[T]
-        E of PUCT's Q + E prior / (1 + visits) at the root.
+    exploration : float64[T, A]
+        E of each move in PUCT's Q + E prior / (1 + visits) at the root.
     forced_playouts
         k of the search's forced playouts.
 
@@ -67,7 +67,7 @@ def pruned_visits_target(
     rows = np.arange(len(counts))
     best = counts.argmax(axis=1)
     q = np.where(counts > 0, np.nan_to_num(value), 0.0)
-    urge = exploration[:, None] * prior
+    urge = exploration * prior
     score = q[rows, best] + urge[rows, best] / (1.0 + counts[rows, best])
     gap = score[:, None] - q
     with np.errstate(divide="ignore", invalid="ignore"):

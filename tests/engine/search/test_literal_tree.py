@@ -7,28 +7,15 @@ import dataclasses
 import numpy as np
 import pytest
 
-from engine.go.position import Position, clone, empty_position, legal_moves, play
+from engine.go.position import Position, clone
 from engine.search.search import TreeSearch
 from engine.search.signature import HashEvaluator
-from engine.search.tree import ROOT
 from engine.train.preset import Preset, load_preset
-from tests.engine.search.literal_tree import Rules, Tree
+from tests.engine.search.literal_tree import Rules, Tree, position_after, shape_of
 
 PRESETS = ("sai-9", "sai-15", "sai-20", "sai-22", "sai-23", "sai-24")
 POSITIONS = 9
 """Of each preset: 54 in all."""
-
-
-def position_after(moves: int, seed: int) -> Position:
-    """A position after random moves, without passes."""
-    position, random = empty_position(7), np.random.default_rng(seed)
-    legal = np.zeros(50, np.bool_)
-    for _ in range(moves):
-        legal_moves(position, legal)
-        choices = np.flatnonzero(legal[:49])
-        if len(choices):
-            play(position, int(random.choice(choices)))
-    return position
 
 
 def rules_of(preset: Preset) -> Rules:
@@ -40,22 +27,6 @@ def rules_of(preset: Preset) -> Rules:
         c_fpu=search.fpu_reduction,
         softmax=search.policy_temperature,
     )
-
-
-def shape_of(search: TreeSearch) -> dict[tuple[int, ...], int]:
-    """Visits of every node of the first tree, by the moves that lead to it."""
-    trees = search.trees
-    found: dict[tuple[int, ...], int] = {}
-    waiting: list[tuple[tuple[int, ...], int]] = [((), ROOT)]
-    while waiting:
-        path, node = waiting.pop()
-        found[path] = int(trees.visits[0, node])
-        first = int(trees.first_edge[0, node])
-        for edge in range(first, first + int(trees.edge_count[0, node])):
-            child = int(trees.child[0, edge])
-            if child >= 0:
-                waiting.append(((*path, int(trees.edge_move[0, edge])), child))
-    return found
 
 
 def search_of(preset: Preset, position: Position, komi: float) -> TreeSearch:
@@ -72,8 +43,7 @@ def literal_of(preset: Preset, search: TreeSearch, position: Position, komi: flo
     tree = Tree(HashEvaluator(7), clone(position), komi, rules_of(preset))
     priors = search.root_stats().prior[0]
     tree.root.policy = {move: float(priors[move]) for move in tree.root.policy}
-    for _ in range(preset.selfplay.visits_at(0.5)[0] - 1):
-        tree.grow()
+    tree.search(preset.selfplay.visits_at(0.5)[0])
     return tree
 
 

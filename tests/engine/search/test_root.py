@@ -160,11 +160,13 @@ def test_playouts_are_not_forced_without_noise() -> None:
 
 
 def test_exploration_is_the_one_of_selection() -> None:
-    visits = np.array([0, 1, 99])
+    visits = np.array([[0, 0], [1, 0], [9, 90]])
     plain = SearchSettings(c_puct=0.8).exploration(visits)
-    assert plain == pytest.approx([0.0, 0.8, 0.8 * math.sqrt(99)])
+    assert plain[:, 0] == pytest.approx([0.0, 0.8, 0.8 * math.sqrt(99)])
     log = SearchSettings(c_puct=0.5, puct="log").exploration(visits)
     assert log[2] == pytest.approx(0.5 * math.sqrt(99 * math.log(0.015 * 99 + 1.7)))
+    others = SearchSettings(c_puct=0.8, puct_sum="excluded", puct_epsilon=1.0).exploration(visits)
+    assert others[2] == pytest.approx([0.8 * math.sqrt(91), 0.8 * math.sqrt(10)])
 
 
 def test_unknown_selection_is_refused() -> None:

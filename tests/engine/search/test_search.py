@@ -253,7 +253,7 @@ def test_noise_on_a_kept_tree_hides_no_move_that_was_searched() -> None:
             hidden += bool((tried[tried.argmin() :] > 0).any())
             value = 1.0 - np.nan_to_num(stats.value[0, moves], nan=0.5)  # White to move
             bonus = stats.prior[0, moves] * 0.8 * np.sqrt(visits - 1) / (1.0 + tried)
-            chosen = select_edge(trees, 0, ROOT, WHITE, False, 25, settings.parameters())
+            chosen = select_edge(trees, 0, ROOT, 0, WHITE, False, 25, settings.parameters())
             assert chosen - first == (value + bonus).argmax(), (seed, more)
     assert hidden, "no seed put a searched move behind one that was not"
 

@@ -150,7 +150,7 @@ def pruned(
         np.array([value], np.float32),
         np.array([prior], np.float32),
         np.ones((1, len(visits)), np.bool_),
-        exploration=np.array([exploration]),
+        exploration=np.full((1, len(visits)), exploration),
         forced_playouts=forced,
     )
     assert target.sum() == pytest.approx(1.0)
@@ -180,6 +180,6 @@ def test_pruning_without_visits_is_even() -> None:
     shares = pruned_visits_target(
         np.zeros((1, 3), np.int32), np.full((1, 3), np.nan, np.float32),
         np.full((1, 3), 1 / 3, np.float32), np.array([[True, True, False]]),
-        exploration=np.zeros(1), forced_playouts=2.0,
+        exploration=np.zeros((1, 3)), forced_playouts=2.0,
     )  # fmt: skip
     assert shares.tolist() == [[0.5, 0.5, 0.0]]

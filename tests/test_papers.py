@@ -1,0 +1,109 @@
+"""docs/papers.md keeps its word: settings and presets exist, no option of a paper lacks a row."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from engine.analysis.agent import AgentSettings
+from engine.base.settings import Settings
+from engine.match.settings import ContestSettings, PanelSettings
+from engine.study.study import ChoiceSettings
+from engine.train.preset import load_preset, preset_options
+from tests.shared import PROJECT
+
+PAGE: Final = (PROJECT / "docs/papers.md").read_text(encoding="utf-8")
+HEAD: Final = ["Option", "In the paper", "Setting", "Preset"]
+KINDS: Final[dict[str, type[Settings]]] = {
+    **{
+        name: type(getattr(load_preset("sai-20"), name))
+        for name in preset_options(load_preset("sai-20"))
+    },
+    "agent": AgentSettings,
+    "panel": PanelSettings,
+    "contest": ContestSettings,
+    "choice": ChoiceSettings,
+}
+OF_A_PAPER: Final = re.compile(r"\bS[02]\b|\bSAI (section|Table|[IV]+\b)")
+"""In the source of a setting."""
+
+
+class Row(NamedTuple):
+    option: str
+    place: str
+    setting: str
+    preset: str
+
+    @property
+    def names(self) -> list[str]:
+        """The dotted names of its settings."""
+        return re.findall(r"`([a-z]+\.[a-z0-9_]+)`", self.setting)
+
+
+def table_rows() -> list[Row]:
+    """Every row of the page's tables, without their heads."""
+    lines = [line.strip().strip("|").split("|") for line in PAGE.splitlines() if line[:1] == "|"]
+    found = [[cell.strip() for cell in line] for line in lines]
+    return [Row(*row) for row in found if row != HEAD and set(row) != {"---"}]
+
+
+ROWS: Final = table_rows()
+
+
+def declared(dotted: str) -> tuple[type, str]:
+    """The class that declares a setting, and its name."""
+    section, _, name = dotted.partition(".")
+    return next(
+        kind for kind in KINDS[section].__mro__ if name in vars(kind).get("__annotations__", {})
+    ), name
+
+
+def values_of(preset: str) -> list[tuple[str, list[Any]]]:
+    """The presets of a cell with their values: one, or one for each setting."""
+    parts = re.findall(r"`([a-z0-9-]+)`: (.*?)(?:, (?=`)|$)", preset)
+    return [(name, json.loads(f"[{text}]")) for name, text in parts]
+
+
+def test_the_page_has_both_papers() -> None:
+    places = {name for row in ROWS for name in row.names}
+    assert {"selfplay.branch_probability", "search.max_leaves"} <= places
+    assert len(ROWS) > 50
+    assert all(row.option and row.place for row in ROWS)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row.option)
+def test_settings_and_presets_of_a_row_exist(row: Row) -> None:
+    assert row.names or row.setting.startswith("always: ")
+    for dotted in row.names:
+        section, _, name = dotted.partition(".")
+        assert name in {info.name for info in KINDS[section].options()}, dotted
+    presets = values_of(row.preset)
+    assert len(presets) == row.preset.count("`: "), "every preset has its value"
+    for preset, values in presets:
+        known = load_preset(preset).by_name()
+        names = [name for name in row.names if name in known]
+        expected = values if len(values) > 1 else values * len(names)
+        assert [known[name] for name in names] == expected, preset
+
+
+def test_every_setting_of_a_paper_has_a_row() -> None:
+    named = {declared(dotted) for row in ROWS for dotted in row.names}
+    missing = [
+        f"{section}.{info.name}"
+        for section, kind in KINDS.items()
+        for info in kind.options()
+        if OF_A_PAPER.search(info.source) and declared(f"{section}.{info.name}") not in named
+    ]
+    assert missing == []
+
+
+def test_sources_of_both_papers_are_recognized() -> None:
+    """Else nothing would be missed."""
+    sources = [info.source for kind in KINDS.values() for info in kind.options()]
+    assert sum(source.startswith("S2") for source in sources) >= 9
+    assert sum(bool(OF_A_PAPER.search(source)) for source in sources) >= 25
+    assert not OF_A_PAPER.search("SAI server")
+    assert not OF_A_PAPER.search("SAI 0.18")
