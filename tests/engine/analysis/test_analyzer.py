@@ -28,6 +28,7 @@ from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.search.report import AnalysisReport, report_at_komi
 from engine.search.search import RootStats, TreeSearch
+from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluation
 from engine.value.fit import alpha_beta_of_curve, komi_grid
 
@@ -85,6 +86,13 @@ def test_report_is_complete(analyzer: Analyzer, network: Path) -> None:
         for candidate in agent.candidates:
             assert candidate.variation[0] == candidate.move
             assert 0.0 <= candidate.winrate <= 1.0
+
+
+def test_an_analysis_ends_at_the_depth_of_its_search(network: Path) -> None:
+    settings = SearchSettings(max_depth=3, q_decision_visits=20)
+    report = last(Analyzer(settings, precision="fp32").analyze(request(network, 12)))
+    assert report.finished
+    assert all(1 < agent.visits < 60 for agent in report.agents)
 
 
 def test_numbers_are_blacks(analyzer: Analyzer, network: Path) -> None:
