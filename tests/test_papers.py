@@ -40,7 +40,7 @@ class Row(NamedTuple):
     @property
     def names(self) -> list[str]:
         """The dotted names of its settings."""
-        return re.findall(r"`([a-z]+\.[a-z0-9_]+)`", self.setting)
+        return re.findall(r"`([a-z_]+\.[a-z0-9_]+)`", self.setting)
 
 
 def table_rows() -> list[Row]:
