@@ -31,8 +31,8 @@ class ContestMenu(WindowMenu["ContestWindow"]):
         self._programs = programs
         connect = context.actions.connect_command
         connect("contest_new", lambda: self.show_window().new_contest())
-        for kind in ("instinct", "training"):
-            connect(f"contest_{kind}", lambda kind=kind: self.show_window().new_contest(kind))
+        connect("contest_instinct", lambda: self.show_window().new_contest("instinct"))
+        connect("contest_training", lambda: self.show_window().new_contest("training"))
         connect("contest_window", self.show_window)
 
     def _make(self) -> ContestWindow:
