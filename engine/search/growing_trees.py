@@ -15,11 +15,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
 from engine.go.position import Position, copy_position, row
 from engine.search.search import TreeSearch
-from engine.search.tree import NODES, QUANTILES, ROOT, SearchTrees, clear_node, find_edge
+from engine.search.tree import (
+    DEPTH,
+    ENDED,
+    NODES,
+    QUANTILES,
+    ROOT,
+    SearchTrees,
+    clear_node,
+    find_edge,
+)
 
 __all__ = ["GrowingTrees"]
 
@@ -65,7 +77,9 @@ class GrowingTrees:
         elif path not in known:
             known[path] = self._reached(t, path)
         node = known[path]
-        parent = _enter(search.trees, t, node)
+        below = np.empty((2, search.trees.parent.shape[1]), np.int32)
+        parent = _enter(search.trees, t, node, below)
+        search.limit_depth(t)
         copy_position(position, row(search.roots, t))
         self._entered[t] = (node, parent)
         return int(search.trees.visits[t, ROOT])
@@ -104,14 +118,38 @@ def _add_apart(trees: SearchTrees, t: int) -> int:
 
 
 @jit_lean
-def _enter(trees: SearchTrees, t: int, node: int) -> int:
-    """Move a node to the root's row; return its parent, which `_leave` needs."""
+def _enter(trees: SearchTrees, t: int, node: int, below: NDArray[np.int32]) -> int:
+    """Move a node to the root's row; return its parent, which `_leave` needs.
+
+    `below`, int32[2, M], is scratch.
+    """
     parent = int(trees.parent[t, node])
     if node != ROOT:
         _exchange(trees, t, node)
         trees.parent[t, ROOT] = NONE
         _adopt(trees, t, ROOT, ROOT)
+    trees.size[t, DEPTH] = _depth_below(trees, t, below)
+    trees.size[t, ENDED] = 0
     return parent
+
+
+@jit_lean
+def _depth_below(trees: SearchTrees, t: int, below: NDArray[np.int32]) -> int:
+    """Return the number of moves of the longest line from the root."""
+    below[0, 0] = ROOT
+    below[1, 0] = 0
+    known, most = 1, 0
+    for place in range(trees.size[t, NODES]):
+        if place == known:
+            break
+        node, depth = below[0, place], below[1, place]
+        most = max(most, depth)
+        first = trees.first_edge[t, node]
+        for edge in range(first, first + trees.edge_count[t, node]):
+            if trees.child[t, edge] != NONE:
+                below[0, known], below[1, known] = trees.child[t, edge], depth + 1
+                known += 1
+    return most
 
 
 @jit_lean
@@ -151,6 +189,10 @@ def _exchange(trees: SearchTrees, t: int, node: int) -> None:
         end = trees.window[t, ROOT, i]
         trees.window[t, ROOT, i] = trees.window[t, node, i]
         trees.window[t, node, i] = end
+    if trees.weight_sum.shape[1] > 1:
+        weight = trees.weight_sum[t, ROOT]
+        trees.weight_sum[t, ROOT] = trees.weight_sum[t, node]
+        trees.weight_sum[t, node] = weight
     if trees.quantile.shape[1] > 1:
         for i in range(QUANTILES):
             for j in range(3):

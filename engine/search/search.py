@@ -261,7 +261,7 @@ class TreeSearch:
     ) -> None:
         """Restart tree t at a position (copied), for an agent at a komi."""
         _set_root(self.trees, self.roots, t, position, float(komi), float(lambda_), float(mu))
-        self._limit_depth(t)
+        self.limit_depth(t)
 
     def advance(self, t: int, move: int) -> bool:
         """Play a move at the root of tree t and keep its subtree.
@@ -274,11 +274,11 @@ class TreeSearch:
         """
         remap = np.empty(self.trees.parent.shape[1], np.int32)
         keep = self.settings.root_selection == "puct"
-        self._limit_depth(t)
+        self.limit_depth(t)
         weight = self.settings.depth_weight
         return bool(_advance(self.trees, self.roots, t, move, keep, remap, weight))
 
-    def _limit_depth(self, t: int) -> None:
+    def limit_depth(self, t: int) -> None:
         """Set, or draw, the depth at which the next search of tree t ends."""
         lowest, highest = self.settings.max_depth, self.settings.max_depth_upper
         if highest > lowest:

@@ -17,7 +17,7 @@ from engine.match.match import Fixture, play_fixtures
 from engine.search.growing_trees import GrowingTrees
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.search.tree import NODES, ROOT
+from engine.search.tree import DEPTH, NODES, ROOT
 from engine.value.evaluation import Evaluation
 from tests.engine.match.test_match import StoneCounter, player
 
@@ -156,3 +156,25 @@ def test_trees_of_a_game_end_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert targets[0] == 30
     assert targets[1] > 30  # the reply was searched before
     assert targets[: len(first.moves)] == targets[len(first.moves) :]
+
+
+def test_a_search_ends_by_the_depth_below_its_own_position() -> None:
+    """Also where the tree as a whole is deeper, and after an earlier search ended there."""
+    settings = SearchSettings(batch=1, max_depth=2, depth_weight=2.0)
+    search = TreeSearch(StoneCounter(1), 3, 1, 4, settings)
+    trees = GrowingTrees(search)
+    made = []
+    for moves in ((), (4,), (4, 0), ()):
+        known = trees.enter(0, moves, at(*moves), 0.5)
+        assert search.trees.depth_limit[0] == 2
+        is_deep = search.trees.size[0, DEPTH] >= 2
+        search.run(np.array([known + 500], np.int32))
+        made.append(int(search.trees.visits[0, ROOT]) - known)
+        assert is_deep == (made[-1] == 0)
+        assert search.trees.size[0, DEPTH] >= 2
+        assert made[-1] < 500
+        weighed = search.trees.weight_sum[0, : search.trees.size[0, NODES]] > 0.0
+        assert (weighed == (search.trees.visits[0, : len(weighed)] > 0)).all()
+        trees.leave(0)
+    assert made[0] > 0
+    assert made[-1] == 0, "deep enough since the first search"
