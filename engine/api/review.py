@@ -38,6 +38,7 @@ from engine.review.mistakes import loss_class as loss_class
 from engine.review.mistakes import mistakes as mistakes
 from engine.review.mistakes import move_class as move_class
 from engine.review.mistakes import phase_of as phase_of
+from engine.review.mistakes import worst_first as worst_first
 from engine.review.planner import Planner as Planner
 from engine.review.planner import Step as Step
 from engine.review.play_out import PlayOut as PlayOut

@@ -12,7 +12,7 @@ from typing import Final
 from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalyzedAgent
 from engine.review.timeline import TimelinePoint
-from engine.search.loss import has_enough_visits
+from engine.search.loss import has_enough_visits, winrate_error
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 from engine.value.fit import sigmoid_curve
 
@@ -95,7 +95,7 @@ class MistakeKind(Enum):
     """What a mistake gave away; alpha and beta tell the kinds apart."""
 
     WIN = "win given away"
-    """The lead: the winrate fell from above to below one half."""
+    """The lead, by more than the error on both sides."""
     POINTS = "points lost"
     """Points that also cost winning chances."""
     CERTAINTY = "certainty lost"
@@ -160,7 +160,7 @@ def mistakes(points: Sequence[TimelinePoint], size: int, komi: float) -> list[Mi
     for before, after in pairwise(points):
         lost, chance = after.points_lost, after.winrate_lost
         loss = 0 if lost is None else loss_class(lost, size)
-        kind = _kind(before, after, loss, komi)
+        kind = _kind(before, after, loss, komi, size)
         if kind is not None:
             alphas = after.alpha_best, after.alpha_played
             phase = phase_of(after.node.number, size)
@@ -186,7 +186,7 @@ def worst_first(found: Iterable[Mistake]) -> list[Mistake]:
 
 
 def _kind(
-    before: TimelinePoint, after: TimelinePoint, loss: int, komi: float
+    before: TimelinePoint, after: TimelinePoint, loss: int, komi: float, size: int
 ) -> MistakeKind | None:
     """Return the kind of mistake of a move; None if the move is no mistake.
 
@@ -197,16 +197,22 @@ def _kind(
         return None
     if lost is None:
         return MistakeKind.POINTS
-    if lost and _mover(before.winrate, after.color) > 0.5 > _mover(after.winrate, after.color):
+    if lost and _leader(before, komi, size) == after.color == -_leader(after, komi, size):
         return MistakeKind.WIN
     if loss >= MISTAKE:
         return MistakeKind.POINTS if lost > COSMETIC else MistakeKind.COSMETIC
     return MistakeKind.CERTAINTY if _lost_by_beta(before, after, komi) else MistakeKind.CHANCES
 
 
-def _mover(winrate: float | None, color: int) -> float:
-    """Return a winrate of Black's as that of a color; one half if it is unknown."""
-    return 0.5 if winrate is None else winrate if color > 0 else 1.0 - winrate
+def _leader(point: TimelinePoint, komi: float, size: int) -> int:
+    """Return who leads in a settled position by more than the error; 0 if that is open."""
+    if not point.settled or point.winrate is None:
+        return 0
+    if point.alpha is not None and point.error is not None:
+        lead, error = point.alpha - komi, point.error
+    else:
+        lead, error = point.winrate - 0.5, winrate_error(point.winrate, point.visits, size)
+    return int(lead > error) - int(lead < -error)
 
 
 def _lost_by_beta(before: TimelinePoint, after: TimelinePoint, komi: float) -> bool:

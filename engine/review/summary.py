@@ -28,7 +28,6 @@ from engine.review.mistakes import (
 )
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
-from engine.search.loss import winrate_error
 from engine.statistics.intervals import mean_interval
 
 __all__ = [
@@ -130,8 +129,8 @@ class TurningPoint:
 
     move: ReviewedMove
     leader: int
-    """The opponent of the player who made the mistake, BLACK or WHITE, if the mistake passed the
-    lead to the opponent by more than the error; 0 if the lead did not change."""
+    """The opponent of the player who made the mistake, BLACK or WHITE, if the mistake gave the win
+    away (`MistakeKind.WIN`); else 0."""
 
 
 @dataclass(frozen=True)
@@ -246,7 +245,7 @@ def summarize(review: GameReview, settings: ReviewSettings | None = None) -> Gam
         white=figures(WHITE),
         phases=tuple(_phases(moves, figures)),
         mistakes=tuple(errors.values()),
-        turning_points=_turning_points(moves, errors, komi, size),
+        turning_points=_turning_points(moves, errors),
         losses_by_rank=_tables(review, networks, size),
         is_whole=settings.is_whole,
     )
@@ -339,31 +338,16 @@ def _phases(
 
 
 def _turning_points(
-    moves: Sequence[ReviewedMove], errors: dict[GameNode, Mistake], komi: float, size: int
+    moves: Sequence[ReviewedMove], errors: dict[GameNode, Mistake]
 ) -> tuple[TurningPoint, ...]:
     """Return the mistakes that lost the most winrate, with the changes of the lead."""
     chosen = [m for m in worst_first(errors.values()) if m.kind is not MistakeKind.COSMETIC]
     worst = {mistake.node for mistake in chosen[:MOST_TURNING_POINTS]}
-    leader, found = 0, []
-    for move in moves:
-        leader = _leader(move.before, komi, size) or leader
-        now = _leader(move.point, komi, size)
-        if move.point.node in worst:
-            is_passed_on = leader == move.point.color == -now
-            found.append(TurningPoint(move, now if is_passed_on else 0))
-        leader = now or leader
-    return tuple(found)
-
-
-def _leader(point: TimelinePoint, komi: float, size: int) -> int:
-    """Return who leads in a settled position by more than the error; 0 if that is open."""
-    if not point.settled or point.winrate is None:
-        return 0
-    if point.alpha is not None and point.error is not None:
-        lead, error = point.alpha - komi, point.error
-    else:
-        lead, error = point.winrate - 0.5, winrate_error(point.winrate, point.visits, size)
-    return int(lead > error) - int(lead < -error)
+    return tuple(
+        TurningPoint(move, -move.point.color if errors[node].kind is MistakeKind.WIN else 0)
+        for move in moves
+        if (node := move.point.node) in worst
+    )
 
 
 def _tables(review: GameReview, networks: tuple[str, ...], size: int) -> tuple[LossTable, ...]:

@@ -8,13 +8,15 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.review import Mistake
+from engine.api.review import Mistake, worst_first
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn
 
-__all__ = ["COLUMNS", "LOST", "MISTAKE_ROLE", "MistakeModel", "MistakeRow"]
+__all__ = ["COLUMNS", "MISTAKE_ROLE", "UNSORTED", "MistakeModel", "MistakeRow"]
 
+UNSORTED: Final = -1
+"""Qt's column of a table that no column sorts: the worst mistakes come first, as in reports."""
 MISTAKE_ROLE: Final = Qt.ItemDataRole.UserRole
 """Role that returns the `MistakeRow` of an index."""
 
@@ -80,7 +82,7 @@ COLUMNS: Final = (
     FigureColumn(
         "Lost",
         "<p>Points given away against the better move, beyond the standard error.</p>",
-        "88.8",
+        "\u25cf 88.8",
         lambda row: figures.points(row.points_lost) if row.points_lost else "",
         lambda row: (row.points_lost, row.winrate_lost),
         7,
@@ -130,7 +132,6 @@ COLUMNS: Final = (
         left=True,
     ),
 )
-LOST: Final = next(i for i, column in enumerate(COLUMNS) if column.name == "Lost")
 
 
 class MistakeModel(QAbstractTableModel):
@@ -140,7 +141,7 @@ class MistakeModel(QAbstractTableModel):
         super().__init__(parent)
         self.rows: list[MistakeRow] = []
         """The rows, as sorted."""
-        self._column, self._falling = LOST, True
+        self._column, self._falling = UNSORTED, True
         self._is_held = False
 
     def show_rows(self, rows: Sequence[MistakeRow]) -> None:
@@ -170,6 +171,9 @@ class MistakeModel(QAbstractTableModel):
         return sorted(rows, key=lambda row: places.get(row.mistake.place, len(places)))
 
     def _in_order(self, rows: Sequence[MistakeRow]) -> list[MistakeRow]:
+        if self._column == UNSORTED:
+            rank = {m.place: i for i, m in enumerate(worst_first(row.mistake for row in rows))}
+            return sorted(rows, key=lambda row: rank[row.mistake.place])
         column = COLUMNS[self._column]
         by_move = sorted(rows, key=lambda row: row.mistake.place)
         return sorted(by_move, key=column.key, reverse=self._falling)

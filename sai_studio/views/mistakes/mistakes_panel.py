@@ -25,8 +25,8 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.views.mistakes.mistake_model import (
     COLUMNS,
-    LOST,
     MISTAKE_ROLE,
+    UNSORTED,
     MistakeModel,
     MistakeRow,
 )
@@ -149,7 +149,7 @@ class _Table(FigureTable):
         super().__init__(model, COLUMNS, "Mistakes", spare="Kind")
         self._model = model
         self.setItemDelegate(_RowPainter(session, self))
-        self.horizontalHeader().setSortIndicator(LOST, Qt.SortOrder.DescendingOrder)
+        self.horizontalHeader().setSortIndicator(UNSORTED, Qt.SortOrder.DescendingOrder)
         self.clicked.connect(self._choose)
 
     def enterEvent(self, event: QEnterEvent) -> None:

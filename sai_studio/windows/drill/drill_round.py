@@ -212,6 +212,8 @@ class DrillRound(QObject):
         """Who is to play."""
         if self.item is None:
             return "Nothing is due"
+        if self.state is State.JUDGED and self._answer is None:
+            return "The answer"
         if self.state is State.JUDGED:
             return "Right" if self._judged is not None and self._judged.is_right else "Not quite"
         side = SIDES[self.item.record.board_at(self._node).to_play]

@@ -64,7 +64,7 @@ def verdict(
         text = {
             0: "You kept the 50\u00a0%",
             -1: f"You kept {_figure(end)} of 50\u00a0%",
-            1: f"You raised the 50\u00a0% to {percent(end.winrate)}",
+            1: f"The 50\u00a0% rose to {percent(end.winrate)}",
         }[change]
     if game is None or game_kept is None:
         return f"{text}."
@@ -73,7 +73,7 @@ def verdict(
     fate = {
         0: "kept the 50\u00a0%",
         -1: f"kept {_figure(game)}" + ("" if "of 50" in text else " of 50\u00a0%"),
-        1: f"raised it to {percent(game.winrate)}",
+        1: f"came to {percent(game.winrate)}",
     }[compared(game_kept, EVEN)]
     return f"{text}; the game {fate}."
 

@@ -108,10 +108,11 @@ def test_the_lead_changes_where_it_is_beyond_the_error() -> None:
     assert summary_of(Scripted(close)).turning_points == ()
 
 
-def test_a_lead_returns_after_positions_that_are_open() -> None:
-    alphas = (11.5, 11.5, KOMI, KOMI, 11.5, 11.5, KOMI, 6.0, 6.0)
-    turns = [t for t in summary_of(Scripted(alphas)).turning_points if t.leader]
+def test_the_lead_changes_where_one_mistake_passes_it_on() -> None:
+    at_once, in_two_steps = (*[11.5] * 7, 6.0, 6.0), (*[11.5] * 6, KOMI, 6.0, 6.0)
+    turns = [t for t in summary_of(Scripted(at_once)).turning_points if t.leader]
     assert [(turn.move.number, turn.leader) for turn in turns] == [(7, WHITE)]
+    assert not any(turn.leader for turn in summary_of(Scripted(in_two_steps)).turning_points)
 
 
 def test_phases_follow_moves_and_board() -> None:

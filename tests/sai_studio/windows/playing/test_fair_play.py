@@ -207,7 +207,7 @@ FAINT = 0.2
         ((0.48, 0.03), (0.12, 0.02), "You kept the 50 %; the game kept 12 of 50 %."),
         ((0.38, 0.02), (0.5, 0.02), "You kept 38 of 50 %; the game kept the 50 %."),
         ((0.38, 0.2), (0.12, 0.2), "You kept the 50 %; the game did as well, within the error."),
-        ((0.62, 0.02), (0.7, 0.02), "You raised the 50 % to 62 %; the game raised it to 70 %."),
+        ((0.62, 0.02), (0.7, 0.02), "The 50 % rose to 62 %; the game came to 70 %."),
         ((1.0, SURE), (0.12, 0.02), "You won at this komi; the game kept 12 of 50 %."),
         ((0.0, SURE), None, "You lost at this komi."),
         ((0.5, SURE), None, "You kept the 50 %."),
