@@ -125,10 +125,11 @@ class Docks(QObject):
         panel.set_tabbed(bool(self._window.tabifiedDockWidgets(dock)))
         panel.height_changed.connect(self._follow_height)
 
-    @staticmethod
-    def _note_behind(dock: QDockWidget, shown: bool) -> None:
+    def _note_behind(self, dock: QDockWidget, shown: bool) -> None:
         """Note whether the tab of a panel is selected, so that the others draw nothing."""
         dock.widget().setProperty(BEHIND, not shown)
+        if self._remark:
+            self._entitle(dock)
 
     def _note_floating(self, dock: QDockWidget, floating: bool) -> None:
         if floating:
@@ -137,7 +138,7 @@ class Docks(QObject):
     def set_remark(self, remark: str, short: str) -> None:
         """Add a remark to the titles of panels that show winrates; "" removes it.
 
-        Tabs, which share the width of the column, have the short one.
+        Of tabs, which share the width of the column, the one in front has the short one.
         """
         if remark != self._remark:
             self._remark, self._short = remark, short
@@ -274,8 +275,7 @@ class Docks(QObject):
         for view in VIEWS:
             dock = self._docks[view.id]
             tabbed = bool(self._window.tabifiedDockWidgets(dock))
-            remark = "" if view.id in _AT_GAME_KOMI else self._short if tabbed else self._remark
-            dock.setWindowTitle(f"{view.title} \u00b7 {remark}" if remark else view.title)
+            self._entitle(dock)
             panel, bar = dock.widget(), dock.titleBarWidget()
             if isinstance(panel, ViewPanel):
                 panel.set_tabbed(tabbed)
@@ -284,6 +284,15 @@ class Docks(QObject):
                 bar.deleteLater()
             elif isinstance(bar, _Title):
                 bar.setText(dock.windowTitle())
+
+    def _entitle(self, dock: QDockWidget) -> None:
+        """Set the title of a dock, with the remark where that holds for what is shown."""
+        tabbed = bool(self._window.tabifiedDockWidgets(dock))
+        remark = self._short if tabbed else self._remark
+        if dock.objectName() in _AT_GAME_KOMI or (tabbed and dock.widget().property(BEHIND)):
+            remark = ""
+        title = next(view.title for view in VIEWS if view.id == dock.objectName())
+        dock.setWindowTitle(f"{title} \u00b7 {remark}" if remark else title)
 
 
 def _column_width(width: int, height: int) -> int:

@@ -332,7 +332,9 @@ class MainWindow(QMainWindow):
         session = self.session
         viewed = session.komi.viewed
         if session.komi.is_exploring:
-            self.docks.set_remark(viewed_komi_text(viewed, session.komi.game), at_komi(viewed))
+            self.docks.set_remark(
+                viewed_komi_text(viewed, session.komi.game), f"komi {at_komi(viewed)}"
+            )
         else:
             self.docks.set_remark("", "")
 

@@ -6,7 +6,8 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 
 from engine.api.base import EngineError
 from engine.api.review import Report, make_report, summarize, write_report
@@ -34,16 +35,16 @@ class ReportExport(QObject):
     Signals
     -------
     written
-        Level and text of the message for the user, from the writing thread.
+        Level and text of the message for the user, and the file, from the writing thread.
     """
 
-    written = Signal(str, str)
+    written = Signal(str, str, object)
 
     def __init__(self, context: WindowContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._writer: threading.Thread | None = None
-        self.written.connect(context.session.message)
+        self.written.connect(self._tell)
 
     def ask(self) -> None:
         """Ask where to save a report."""
@@ -78,6 +79,13 @@ class ReportExport(QObject):
         try:
             write_report(report, path)
         except EngineError as error:
-            self.written.emit("error", sentence(str(error)))
+            self.written.emit("error", sentence(str(error)), path)
         else:
-            self.written.emit("info", f"Saved as {path.name}; {judged}.")
+            self.written.emit("info", f"Saved as {path.name}; {judged}.", path)
+
+    def _tell(self, level: str, text: str, path: Path) -> None:
+        """Show a message; a page can be opened in the browser."""
+        url = QUrl.fromLocalFile(str(path))
+        is_page = level == "info" and path.suffix.lower() == ".html"
+        choices = [("Open", lambda: QDesktopServices.openUrl(url))] if is_page else []
+        self._context.messages.show_message(level, text, choices, topic="report")

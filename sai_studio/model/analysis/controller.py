@@ -193,6 +193,8 @@ class AnalysisController(QObject):
 
     def _record_changed(self) -> None:
         self._stop()
+        if self._errand is not None and self._errand.farewell:
+            self._session.message.emit("info", self._errand.farewell)
         self.run_errand(None)
         self.deep_visits = DEEP_VISITS
         if not self._running:

@@ -41,6 +41,10 @@ class Errand(Protocol):
     def is_urgent(self) -> bool:
         """Whether the searches come before those of the position on the board."""
 
+    @property
+    def farewell(self) -> str:
+        """What to tell when another game ends it; "" for nothing."""
+
     def next(self, review: GameReview, new_ticket: Callable[[], int]) -> SweepPlan | None:
         """Return the next sweep; None if nothing is left to search."""
 
@@ -60,6 +64,7 @@ class NodesErrand:
     """Visits of each search."""
     title: str
     """What is searched, for the status bar."""
+    farewell = ""
     missing: Callable[[Container[GameNode]], list[GameNode]]
     """Returns the positions that are still to be searched, without some hopeless ones."""
     tried: set[GameNode] = field(default_factory=set)
@@ -111,6 +116,15 @@ class ReviewErrand:
         """See `Errand.done`."""
         if self._step is not None:
             self._reviewer.finish_step(self._step)
+
+    @property
+    def farewell(self) -> str:
+        """See `Errand.farewell`."""
+        share = round(100.0 * self._reviewer.progress.share)
+        return (
+            f"The review of the game before was stopped at {share}\u00a0%. Open that game and "
+            "review it again to go on from there."
+        )
 
     @property
     def text(self) -> str:

@@ -15,5 +15,5 @@ def few_networks_text(networks: Iterable[NetworkInfo], size: int) -> str:
     if len(names) > 1:
         return ""
     board = f"{size}\u00d7{size}"
-    what = f"Only {names[0]} plays {board}" if names else f"No network plays {board}"
+    what = f"{'Only one' if names else 'No'} network plays {board}"
     return f"{what}; Networks, Get a strong network adds one."

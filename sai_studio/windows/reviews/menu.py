@@ -26,8 +26,15 @@ class ReviewsMenu(WindowMenu["ReviewsWindow"]):
         from sai_studio.windows.reviews.reviews import Reviews
         from sai_studio.windows.reviews.window import ReviewsWindow
 
-        preferences = self._context.preferences
-        window = ReviewsWindow(Reviews(preferences, self), preferences, self.open_game)
+        context = self._context
+        preferences, networks = context.preferences, context.networks
+        window = ReviewsWindow(
+            Reviews(preferences, self),
+            preferences,
+            self.open_game,
+            networks.known,
+            lambda: preferences.network_for(context.session.cursor.record.size),
+        )
         window.crashed.connect(self.crashed)
         return window
 

@@ -7,8 +7,16 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QWidget,
+)
 
+from engine.api.networks import NetworkInfo
 from engine.api.review import ReviewJob
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.widgets.layouts import column, row
@@ -29,7 +37,13 @@ class NewReviewDialog(ReviewForm):
         "later; nothing is searched twice."
     )
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        networks: Sequence[NetworkInfo] = (),
+        preferred: Path | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__("Review many games", preferences.get("review_depth"), parent)
         self._preferences = preferences
         self._named = False
@@ -52,6 +66,12 @@ class NewReviewDialog(ReviewForm):
         self.reports.textChanged.connect(self._check)
         self.reports.textEdited.connect(self._name)
         self.form.insertRow(0, "Games", column(self.games, row(files, folder, self.remove, 1)))
+        self.network = QComboBox()
+        self.network.addItem("The best one for each board", "")
+        for info in networks:
+            self.network.addItem(info.name, str(info.path))
+        self.network.setCurrentIndex(max(self.network.findData(str(preferred)), 0))
+        self.form.addRow("Network", self.network)
         self.form.addRow("Reports", row((self.reports, 1), browse))
         self.visits.setMinimum(0)
         self.visits.setSpecialValueText("usual for the board")
@@ -74,7 +94,8 @@ class NewReviewDialog(ReviewForm):
         """Return what to review, and remember the depth."""
         settings = self.settings()
         self._preferences.set("review_depth", settings.depth)
-        return ReviewJob(games=tuple(self.paths()), settings=settings)
+        network = self.network.currentData()
+        return ReviewJob(games=tuple(self.paths()), settings=settings, network=network)
 
     def add(self, paths: Sequence[Path]) -> None:
         """Add files and folders."""

@@ -82,7 +82,8 @@ class ReviewPage(QWidget):
         status, at_work = reviews.status(path), reviews.at_work(path)
         self.head.show_job(path.name, status, STATUS_TEXTS.get(status, "reading"))
         self.head.resume.setVisible(not at_work)
-        self.head.resume.setEnabled(status in ("stopped", "finished"))
+        is_left = any(game.state != "done" for game in view.games) if view is not None else False
+        self.head.resume.setEnabled(status == "stopped" or (status == "finished" and is_left))
         self.head.halt.setVisible(at_work)
         self.head.halt.setEnabled(status == "running")
         self.index.setEnabled((path / "index.html").is_file())

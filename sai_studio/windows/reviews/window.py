@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from engine.api.networks import NetworkInfo
 from engine.api.review import GameProgress
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
@@ -21,7 +22,7 @@ from sai_studio.windows.reviews.reviews import STATUS_TEXTS, Reviews, reviews_fo
 
 __all__ = ["ReviewsWindow"]
 
-SIZE: Final = (1000, 640)
+SIZE: Final = (1180, 660)
 LEAST: Final = (760, 460)
 FIRST_STEPS: Final = (
     "Review many games one after the other: files, folders and zips. Each game gets a report, and "
@@ -37,6 +38,10 @@ class ReviewsWindow(JobWindow):
     ----------
     open_game
         Shows a reviewed game in the main window, given the folder of the review.
+    networks
+        Returns all known networks.
+    preferred
+        Returns the network that the user chose for the board of the main window; None if none.
     """
 
     def __init__(
@@ -44,10 +49,13 @@ class ReviewsWindow(JobWindow):
         reviews: Reviews,
         preferences: Preferences,
         open_game: Callable[[Path, GameProgress], None],
+        networks: Callable[[], Sequence[NetworkInfo]],
+        preferred: Callable[[], Path | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("Reviews", SIZE, LEAST, reviews, reviews_folder, parent)
         self.reviews, self._preferences, self._open_game = reviews, preferences, open_game
+        self._networks, self._preferred = networks, preferred
         self.list = ReviewList(reviews)
         self.page = ReviewPage(reviews)
         new = "Review games\u2026", "Review games\u2026", self.new_review
@@ -62,7 +70,7 @@ class ReviewsWindow(JobWindow):
 
     def new_review(self) -> None:
         """Ask which games to review and how, then start."""
-        dialog = NewReviewDialog(self._preferences, self)
+        dialog = NewReviewDialog(self._preferences, self._networks(), self._preferred(), self)
 
         def begin() -> None:
             self.reviews.start(dialog.folder(), dialog.job())

@@ -110,13 +110,15 @@ def test_impossible_values_name_the_flag() -> None:
         gtp_start(options)
 
 
-def test_gtp_takes_the_same_flags() -> None:
+def test_gtp_takes_the_same_flags(tmp_path: Path) -> None:
+    network = tmp_path / "net.bin.gz"
+    network.touch()
     text = "maxVisits=1e12,maxTime=3,rules=japanese,allowResignation=true,resignThreshold=-0.8,x=1"
     options = _parser().parse_args(
-        ["gtp", "-model", "net.bin.gz", "-override-config", text, "-human-model", "h.bin.gz"]
+        ["gtp", "-model", str(network), "-override-config", text, "-human-model", "h.bin.gz"]
     )
     start = gtp_start(options)
-    assert start.network == Path("net.bin.gz")
+    assert start.network == network
     assert (start.settings.visits, start.settings.time) == (1_000_000, 3.0)
     assert start.agent.resign_below == pytest.approx(0.1)
     assert start.named_rules is not None

@@ -240,12 +240,18 @@ def test_every_panel_says_which_komi_its_winrates_hold_for(studio: Studio) -> No
     titles = {dock.objectName(): dock.windowTitle() for dock in window.findChildren(QDockWidget)}
     whole = {name for name, title in titles.items() if title.endswith(words)}
     assert whole == {"curve", "agents"}
-    short = {name for name, title in titles.items() if title.endswith("\u00b7 3.5")}
-    assert short == {"candidates", "mistakes", "safety", "timeline"}, "tabs; Report has its own"
+    short = {name for name, title in titles.items() if title.endswith("\u00b7 komi 3.5")}
+    assert short == {"candidates", "timeline"}, "tabs in front"
+    window.docks["report"].raise_()
+    assert window.docks["report"].windowTitle() == "Report", "it is for the game's komi"
+    window.docks["mistakes"].raise_()
+    assert window.docks["mistakes"].windowTitle() == "Mistakes \u00b7 komi 3.5"
+    assert window.docks["candidates"].windowTitle() == "Candidates"
     assert words in bar.state_text()
     window.resize(1200, 560)  # behind each other and apart again: titles are made anew
     window.docks.adapt()
-    assert window.docks["agents"].windowTitle() == "Agents \u00b7 3.5"
+    window.docks["agents"].raise_()
+    assert window.docks["agents"].windowTitle() == "Agents \u00b7 komi 3.5"
     window.resize(1200, 1000)
     window.docks.adapt()
     assert window.docks["agents"].windowTitle().endswith(words)

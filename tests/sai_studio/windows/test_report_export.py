@@ -31,11 +31,11 @@ def export(studio: Studio, window: MainWindow, path: Path) -> str:
     """Write a report and return the message about it."""
     exporter = window.commands.findChild(ReportExport)
     assert exporter is not None
-    with studio.qtbot.waitSignal(window.session.message) as blocker:
-        exporter.write(path)
+    window.messages.clear()
+    exporter.write(path)
     exporter.wait()
-    assert blocker.args is not None
-    return str(blocker.args[1])
+    studio.qtbot.waitUntil(lambda: bool(window.messages.text))
+    return window.messages.text
 
 
 @pytest.mark.parametrize("kind", ["html", "csv", "json", "sgf"])
@@ -44,6 +44,7 @@ def test_the_ending_chooses_the_format(studio: Studio, window: MainWindow, kind:
     message = export(studio, window, path)
     assert message == f"Saved as report.{kind}; {MOVES} of {MOVES} moves are judged."
     content = path.read_text(encoding="utf-8")
+    assert [button.text() for button in window.messages.buttons] == ["Open"] * (kind == "html")
     if kind == "html":
         assert "Kuro" in content
         assert "<svg" in content

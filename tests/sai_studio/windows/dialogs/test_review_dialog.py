@@ -53,3 +53,13 @@ def test_a_review_runs_to_its_end_and_is_not_done_twice(studio: Studio, depth: s
         window.actions_["review"].trigger()
         window.findChildren(ReviewDialog)[-1].accept()
     assert len(studio.analyzer.sweeps) - before == searched, "all is known"
+
+
+def test_another_game_ends_a_review_and_says_so(studio: Studio) -> None:
+    window = studio.window(start=True)
+    studio.qtbot.waitUntil(lambda: window.session.engine.status.state == "ready", timeout=60_000)
+    window.preferences.set("review_depth", "deep")
+    window.actions_["review"].trigger()
+    window.findChildren(ReviewDialog)[-1].accept()
+    window.session.set_record(GameRecord(Rules(size=7)))
+    assert window.messages.text.startswith("The review of the game before was stopped at ")

@@ -90,6 +90,7 @@ def test_a_move_that_was_not_searched_is_searched(studio: Studio, drill: DrillWi
 def test_giving_up_shows_the_answer_and_asks_again(studio: Studio, drill: DrillWindow) -> None:
     drill.show_answer.click()
     wait_for(studio, drill, State.JUDGED)
+    assert drill.heading.text() == "The answer", "giving up is no wrong answer"
     assert drill.text.text().startswith("The best move is ")
     item = drill.round.item
     assert item is not None

@@ -12,6 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, load, save
 from engine.api.review import Analysis, GameProgress, ReviewJob
 from engine.base.lock import acquire_lock
@@ -47,8 +48,13 @@ class Desk:
         done = line(self.games[0], "done", label="first-0", text="12 of 12 moves judged", share=1.0)
         self.log.write_text(done + line(self.games[1], "waiting"))
         self.opened: list[tuple[Path, GameProgress]] = []
+        self.network = NetworkInfo(Path("mine.safetensors"), "mine", 7, "7x7, 3x128", "0badcafe")
         self.window = ReviewsWindow(
-            Reviews(self.preferences), self.preferences, lambda *what: self.opened.append(what)
+            Reviews(self.preferences),
+            self.preferences,
+            lambda *what: self.opened.append(what),
+            lambda: [self.network],
+            lambda: None,
         )
         self.window.show()
         qtbot.waitExposed(self.window)
@@ -140,7 +146,7 @@ def test_the_dialog_starts_a_review(
     desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commands = fake_process(monkeypatch, "pass")
-    dialog = NewReviewDialog(desk.preferences, desk.window)
+    dialog = NewReviewDialog(desk.preferences, parent=desk.window)
     desk.qtbot.addWidget(dialog)
     assert not dialog.ok.isEnabled()
     dialog.add(desk.games)
@@ -160,6 +166,9 @@ def test_the_dialog_starts_a_review(
     assert desk.preferences.jobs("reviews") == [elsewhere], "found again at the next start"
     desk.wait(lambda: desk.window.reviews.status(elsewhere) == "stopped")
     dialog.close()
+    preferred = NewReviewDialog(desk.preferences, [desk.network], desk.network.path, desk.window)
+    desk.qtbot.addWidget(preferred)
+    assert (written["network"], preferred.job().network) == ("", str(desk.network.path))
 
 
 def test_a_reviewed_game_opens_with_its_analyses(studio: Studio, tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def test_few_networks_are_told(desk: Desk) -> None:
     assert window.study.few_networks == "", "two networks play this board"
     (desk.weights / "two.safetensors").unlink()
     window.study.find_networks()
-    desk.wait(lambda: "Only one plays 7\u00d77" in window.curves.searched.text())
+    desk.wait(lambda: "Only one network plays 7\u00d77" in window.curves.searched.text())
 
 
 def test_the_command_opens_the_window_on_the_open_game(studio: Studio) -> None:
