@@ -6,7 +6,7 @@ from functools import partial
 from itertools import count
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtCore import QItemSelectionModel, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -411,7 +411,15 @@ class HandicapWindow(SideWindow):
         start = self.chosen
         if start is not None:
             self._context.preferences.set("size", start.rules.size)
-            self._context.open_game(partial(start.game, self._komi_to_start(start)))
+            self._context.open_game(partial(self._make_game, start, self._komi_to_start(start)))
+
+    def _make_game(self, start: HandicapStart, komi: float) -> GameRecord:
+        """Return a game of a start, and offer to play it once it is on the board."""
+        play = self._context.actions["play_against"]
+        choices = [("Play against the engine\u2026", play.trigger)]
+        messages, text = self._context.messages, "The game is set up."
+        QTimer.singleShot(0, self, lambda: messages.show_message("info", text, choices))
+        return start.game(komi)
 
     def select(self, stones: int) -> None:
         """Select the row with this number of stones."""

@@ -62,6 +62,8 @@ def test_a_row_starts_its_game(studio: Studio) -> None:
     assert record.rules.white_bonus == 9.0  # the fair komi that was found
     assert record.board_at(record.root).stones.sum() == 3
     assert window.preferences.get("size") == 7
+    studio.qtbot.waitUntil(lambda: window.messages.text == "The game is set up.")
+    assert [b.text() for b in window.messages.buttons] == ["Play against the engine\u2026"]
 
 
 def test_a_changed_game_is_saved_first(studio: Studio) -> None:
