@@ -132,8 +132,9 @@ def _run_folder(name: str) -> Path:
 
 
 def _figure1(options: argparse.Namespace) -> int:
-    from engine.train.figure1 import PAPER_RUNS, paper_runs_beside, run_curves, run_labels
+    from engine.train.figure1 import paper_runs_beside, run_curves, run_labels
     from engine.train.figure1_tables import figure1_csv, figure1_svg, figure1_text
+    from engine.train.paper_runs import PAPER_RUNS
     from engine.train.reading import RunReader
 
     views = [RunReader(_run_folder(name)).read() for name in options.runs]

@@ -14,14 +14,13 @@ from numpy.typing import NDArray
 from engine.base.errors import EngineError, SettingsError
 from engine.go.rules import PERFECT_SCORES
 from engine.match.panel import load_panel
+from engine.train.paper_runs import PAPER_RUNS, PaperRun
 from engine.train.preset import load_preset, preset_names
 from engine.train.reading import PanelScore, RunView
 from engine.value.fit import sigmoid_curve
 
 __all__ = [
     "MEASURES",
-    "PAPER_RUNS",
-    "PaperRun",
     "Point",
     "RunCurve",
     "paper_runs_beside",
@@ -41,27 +40,6 @@ _WHERE: Final = {
     "labels": "the scores on labels (sai-engine measure --labels FILE --run RUN)",
     "komi": "alpha and beta of a network with a score, on a board whose perfect play is known",
 }
-
-
-class PaperRun(NamedTuple):
-    """A run of the paper's Table I."""
-
-    name: str
-    preset: str
-    score: float
-    """PE: panel evaluation of its third best network, on the paper's own panel."""
-    million_nodes: float
-    """TTP: nodes to the plateau [millions]."""
-
-
-PAPER_RUNS: Final = (
-    PaperRun("SAI 9", "sai-9", 2.34848, 1838),
-    PaperRun("SAI 15", "sai-15", 1.94057, 1194),
-    PaperRun("SAI 20", "sai-20", 2.38155, 463),
-    PaperRun("SAI 22", "sai-22", 2.39176, 2545),
-    PaperRun("SAI 23", "sai-23", 2.35204, 465),
-    PaperRun("SAI 24", "sai-24", 2.38220, 528),
-)
 
 
 class Point(NamedTuple):

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from engine.base.svg import INK, circle, line, polyline, sheet, text, upright_text
-from engine.train.figure1 import MEASURES, PaperRun, Point, RunCurve
+from engine.train.figure1 import MEASURES, Point, RunCurve
+from engine.train.paper_runs import PaperRun
 
 __all__ = ["figure1_csv", "figure1_svg", "figure1_text"]
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from engine.api.analysis import sigmoid_curve
 from engine.api.record import PERFECT_SCORES
-from engine.api.training import RunView
+from engine.api.training import PAPER_RUNS, RunView
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
 
 __all__ = [
@@ -39,10 +39,9 @@ NODE_AXES: Final = ("nodes", "paper")
 X_LABELS: Final = {**dict(AXES), "paper": "million nodes"}
 """Titles of the x axis."""
 
-PLATEAUS: Final = {"SAI 20": 463.0, "SAI 24": 528.0, "SAI 15": 1194.0, "SAI 9": 1838.0}
-"""Million nodes after which runs of the SAI paper reached their plateau on 7x7 (its Table I; run
-23 needed 465, run 22, with twice the visits, 2545). Panel scores of the paper are of its own panel
-and are not comparable."""
+UNMARKED: Final = ("SAI 22", "SAI 23")
+"""Runs of the SAI paper without a mark: run 22 had twice the visits, and run 23 lies at run 20.
+Panel scores of the paper are of its own panel and are not comparable."""
 PAPER_REACH: Final = 560.0
 """Where the axis that shows the paper's best runs ends [million nodes]."""
 
@@ -329,9 +328,11 @@ def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
     """Return marks at the nodes after which the paper's runs on 7x7 became no stronger."""
     if axis not in NODE_AXES or {view.size for view in views} != {7}:
         return ()
+    runs = [run for run in PAPER_RUNS if run.name not in UNMARKED]
+    plateaus = sorted((run.million_nodes, run.name) for run in runs)
     return tuple(
         Mark(nodes, f"the paper's {name}: {nodes:.0f} million", "amber", vertical=True)
-        for name, nodes in PLATEAUS.items()
+        for nodes, name in plateaus
     )
 
 
