@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +29,21 @@ _LEFT: Final = np.uint64(13)
 _RIGHT: Final = np.uint64(7)
 _LEFT_AGAIN: Final = np.uint64(17)
 _HALF: Final = np.uint64(32)
+
+
+class RolloutScratch(NamedTuple):
+    """What random games write to, apart from their position."""
+
+    empties: NDArray[np.int16]  # [N]
+    listed: NDArray[np.bool_]  # [N]
+    random: NDArray[np.uint64]  # [1]
+
+
+def rollout_scratch(points: int, seed: int) -> RolloutScratch:
+    """Return room for random games on boards of `points` points."""
+    return RolloutScratch(
+        np.empty(points, np.int16), np.empty(points, np.bool_), random_state(seed)
+    )
 
 
 def random_state(seed: int) -> NDArray[np.uint64]:

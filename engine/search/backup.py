@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
+from engine.go.playouts import RolloutScratch, random_game
 from engine.go.position import PASSES, TO_PLAY, Position, row
 from engine.go.scoring import area_score
+from engine.search.grid import HEAVIEST, add_to_grid, finished_winrate
+from engine.search.rollouts import back_up_mixed
 from engine.search.settings import PASS_GUARDED, PASS_RESTRICTED, SearchParameters
 from engine.search.tree import (
     EDGES,
     JUDGED,
-    NODES,
     OPEN,
+    OWN,
     PASS_DRAWS,
     PASS_LOSES,
     PASS_WINS,
@@ -27,6 +29,7 @@ from engine.search.tree import (
     QUANTILES,
     ROOT,
     TERMINAL,
+    WEIGHT,
     SearchTrees,
 )
 from engine.value.curve import (
@@ -39,71 +42,6 @@ from engine.value.curve import (
     within_curve,
 )
 
-HEAVIEST: Final = 1e100
-"""Largest weight of an evaluation; only lines of hundreds of moves get there."""
-
-
-@jit_lean
-def finished_winrate(margin: float) -> float:
-    """Return Black's result of a finished game: 1, 0, or 1/2 for a draw."""
-    if margin > 0.0:
-        return 1.0
-    if margin < 0.0:
-        return 0.0
-    return 0.5
-
-
-@jit_lean
-def add_to_grid(
-    trees: SearchTrees, t: int, move: int, leaf: int, to_root: float, to_move: float
-) -> None:
-    """Add a leaf's winrate at every komi of the grid, times `to_root` and `to_move`, to the sums.
-
-    The sums are those of the root and of a root move, which is NONE for the root's own evaluation.
-    """
-    kind, numbers = trees.curve_kind[t, leaf], trees.curve[t, leaf]
-    root, of_move = trees.grid_sum[t, trees.grid_sum.shape[1] - 1], trees.grid_sum[t, move]
-    finished = trees.state[t, leaf] == TERMINAL
-    for g in range(len(trees.grid)):
-        if finished:
-            winrate = finished_winrate(numbers[0] - trees.grid[g])
-        else:
-            winrate = winrate_at(kind, numbers, -trees.grid[g])
-        root[g] += to_root * winrate
-        if move != NONE:
-            of_move[g] += to_move * winrate
-
-
-@jit_lean
-def sum_grid(trees: SearchTrees, t: int, scratch: NDArray[np.int32], depth_weight: float) -> None:
-    """Sum the winrates at every komi of the grid anew, over all nodes of a tree.
-
-    `scratch`, int32[M], receives the root's child above each node.
-    """
-    trees.grid_sum[t] = 0.0
-    scratch[ROOT] = ROOT
-    for node in range(trees.size[t, NODES]):
-        parent = trees.parent[t, node]
-        if node != ROOT:
-            scratch[node] = node if parent == ROOT else scratch[parent]
-        own = trees.visits[t, node]  # evaluations of the node itself
-        first = trees.first_edge[t, node]
-        for i in range(first, first + trees.edge_count[t, node]):
-            if trees.child[t, i] != NONE:
-                own -= trees.visits[t, trees.child[t, i]]
-        if own == 0:
-            continue
-        top, to_root, to_move = scratch[node], float(own), float(own)
-        if depth_weight != 1.0:
-            weight, below, step = 1.0, 1.0, node
-            while step != ROOT:
-                below = weight
-                weight = min(weight * depth_weight, HEAVIEST)
-                step = trees.parent[t, step]
-            to_root *= weight * trees.visits[t, ROOT] / trees.weight_sum[t, ROOT]
-            to_move *= below * trees.visits[t, top] / trees.weight_sum[t, top]
-        add_to_grid(trees, t, trees.move[t, top], node, to_root, to_move)
-
 
 @jit_lean
 def weigh(trees: SearchTrees, t: int, node: int, weight: float) -> float:
@@ -113,16 +51,16 @@ def weigh(trees: SearchTrees, t: int, node: int, weight: float) -> float:
     Called before the visit is counted.
     """
     n = trees.visits[t, node]
-    before = trees.weight_sum[t, node]
+    before = trees.parts[t, node, WEIGHT]
     after = before + weight
-    trees.weight_sum[t, node] = after
+    trees.parts[t, node, WEIGHT] = after
     if n > 0:
         keep = before * (n + 1) / (after * n)
         trees.value_sum[t, node] *= keep
         trees.square_sum[t, node] *= keep
         trees.winrate_sum[t, node] *= keep
         if len(trees.grid) and (node == ROOT or trees.parent[t, node] == ROOT):
-            grid_row = trees.grid_sum.shape[1] - 1 if node == ROOT else int(trees.move[t, node])
+            grid_row = trees.gumbel.shape[1] if node == ROOT else int(trees.move[t, node])
             for g in range(len(trees.grid)):
                 trees.grid_sum[t, grid_row, g] *= keep
     return float(weight * (n + 1) / after)
@@ -165,6 +103,9 @@ def update_quantiles(trees: SearchTrees, t: int, node: int, leaf: int, p: Search
 @jit_lean
 def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchParameters) -> None:
     """Count `leaf` in all its ancestors, averaged over the window of each one's parent."""
+    if p.rollout_share > 0.0:
+        back_up_mixed(trees, t, leaf, was_pending, np.nan, p)
+        return
     kind, numbers, komi = trees.curve_kind[t, leaf], trees.curve[t, leaf], trees.komi[t]
     if trees.state[t, leaf] == TERMINAL:
         winrate = finished_winrate(numbers[0] - komi)
@@ -200,7 +141,7 @@ def back_up(trees: SearchTrees, t: int, leaf: int, was_pending: bool, p: SearchP
             update_quantiles(trees, t, node, leaf, p)
             node = trees.parent[t, node]
     if len(trees.grid):
-        add_to_grid(trees, t, trees.move[t, top], leaf, factor, factor_below)
+        add_to_grid(trees, t, 0, trees.move[t, top], leaf, factor, factor_below)
 
 
 @jit_lean
@@ -303,11 +244,13 @@ def absorb(
     policy: NDArray[np.float32],
     curve_kind: NDArray[np.int8],
     curve: NDArray[np.float32],
+    rollouts: RolloutScratch,
     p: SearchParameters,
 ) -> None:
     """Expand the first `count` leaves with their evaluations and back their values up.
 
-    If two passes are not counted (territory rules), the network's curve is the result.
+    If two passes are not counted (territory rules), the network's curve is the result. With
+    rollouts a game is played on from each leaf, in the leaf's own row.
     """
     for i in range(count):
         t, node = int(leaf_tree[i]), int(leaf_node[i])  # one integer type for all kernels
@@ -319,6 +262,13 @@ def absorb(
         position = row(leaves, i)
         if position.counters[PASSES] >= 2 and not p.count_ends and node != ROOT:
             trees.state[t, node] = JUDGED
-        else:
+        elif node == ROOT or trees.visits[t, node] + 1 >= p.expand_visits:
             expand(trees, t, node, position, legal[i], policy[i], p)
-        back_up(trees, t, node, True, p)
+            if p.rollout_share > 0.0:
+                trees.parts[t, node, OWN] = trees.visits[t, node] + 1
+        if p.rollout_share > 0.0 and trees.state[t, node] != JUDGED:
+            empties, listed, random = rollouts.empties, rollouts.listed, rollouts.random
+            random_game(position, empties, listed, random, 3 * len(empties))
+            back_up_mixed(trees, t, node, True, area_score(position), p)
+        else:
+            back_up(trees, t, node, True, p)

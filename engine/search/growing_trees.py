@@ -189,10 +189,11 @@ def _exchange(trees: SearchTrees, t: int, node: int) -> None:
         end = trees.window[t, ROOT, i]
         trees.window[t, ROOT, i] = trees.window[t, node, i]
         trees.window[t, node, i] = end
-    if trees.weight_sum.shape[1] > 1:
-        weight = trees.weight_sum[t, ROOT]
-        trees.weight_sum[t, ROOT] = trees.weight_sum[t, node]
-        trees.weight_sum[t, node] = weight
+    if trees.parts.shape[1] > 1:
+        for i in range(trees.parts.shape[2]):
+            part = trees.parts[t, ROOT, i]
+            trees.parts[t, ROOT, i] = trees.parts[t, node, i]
+            trees.parts[t, node, i] = part
     if trees.quantile.shape[1] > 1:
         for i in range(QUANTILES):
             for j in range(3):

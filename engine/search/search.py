@@ -11,9 +11,12 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
+from engine.go.playouts import rollout_scratch
 from engine.go.position import Position, copy_position, play, position_batch, row
-from engine.search.backup import absorb, sort_edges, sum_grid
+from engine.search.backup import absorb, sort_edges
 from engine.search.ending import find_ended
+from engine.search.grid import sum_grid
+from engine.search.rollouts import means, mixed_means
 from engine.search.select import gather
 from engine.search.settings import SearchSettings
 from engine.search.tree import (
@@ -210,7 +213,7 @@ class TreeSearch:
         Largest number of positions per evaluator call; default trees x settings.batch, at most
         1024.
     seed
-        Seed of the root noise and of drawn depths.
+        Seed of the root noise, of drawn depths, and of rollouts.
     scoring
         Scoring of the rules. With "area" two passes end a game and the board is counted as it
         stands. With "territory" dead stones are still on the board then, and filling one's own
@@ -243,7 +246,8 @@ class TreeSearch:
             nodes,
             nodes * self._moves,
             subtree_windows=settings.window_from == "subtree",
-            weights=settings.depth_weight != 1.0,
+            parts=settings.depth_weight != 1.0 or settings.rollout_share > 0.0,
+            grids=2 if settings.rollout_share else 1,
             grid=grid,
         )
         rows = min(1024, trees * settings.batch) if batch is None else batch
@@ -255,6 +259,7 @@ class TreeSearch:
         self._leaf_node = np.zeros(rows, np.int32)
         self._next_tree = 0
         self._random = np.random.default_rng(seed)
+        self._rollouts = rollout_scratch(size * size, seed)
 
     def set_root(
         self, t: int, position: Position, komi: float, lambda_: float = 0.0, mu: float = 0.0
@@ -270,10 +275,12 @@ class TreeSearch:
         -------
         bool
             False if the move had no subtree, or none that fits the root's schedule of visits
-            (root_selection 'gumbel'): the tree restarts from the new position.
+            (root_selection 'gumbel'), or if it has rollouts and a grid, whose sums by root move
+            are not known: the tree restarts from the new position.
         """
         remap = np.empty(self.trees.parent.shape[1], np.int32)
-        keep = self.settings.root_selection == "puct"
+        counted = not (len(self.trees.grid) and self.settings.rollout_share)
+        keep = self.settings.root_selection == "puct" and counted
         self.limit_depth(t)
         weight = self.settings.depth_weight
         return bool(_advance(self.trees, self.roots, t, move, keep, remap, weight))
@@ -345,6 +352,7 @@ class TreeSearch:
             answer.policy,
             answer.curve_kind,
             answer.curve,
+            self._rollouts,
             self._parameters,
         )
         return count + ended
@@ -433,11 +441,7 @@ class TreeSearch:
         result of `root_stats`.
         """
         visits = np.append(stats.visits[t], stats.root_visits[t]).astype(np.float64)
-        return _means(self.trees.grid_sum[t], visits)
-
-
-def _means(sums: NDArray[np.float64], visits: NDArray[np.float64]) -> NDArray[np.float32]:
-    """Return rows of sums divided by their visits; NaN without visits."""
-    visits[visits == 0.0] = np.nan
-    means: NDArray[np.float32] = (sums / visits[:, None]).astype(np.float32)
-    return means
+        share = self.settings.rollout_share
+        if not share:
+            return means(self.trees.grid_sum[t], visits)
+        return mixed_means(self.trees, t, visits, share)

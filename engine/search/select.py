@@ -31,18 +31,18 @@ from engine.search.tree import (
     NODES,
     NOISED,
     OPEN,
+    OWN,
     PASS_DRAWS,
     PASS_LOSES,
     PASS_WINS,
     ROOT,
     TERMINAL,
+    TERMINAL_BETA,
     SearchTrees,
     add_child,
 )
 from engine.value.kinds import SIGMOID
 
-TERMINAL_BETA: Final = 10.0
-"""Steepness of a finished game's curve [1/points]; the reference program's value."""
 ENDED_AT_ONCE: Final = 256
 """Most terminal leaves of a tree per round, so that rounds stay short in settled positions."""
 MAX_DEPTH: Final = 1000
@@ -121,7 +121,8 @@ def select_edge(
     state = trees.state[t, node]
     special = state != OPEN or (after_pass and p.second_pass_prior > 0.0)
     scan_all = special or (node == ROOT and trees.size[t, NOISED] != 0)
-    n = trees.visits[t, node] + trees.pending[t, node] - 1
+    own = int(trees.parts[t, node, OWN]) if p.expand_visits > 1 else 1
+    n = trees.visits[t, node] + trees.pending[t, node] - own
     first = trees.first_edge[t, node]
     searched = int(trees.edge_count[t, node])
     if p.max_leaves > 0:

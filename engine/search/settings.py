@@ -46,6 +46,8 @@ class SearchParameters(NamedTuple):
     q_decision_visits: int
     q_decision_gap: float
     all_points_policy: bool
+    rollout_share: float
+    expand_visits: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -237,6 +239,24 @@ class SearchSettings(Settings):
         source="S2 part 2, Modification 5: 0.02 of values from -1 to 1",
     )
 
+    rollout_share: float = setting(
+        0.0,
+        "weight m of a game played at random from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; "
+        "0 = none",
+        low=0,
+        high=1,
+        source="S4, Search: the mixing parameter lambda",
+    )
+    expand_visits: int = setting(
+        1,
+        "visits of a position before the search looks at its moves; the network's value of it "
+        "counts once, a rollout at each visit",
+        low=1,
+        high=10_000,
+        unit="visits",
+        source="S4, Search: the expansion threshold",
+    )
+
     komi_samples: int = setting(
         5,
         "points on each side of the game's komi at which a network that sees one komi at a time is "
@@ -251,6 +271,10 @@ class SearchSettings(Settings):
         super().__post_init__()
         if self.leaves_increase and not self.max_leaves:
             raise self.error("leaves_increase", " needs max_leaves, which it adds to")
+        if self.rollout_share and self.depth_weight != 1.0:
+            raise self.error("rollout_share", " goes with a depth_weight of 1 only")
+        if self.expand_visits > 1 and not self.rollout_share:
+            raise self.error("expand_visits", " above 1 needs a rollout_share above 0")
         if self.max_depth_upper and not 0 < self.max_depth <= self.max_depth_upper:
             raise self.error(
                 "max_depth_upper",
@@ -288,6 +312,8 @@ class SearchSettings(Settings):
             q_decision_visits=self.q_decision_visits,
             q_decision_gap=self.q_decision_gap,
             all_points_policy=self.legality == "on_demand",
+            rollout_share=self.rollout_share,
+            expand_visits=self.expand_visits,
         )
 
     def exploration(self, visits: NDArray[np.integer]) -> NDArray[np.float64]:

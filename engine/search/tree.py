@@ -31,6 +31,16 @@ Q_BONUS, Q_SLOPE, Q_OFFSET = 0, 1, 2
 """Columns of `SearchTrees.quantile`: the estimate x, sum of slopes, sum of value - x slope."""
 
 
+WEIGHT, N_V, W_V, Z_V, W_R, Z_R, OWN = 0, 1, 2, 3, 4, 5, 6
+"""Columns of `SearchTrees.parts`. Where evaluations differ in weight: the sum of their weights.
+With rollouts: N_v, evaluations by the network; the sums of their values (W_v) and of their
+winrates; the same sums of the rollouts (W_r), of which each visit has one; and the visits that ended
+at the node itself."""
+
+TERMINAL_BETA: Final = 10.0
+"""Steepness of a finished game's curve [1/points]; the reference program's value."""
+
+
 class SearchTrees(NamedTuple):
     """T searches side by side; row 0 of each is its root; values are Black's winrates."""
 
@@ -41,7 +51,7 @@ class SearchTrees(NamedTuple):
     value_sum: NDArray[np.float64]  # [T, M] W(s, a), through the parent's window
     square_sum: NDArray[np.float64]  # [T, M] squares of the same, for confidence bounds
     winrate_sum: NDArray[np.float64]  # [T, M] winrates at the real komi
-    weight_sum: NDArray[np.float64]  # [T, M or 1] weights of the evaluations in these three sums
+    parts: NDArray[np.float64]  # [T, M or 1, 7] what these sums are made of, see WEIGHT to OWN
     state: NDArray[np.int8]  # [T, M] OPEN, TERMINAL, PASS_... or JUDGED
     curve_kind: NDArray[np.int8]  # [T, M]
     curve: NDArray[np.float32]  # [T, M, C] numbers of the node's own winrate curve
@@ -59,7 +69,7 @@ class SearchTrees(NamedTuple):
     agent: NDArray[np.float64]  # [T, 2] lambda, mu
     gumbel: NDArray[np.float32]  # [T, A] draws added to the root's log priors; 0 = no noise
     grid: NDArray[np.float32]  # [G] komi at which curves are summed; empty = none
-    grid_sum: NDArray[np.float64]  # [T, A + 1 or 0, G] winrates by root move; last row the root
+    grid_sum: NDArray[np.float64]  # [T, A + 1, G] winrates by root move; last row the root
 
 
 def allocate_trees(
@@ -70,17 +80,20 @@ def allocate_trees(
     *,
     numbers: int = LEAST_NUMBERS,
     subtree_windows: bool = False,
-    weights: bool = False,
+    parts: bool = False,
+    grids: int = 1,
     grid: NDArray[np.float32] | None = None,
 ) -> SearchTrees:
     """Allocate `trees` searches of `nodes` node rows and `edges` edge rows each.
 
-    Each curve has room for `numbers`; `weights` is whether evaluations differ in weight.
+    Each curve has room for `numbers`; `parts` is whether evaluations differ in weight or
+    have rollouts beside them; with these there are two `grids` of sums, the network's first.
     """
     if grid is None:
         grid = np.zeros(0, np.float32)
     shape = (trees, nodes)
     quantile_rows = nodes if subtree_windows else 1
+    grid_rows = grids * (points + 2) if len(grid) else 0
     return SearchTrees(
         parent=np.full(shape, NONE, np.int32),
         move=np.zeros(shape, np.int16),
@@ -89,7 +102,7 @@ def allocate_trees(
         value_sum=np.zeros(shape, np.float64),
         square_sum=np.zeros(shape, np.float64),
         winrate_sum=np.zeros(shape, np.float64),
-        weight_sum=np.zeros((trees, nodes if weights else 1), np.float64),
+        parts=np.zeros((trees, nodes if parts else 1, 7), np.float64),
         state=np.zeros(shape, np.int8),
         curve_kind=np.zeros(shape, np.int8),
         curve=np.zeros((*shape, numbers), np.float32),
@@ -107,7 +120,7 @@ def allocate_trees(
         agent=np.zeros((trees, 2), np.float64),
         gumbel=np.zeros((trees, points + 1), np.float32),
         grid=grid,
-        grid_sum=np.zeros((trees, points + 2 if len(grid) else 0, len(grid)), np.float64),
+        grid_sum=np.zeros((trees, grid_rows, len(grid)), np.float64),
     )
 
 
@@ -121,7 +134,8 @@ def grow(trees: SearchTrees, nodes: int, edges: int, numbers: int) -> SearchTree
         edges,
         numbers=numbers,
         subtree_windows=trees.quantile.shape[1] > 1,
-        weights=trees.weight_sum.shape[1] > 1,
+        parts=trees.parts.shape[1] > 1,
+        grids=max(1, trees.grid_sum.shape[1] // (points + 2)),
         grid=trees.grid,
     )
     arrays: list[tuple[str, NDArray[Any], NDArray[Any]]] = [
@@ -143,8 +157,8 @@ def clear_node(trees: SearchTrees, t: int, node: int) -> None:
     trees.winrate_sum[t, node] = 0.0
     trees.state[t, node] = OPEN
     trees.edge_count[t, node] = 0
-    if trees.weight_sum.shape[1] > 1:
-        trees.weight_sum[t, node] = 0.0
+    if trees.parts.shape[1] > 1:
+        trees.parts[t, node] = 0.0
     if trees.quantile.shape[1] > 1:
         trees.quantile[t, node] = 0.0
 
@@ -226,8 +240,9 @@ def re_root(trees: SearchTrees, t: int, new_root: int, remap: NDArray[np.int32])
         trees.window[t, new, 0] = trees.window[t, old, 0]
         trees.window[t, new, 1] = trees.window[t, old, 1]
         trees.own_value[t, new] = trees.own_value[t, old]
-        if trees.weight_sum.shape[1] > 1:
-            trees.weight_sum[t, new] = trees.weight_sum[t, old]
+        if trees.parts.shape[1] > 1:
+            for i in range(trees.parts.shape[2]):
+                trees.parts[t, new, i] = trees.parts[t, old, i]
         if trees.quantile.shape[1] > 1:
             for i in range(QUANTILES):
                 for j in range(3):

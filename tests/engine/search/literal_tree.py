@@ -25,8 +25,7 @@ from engine.go.position import (
 from engine.go.scoring import area_score
 from engine.go.state import as_batch
 from engine.search.search import TreeSearch
-from engine.search.select import TERMINAL_BETA
-from engine.search.tree import ROOT
+from engine.search.tree import ROOT, TERMINAL_BETA
 from engine.value.evaluation import Evaluator
 
 
@@ -154,7 +153,8 @@ class Tree:
         def score(move: int) -> float:
             child = s.children.get(move)
             size, q = (0, u) if child is None else (child.size, child.total / child.weight)
-            total = math.sqrt(s.size - 1 - (size if rules.excluded else 0) + rules.epsilon)
+            below = sum(other.size for other in s.children.values())
+            total = math.sqrt(below - (size if rules.excluded else 0) + rules.epsilon)
             return q + rules.c_puct * total * s.policy[move] / (1 + size)
 
         return max(moves, key=lambda move: (score(move), s.policy[move], -move))

@@ -17,7 +17,7 @@ from engine.match.match import Fixture, play_fixtures
 from engine.search.growing_trees import GrowingTrees
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.search.tree import DEPTH, NODES, ROOT
+from engine.search.tree import DEPTH, NODES, ROOT, WEIGHT
 from engine.value.evaluation import Evaluation
 from tests.engine.match.test_match import StoneCounter, player
 
@@ -173,7 +173,7 @@ def test_a_search_ends_by_the_depth_below_its_own_position() -> None:
         assert is_deep == (made[-1] == 0)
         assert search.trees.size[0, DEPTH] >= 2
         assert made[-1] < 500
-        weighed = search.trees.weight_sum[0, : search.trees.size[0, NODES]] > 0.0
+        weighed = search.trees.parts[0, : search.trees.size[0, NODES], WEIGHT] > 0.0
         assert (weighed == (search.trees.visits[0, : len(weighed)] > 0)).all()
         trees.leave(0)
     assert made[0] > 0

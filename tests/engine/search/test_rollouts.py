@@ -1,0 +1,146 @@
+"""Search with rollouts (S4): Q = (1 - m) W_v / N_v + m W_r / N_r, as a literal reading."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from engine.base.errors import SettingsError
+from engine.go.playouts import random_game, rollout_scratch
+from engine.go.position import Position, clone, play
+from engine.go.scoring import area_score
+from engine.search.search import TreeSearch
+from engine.search.settings import SearchSettings
+from engine.search.signature import HashEvaluator
+from engine.search.tree import N_V, NODES, TERMINAL_BETA
+from engine.value.fit import komi_grid
+from tests.engine.search.literal_tree import Rules, State, Tree, position_after, shape_of, value
+
+SIZE = 7
+VISITS = 150
+OWN: dict[str, Any] = {"fpu": "agz", "c_puct": 1.1, "noise_weight": 0.0, "batch": 1}
+
+
+class MixedTree(Tree):
+    """A tree of positions that are opened after some visits; each visit has a rollout."""
+
+    def __init__(self, position: Position, lambda_: float, share: float, opened: int) -> None:
+        self.share, self.opened = share, opened
+        self.policies: dict[int, dict[int, float]] = {}
+        self.parts: dict[int, list[float]] = {}
+        self.scratch = rollout_scratch(SIZE * SIZE, 0)
+        rules = Rules(lambda_=lambda_, c_puct=1.1, urgency="agz", c_fpu=0.0, softmax=1.0)
+        super().__init__(HashEvaluator(SIZE), position, 5.5, rules)
+        self.rollout(self.root)  # of the root's own visit
+
+    def rollout(self, leaf: State) -> State:
+        """Return the end of a game played on at random, as estimates for the player at `leaf`."""
+        if leaf.position is None:
+            return leaf  # finished
+        position = clone(leaf.position)
+        empties, listed, random = self.scratch
+        random_game(position, empties, listed, random, 3 * SIZE * SIZE)
+        sign = 1.0 if leaf.black else -1.0
+        return State(leaf.black, sign * area_score(position), TERMINAL_BETA, leaf.komi)
+
+    def grow(self) -> None:
+        path = [self.root]
+        while path[-1].policy:
+            s = path[-1]
+            move = self.choose(s, len(path) - 1)
+            if move not in s.children:
+                assert s.position is not None
+                position = clone(s.position)
+                play(position, move)
+                child = s.children[move] = self.state_of(position)
+                self.policies[id(child)], child.policy = child.policy, {}
+            path.append(s.children[move])
+        leaf = path[-1]
+        new = leaf.size == 0 or leaf.position is None
+        end = self.rollout(leaf)
+        for i, s in enumerate(path):
+            s.size += 1
+            if i == 0:
+                continue
+            parts = self.parts.setdefault(id(s), [0.0, 0.0, 0.0])
+            if new:
+                parts[0] += 1.0
+                parts[1] += value(path[i - 1], leaf, self.rules)
+            parts[2] += value(path[i - 1], end, self.rules)
+            s.total = (1.0 - self.share) * parts[1] / parts[0] + self.share * parts[2] / s.size
+            s.weight = 1.0
+        if leaf.size == self.opened and leaf.position is not None:
+            leaf.policy = self.policies[id(leaf)]
+
+
+def searched(number: int, lambda_: float, **options: Any) -> TreeSearch:
+    grid = komi_grid(SIZE) if options.pop("grid", False) else None
+    settings = SearchSettings(**{**OWN, **options})
+    search = TreeSearch(HashEvaluator(SIZE), SIZE, 1, VISITS, settings, grid=grid)
+    search.set_root(0, position_after(2 * number, number), 5.5, lambda_)
+    search.run(np.array([VISITS], np.int32))
+    return search
+
+
+@pytest.mark.parametrize("opened", [1, 3])
+@pytest.mark.parametrize("share", [0.25, 0.5, 1.0])
+def test_the_search_is_the_literal_one(share: float, opened: int) -> None:
+    changed = 0
+    for number in range(8):
+        lambda_ = (0.0, 0.5)[number % 2]
+        shape = shape_of(searched(number, lambda_, rollout_share=share, expand_visits=opened), 0)
+        tree = MixedTree(clone(position_after(2 * number, number)), lambda_, share, opened)
+        tree.search(VISITS)
+        assert shape == tree.shape()
+        changed += shape != shape_of(searched(number, lambda_), 0)
+    assert changed > 0
+
+
+@pytest.mark.parametrize("opened", [1, 4])
+def test_curves_meet_the_means_at_the_games_komi(opened: int) -> None:
+    search = searched(3, 0.0, rollout_share=0.5, expand_visits=opened, grid=True)
+    stats = search.root_stats()
+    curves = search.curves(0, stats)
+    at = {float(komi): i for i, komi in enumerate(search.trees.grid)}[5.5]
+    assert curves[-1, at] == pytest.approx(stats.root_winrate[0], abs=1e-5)
+    visited = stats.visits[0] > 0
+    assert curves[:-1, at][visited] == pytest.approx(stats.winrate[0][visited], abs=1e-5)
+    assert np.isnan(curves[:-1][~visited]).all()
+
+
+def test_positions_are_opened_after_their_visits() -> None:
+    """Each position's network value counts once, its rollouts at each visit."""
+    search = searched(0, 0.0, rollout_share=0.5, expand_visits=5)
+    trees, nodes = search.trees, int(search.trees.size[0, NODES])
+    below = np.zeros(nodes, np.int64)
+    for node in range(1, nodes):
+        below[trees.parent[0, node]] += trees.visits[0, node]
+    opened = trees.edge_count[0, :nodes] > 0
+    own = trees.visits[0, :nodes] - below
+    assert opened.sum() > 3
+    assert (own[1:][opened[1:]] == 5).all()
+    assert (own[~opened] < 5).all()
+    leaves = ~opened & (own > 0)
+    assert (trees.parts[0, :nodes, N_V][leaves] == 1.0).all()
+
+
+def test_a_subtree_is_kept_without_a_grid_only() -> None:
+    """The sums of a grid by root move can't be told from a subtree."""
+    for grid in (False, True):
+        search = searched(0, 0.0, rollout_share=0.5, grid=grid)
+        move = int(search.root_stats().visits[0].argmax())
+        known = int(search.root_stats().visits[0, move])
+        assert search.advance(0, move) is not grid
+        assert search.root_stats().root_visits[0] == (0 if grid else known)
+        search.run(np.array([2 * VISITS], np.int32))
+        assert search.root_stats().root_visits[0] == 2 * VISITS
+
+
+@pytest.mark.parametrize(
+    "options", [{"rollout_share": 0.5, "depth_weight": 2.0}, {"expand_visits": 2}]
+)
+def test_settings_that_contradict_are_refused(options: dict[str, Any]) -> None:
+    with pytest.raises(SettingsError, match="rollout_share"):
+        SearchSettings(**options)
