@@ -34,8 +34,8 @@ Q_BONUS, Q_SLOPE, Q_OFFSET = 0, 1, 2
 WEIGHT, N_V, W_V, Z_V, W_R, Z_R, OWN = 0, 1, 2, 3, 4, 5, 6
 """Columns of `SearchTrees.parts`. Where evaluations differ in weight: the sum of their weights.
 With rollouts: N_v, evaluations by the network; the sums of their values (W_v) and of their
-winrates; the same sums of the rollouts (W_r), of which each visit has one; and the visits that ended
-at the node itself."""
+winrates; the same sums of the rollouts (W_r), of which each visit has one; and the visits that
+ended at the node itself."""
 
 TERMINAL_BETA: Final = 10.0
 """Steepness of a finished game's curve [1/points]; the reference program's value."""

@@ -14,7 +14,7 @@ from engine.go.scoring import area_score
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.signature import HashEvaluator
-from engine.search.tree import N_V, NODES, TERMINAL_BETA
+from engine.search.tree import N_V, NODES
 from engine.value.fit import komi_grid
 from tests.engine.search.literal_tree import Rules, State, Tree, position_after, shape_of, value
 
@@ -35,15 +35,22 @@ class MixedTree(Tree):
         super().__init__(HashEvaluator(SIZE), position, 5.5, rules)
         self.rollout(self.root)  # of the root's own visit
 
-    def rollout(self, leaf: State) -> State:
-        """Return the end of a game played on at random, as estimates for the player at `leaf`."""
-        if leaf.position is None:
-            return leaf  # finished
+    def rollout(self, leaf: State) -> float:
+        """Return Black's score of a game played on at random."""
+        assert leaf.position is not None
         position = clone(leaf.position)
         empties, listed, random = self.scratch
         random_game(position, empties, listed, random, 3 * SIZE * SIZE)
-        sign = 1.0 if leaf.black else -1.0
-        return State(leaf.black, sign * area_score(position), TERMINAL_BETA, leaf.komi)
+        return float(area_score(position))
+
+    def reward(self, s: State, score: float) -> float:
+        """Return the share of the bonus points from 0 to s's far end with which s's player wins."""
+        margin = (score if s.black else -score) + s.komi
+        end = s.far_end(self.rules.lambda_)
+        if end == 0.0:
+            return float(margin > 0.0)
+        low, high = sorted((0.0, end))
+        return (high - min(high, max(low, -margin))) / (high - low)
 
     def grow(self) -> None:
         path = [self.root]
@@ -59,7 +66,7 @@ class MixedTree(Tree):
             path.append(s.children[move])
         leaf = path[-1]
         new = leaf.size == 0 or leaf.position is None
-        end = self.rollout(leaf)
+        score = None if leaf.position is None else self.rollout(leaf)
         for i, s in enumerate(path):
             s.size += 1
             if i == 0:
@@ -68,7 +75,9 @@ class MixedTree(Tree):
             if new:
                 parts[0] += 1.0
                 parts[1] += value(path[i - 1], leaf, self.rules)
-            parts[2] += value(path[i - 1], end, self.rules)
+            parent = path[i - 1]
+            finished = value(parent, leaf, self.rules)
+            parts[2] += finished if score is None else self.reward(parent, score)
             s.total = (1.0 - self.share) * parts[1] / parts[0] + self.share * parts[2] / s.size
             s.weight = 1.0
         if leaf.size == self.opened and leaf.position is not None:
