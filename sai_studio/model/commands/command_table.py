@@ -329,6 +329,13 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("overlay_candidates", "&Candidates", ("E",), "candidates", checkable=True),
         Command("overlay_policy", "Network &policy", ("R",), "policy", checkable=True),
         Command(
+            "overlay_visits",
+            "&Visits of every move",
+            ("V",),
+            tip="Show the visits of every searched move as a grid, in place of the candidates",
+            checkable=True,
+        ),
+        Command(
             "overlay_ownership",
             "O&wnership",
             ("T",),

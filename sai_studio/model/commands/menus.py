@@ -93,7 +93,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&View",
         (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
-            *("overlay_ownership", "overlay_agents", "-"),
+            *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
             ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
             *("coordinates", "move_numbers", "side_mover", "-"),
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
