@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from engine.api.review import may_swap
 from sai_studio.model.session.session import Session
 
 __all__ = ["COMMANDS", "Command"]
@@ -49,6 +50,10 @@ def _off_main_line(session: Session) -> bool:
 
 def _has_agent_move(session: Session) -> bool:
     return session.reports.agent is not None and session.reports.agent.move is not None
+
+
+def _may_swap(session: Session) -> bool:
+    return may_swap(session.cursor.record, session.cursor.node)
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -290,6 +295,18 @@ COMMANDS: Final[dict[str, Command]] = {
             tip="Play the open game against an agent of your choice",
         ),
         Command("play_stop", "&Stop playing", tip="Stop playing against the engine"),
+        Command(
+            "swap_colors",
+            "Swap &colors",
+            tip="Take Black's side at White's second move, in games with the swap rule",
+            enabled=_may_swap,
+        ),
+        Command(
+            "swap_advice",
+            "A&dvice on swapping",
+            tip="Search White's best move: its Q from -1 to 1, and whether swapping is better",
+            enabled=_may_swap,
+        ),
         Command(
             "play_out",
             "Play it out, &fair",
