@@ -84,6 +84,13 @@ from engine.review.stored_reports import analysis_of as analysis_of
 from engine.review.stored_reports import report_of as report_of
 from engine.review.summary import GameSummary as GameSummary
 from engine.review.summary import summarize as summarize
+from engine.review.swap_rule import BestMove as BestMove
+from engine.review.swap_rule import best_move as best_move
+from engine.review.swap_rule import has_swap_rule as has_swap_rule
+from engine.review.swap_rule import is_swapped as is_swapped
+from engine.review.swap_rule import may_swap as may_swap
+from engine.review.swap_rule import swapped as swapped
+from engine.review.swap_rule import with_swap_rule as with_swap_rule
 from engine.review.sweep import LineSearch as LineSearch
 from engine.review.sweep import Sweep as Sweep
 from engine.review.sweep import unknown_nodes as unknown_nodes

@@ -10,6 +10,7 @@ from engine.go.coords import point_to_gtp
 from engine.go.counting import Count
 from engine.go.result import GameResult, parse_result, result_of_lead
 from engine.go.rules import Rules
+from engine.review.swap_rule import best_move
 from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
 __all__ = ["grid_text", "komi_text", "report_fields", "report_text"]
@@ -175,8 +176,8 @@ def grid_text(report: AnalysisReport) -> str:
     """Return the first agent's visits as a grid, as the small-board study prints a position.
 
     A row of numbers for each line of the board, then the visits of pass, then Q of the best move
-    for the side to move [-1, 1], and what Q says to a player who may swap colors: the study's
-    player kept the color if Q was above 0 (S2 8.2; part 2, Human Evaluation).
+    for the side to move [-1, 1], and what Q says to a player who may swap colors (S2 8.2; part 2,
+    Human Evaluation).
     """
     agent, size = report.agents[0], report.size
     visits = [0] * (size * size + 1)
@@ -187,10 +188,9 @@ def grid_text(report: AnalysisReport) -> str:
         " ".join(f"{count:>{width}}" for count in visits[start : start + size])
         for start in range(0, size * size, size)
     ]
-    best = next((c for c in agent.candidates if c.move == agent.move), None)
+    best = best_move(report)
     lines = ["", *rows, f"pass {visits[-1]}"]
     if best is not None:
-        q = (2.0 * best.value - 1.0) * report.to_play
-        advice = "keep the color" if q > 0.0 else "swap colors"
-        lines.append(f"Q of {point_to_gtp(best.move, size)}: {q:.4f}; swap rule: {advice}")
+        advice = "swap colors" if best.advises_swap else "keep the color"
+        lines.append(f"Q of {best.move}: {best.q:.4f}; swap rule: {advice}")
     return "\n".join(lines)

@@ -1,18 +1,32 @@
 """Named sets of input planes: what a network gets to see of a position.
 
-A name describes its set: `agz17` and `agz18` are the eight boards of AlphaGo Zero with one or two
-color planes; `sai<planes>[-advanced][-liberties][-sizes]` are the sets of SAI, whose history length
-follows from the number of planes; `studio20` is our own set, for networks of every board size.
+A set is a list of groups of planes (`engine.features.plane_groups`), and its name says which:
+
+- `agz17` and `agz18` are the eight boards of AlphaGo Zero with one or two color planes;
+- `sai<planes>[-advanced][-liberties][-sizes]` are the sets of SAI, whose history length follows
+  from the number of planes;
+- `studio20` is our own set, for networks of every board size;
+- `cross24` is the set of the cross-convolution network (Barratt et al., table 1);
+- `alphago48` and `alphago49` are AlphaGo's for its policy and value networks (Silver et al., table
+  of features), the second with the player's color;
+- `multilabel50` is that of the multi-labelled value networks (Wu et al.): AlphaGo's, the ko point
+  and the player's color;
+- `board1` is the input of the small-board study (Zheng): one plane of 1, -1 and 0.
+
+Where the papers leave a choice: a count that is one-hot in K planes has planes for 1 to K - 1 and
+for K or more, and none for 0; turns since count for all stones on the board, those older than seven
+turns and set-up stones in the last plane; legal means `may_play`, which ignores superko.
 """
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
-from typing import Final, NamedTuple
+from functools import cache, cached_property
+from typing import Final
 
 from engine.base.errors import SettingsError
+from engine.features.plane_groups import ONE_HOT, PlaneGroup, PlaneLayout, layout_of, plane_names
 from engine.go.board import HISTORY
 
 __all__ = ["KNOWN_SETS", "FeatureSet", "PlaneLayout", "feature_set", "sai_feature_set"]
@@ -26,28 +40,61 @@ KNOWN_SETS: Final = (
     "sai7-sizes",
     "sai13-advanced-liberties-sizes",
     "studio20",
+    "cross24",
+    "alphago48",
+    "alphago49",
+    "multilabel50",
+    "board1",
 )
 """Feature sets that networks use."""
 VERSION: Final = 1  # increased when a name gets another meaning
 
 _ALIASES: Final = {"agz17": "sai17", "agz18": "sai18"}
-_STUDIO: Final = "studio20"
 _NAME: Final = re.compile(r"sai(\d{1,3})(-advanced)?(-liberties)?(-sizes)?")
+_THRESHOLDS: Final = 4  # planes of each group with at most, or at least, some number
 
-
-class PlaneLayout(NamedTuple):
-    """Index of each group's first plane, for kernels; -1 if a set lacks the group."""
-
-    history: int  # boards shown; planes 0 .. history - 1 are own stones, then the opponent's
-    illegal: int  # `history` planes, then `history` planes "last liberty"
-    liberties: int  # 4 planes
-    sizes: int  # 4 planes
-    moves: int  # `move_planes` planes, the last move first
-    move_planes: int
-    ladders: int  # 2 planes
-    colors: int  # the color planes
-    color_planes: int  # 1 or 2
-    planes: int  # number of all planes
+_STUDIO: Final = (
+    PlaneGroup("stones", 2),
+    PlaneGroup("illegal"),
+    PlaneGroup("last_liberty"),
+    PlaneGroup("few_liberties", _THRESHOLDS),
+    PlaneGroup("large_chains", _THRESHOLDS),
+    PlaneGroup("moves", 5),
+    PlaneGroup("caught"),
+    PlaneGroup("ladder_capture"),
+    PlaneGroup("ones"),
+)
+_CROSS: Final = (
+    PlaneGroup("stones", 2),
+    PlaneGroup("empty"),
+    PlaneGroup("legal"),
+    PlaneGroup("liberties_after", 4),
+    PlaneGroup("turns_since", ONE_HOT),
+    PlaneGroup("liberties", ONE_HOT),
+)
+_ALPHAGO: Final = (
+    PlaneGroup("stones", 2),
+    PlaneGroup("empty"),
+    PlaneGroup("ones"),
+    PlaneGroup("turns_since", ONE_HOT),
+    PlaneGroup("liberties", ONE_HOT),
+    PlaneGroup("captures", ONE_HOT),
+    PlaneGroup("self_atari", ONE_HOT),
+    PlaneGroup("liberties_after", ONE_HOT),
+    PlaneGroup("ladder_capture"),
+    PlaneGroup("ladder_escape"),
+    PlaneGroup("sensible"),
+    PlaneGroup("zeros"),
+)
+_BLACK: Final = PlaneGroup("black_to_move")
+_NAMED: Final = {
+    "studio20": _STUDIO,
+    "cross24": _CROSS,
+    "alphago48": _ALPHAGO,
+    "alphago49": (*_ALPHAGO, _BLACK),
+    "multilabel50": (*_ALPHAGO, PlaneGroup("ko"), _BLACK),
+    "board1": (PlaneGroup("signed_stones"),),
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -56,20 +103,8 @@ class FeatureSet:
 
     name: str
     """Name of the set; see the module's docstring."""
-    history: int
-    """Boards shown, the current one first [plies]."""
-    advanced: bool
-    """Per board: illegal points, and points that touch a chain's last liberty."""
-    liberties: bool
-    """Stones whose chain has at most 1, 2, 3, 4 liberties."""
-    sizes: bool
-    """Stones whose chain has at least 2, 4, 6, 8 stones."""
-    moves: int = 0
-    """Last moves, one plane each [plies]."""
-    ladders: bool = False
-    """Chains caught in a ladder; moves that catch an opponent's chain in a ladder."""
-    color_planes: int
-    """2: Black to move, White to move; 1: all ones, which only shows the edge of the board."""
+    groups: tuple[PlaneGroup, ...]
+    """Groups of planes in their order; each kind at most once."""
     version: int = VERSION
     """Version of the name's meaning."""
 
@@ -79,32 +114,19 @@ class FeatureSet:
         return self.layout.planes
 
     @property
+    def history(self) -> int:
+        """Boards shown as planes of stones, the current one first [plies]."""
+        return self.layout.boards
+
+    @cached_property
     def layout(self) -> PlaneLayout:
-        """Return the index of each group's first plane."""
-        count = 2 * self.history
-        illegal = liberties = sizes = moves = ladders = -1
-        if self.advanced:
-            illegal, count = count, count + 2 * self.history
-        if self.liberties:
-            liberties, count = count, count + 4
-        if self.sizes:
-            sizes, count = count, count + 4
-        if self.moves:
-            moves, count = count, count + self.moves
-        if self.ladders:
-            ladders, count = count, count + 2
-        return PlaneLayout(
-            history=self.history,
-            illegal=illegal,
-            liberties=liberties,
-            sizes=sizes,
-            moves=moves,
-            move_planes=self.moves,
-            ladders=ladders,
-            colors=count,
-            color_planes=self.color_planes,
-            planes=count + self.color_planes,
-        )
+        """The index of each group's first plane."""
+        return layout_of(self.groups)
+
+    @cached_property
+    def plane_names(self) -> tuple[str, ...]:
+        """What each plane shows, in plain English."""
+        return tuple(name for group in self.groups for name in plane_names(group))
 
 
 @cache
@@ -116,17 +138,8 @@ def feature_set(name: str) -> FeatureSet:
     SettingsError
         The name is unknown, or its planes don't add up to whole history steps.
     """
-    if name == _STUDIO:
-        return FeatureSet(
-            name=name,
-            history=1,
-            advanced=True,
-            liberties=True,
-            sizes=True,
-            moves=5,
-            ladders=True,
-            color_planes=1,
-        )
+    if name in _NAMED:
+        return FeatureSet(name=name, groups=_NAMED[name])
     match = _NAME.fullmatch(_ALIASES.get(name, name))
     if match is None:
         raise SettingsError(
@@ -160,11 +173,12 @@ def sai_feature_set(planes: int, *, advanced: bool, liberties: bool, sizes: bool
     name = f"sai{planes}" + "-advanced" * advanced + "-liberties" * liberties + "-sizes" * sizes
     for alias, target in _ALIASES.items():
         name = alias if name == target else name
-    return FeatureSet(
-        name=name,
-        history=history,
-        advanced=advanced,
-        liberties=liberties,
-        sizes=sizes,
-        color_planes=colors,
-    )
+    groups = [PlaneGroup("stones", 2 * history)]
+    if advanced:
+        groups += [PlaneGroup("illegal", history), PlaneGroup("last_liberty", history)]
+    if liberties:
+        groups.append(PlaneGroup("few_liberties", _THRESHOLDS))
+    if sizes:
+        groups.append(PlaneGroup("large_chains", _THRESHOLDS))
+    groups += [PlaneGroup("ones")] if colors == 1 else [_BLACK, PlaneGroup("white_to_move")]
+    return FeatureSet(name=name, groups=tuple(groups))

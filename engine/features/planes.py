@@ -12,33 +12,59 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
-from engine.features.feature_set import FeatureSet, PlaneLayout
-from engine.go.board import BLACK, EMPTY, NONE, WALL
-from engine.go.ladders import LadderBoard, is_caught, ladder_board, ladder_moves
+from engine.features.board_chains import (
+    Chains,
+    MoveEffects,
+    find_chains,
+    find_move_effects,
+    may_play,
+    new_chains,
+    new_move_effects,
+    past_ko,
+)
+from engine.features.feature_set import FeatureSet
+from engine.features.plane_groups import ONE_HOT, PlaneLayout
+from engine.go.board import BLACK, EMPTY, HISTORY, NONE, WALL
+from engine.go.ladders import (
+    LadderBoard,
+    is_caught,
+    ladder_board,
+    ladder_escapes,
+    ladder_moves,
+)
 from engine.go.position import KO, TO_PLAY, Position, past_stones, row
 from engine.go.symmetry import symmetry_table
+from engine.go.tactics import is_true_eye
 
 __all__ = ["fill_planes", "planes"]
 
-_THRESHOLDS: Final = 4  # planes per group of chain planes
+_THRESHOLDS: Final = 4  # planes of `few_liberties` and of `large_chains`
+_CAUGHT: Final = 0  # row of `_Scratch.ladders`
+_CATCHING: Final = 1
+_ESCAPING: Final = 2
 
 
-class Plane(NamedTuple):
-    """Place of one plane in an output row: point i is `values[begin + i * stride]`."""
+class _Target(NamedTuple):
+    """Where the planes of one position go: point i of plane f is `values[f * plane + i * point]`."""
 
     values: NDArray[Any]
-    begin: int
-    stride: int
+    order: NDArray[np.int16]  # [A] board point of each point of a plane
+    plane: int  # distance of two planes
+    point: int  # distance of two points
+    one: Any  # 1 in the type of the values
 
 
-class Chains(NamedTuple):
-    """Chains of a board, and scratch arrays to find them."""
+class _Scratch(NamedTuple):
+    """Arrays that hold what the planes of one position show; those not needed are empty."""
 
-    head: NDArray[np.int16]  # [N] first point of each stone's chain, NONE if empty
-    liberties: NDArray[np.int16]  # [N] by head: empty points next to the chain
-    sizes: NDArray[np.int16]  # [N] by head: number of stones
-    queue: NDArray[np.int16]  # [N]
-    mark: NDArray[np.int16]  # [N]
+    board: NDArray[np.int8]  # [N + 1] WALL at N
+    before: NDArray[np.int8]  # [N] an earlier board
+    chains: Chains
+    effects: MoveEffects
+    ladder: LadderBoard
+    ladders: NDArray[np.int16]  # [3, N] see `_find_ladders`
+    moves: NDArray[np.int16]  # [N] moves of the ladder looked at
+    numbers: NDArray[np.int16]  # [N] numbers of one group
 
 
 def planes(
@@ -53,7 +79,7 @@ def planes(
     size = round(points**0.5)
     layout = features.layout
     codes = np.broadcast_to(np.asarray(symmetry, np.int8), (count,))
-    bits = np.empty((count, layout.planes * points), np.uint8)
+    bits = np.empty((count, layout.planes * points), np.int8)
     fill_planes(
         positions,
         np.arange(count, dtype=np.int32),
@@ -61,7 +87,7 @@ def planes(
         symmetry_table(size),
         layout,
         bits,
-        np.uint8(1),
+        np.int8(1),
         points,
         1,
     )
@@ -92,238 +118,293 @@ def fill_planes(
         Symmetry code of each row of `out`.
     table : int16[8, A]
         `symmetry_table(size)`.
-    out : number[at least B, F * N]
+    out : signed number[at least B, F * N]
         Plane f, point i of a row is entry `f * plane_stride + i * point_stride`: (N, 1) gives
         [F, size, size], (1, F) gives [size, size, F].
     one
         1 in the type of `out`.
     """
-    points = positions.stones.shape[1] - 1
     zero = one - one
-    chains_needed = layout.illegal >= 0 or layout.liberties >= 0 or layout.sizes >= 0
-    ladder = ladder_board(positions.neighbor[: points if layout.ladders >= 0 else 0])
-    catching = np.empty(2, np.int16)
-    marks = np.empty((2, points), np.bool_)
-    board = np.empty(points + 1, np.int8)
-    board[points] = WALL
-    before = np.empty(points, np.int8)
-    chains = Chains(
-        head=np.empty(points, np.int16),
-        liberties=np.empty(points, np.int16),
-        sizes=np.empty(points, np.int16),
-        queue=np.empty(points, np.int16),
-        mark=np.empty(points, np.int16),
-    )
+    scratch = _new_scratch(positions.neighbor, layout)
     for b in range(rows.shape[0]):
         position = row(positions, rows[b])
         view = table[symmetry[b]]
-        mover = position.counters[TO_PLAY]
-        for i in range(layout.planes * points):
+        for i in range(layout.planes * view.shape[0] - layout.planes):
             out[b, i] = zero
-        for age in range(layout.history):
-            if not past_stones(position, age, board[:points]):
-                break
-            own = Plane(out[b], age * plane_stride, point_stride)
-            other = Plane(out[b], (layout.history + age) * plane_stride, point_stride)
-            _stone_planes(board, view, mover, own, other, one)
-            if not chains_needed:
-                continue
-            find_chains(position.neighbor, board, chains)
-            if layout.illegal >= 0:
-                ko = position.counters[KO]
-                if age > 0:
-                    has_before = past_stones(position, age + 1, before)
-                    ko = past_ko(board, before, chains) if has_before else NONE
-                illegal = Plane(out[b], (layout.illegal + age) * plane_stride, point_stride)
-                last = Plane(
-                    out[b], (layout.illegal + layout.history + age) * plane_stride, point_stride
-                )
-                color = mover if age % 2 == 0 else -mover
-                _legality_planes(
-                    position.neighbor, board, chains, view, color, ko, illegal, last, one
-                )
-            for k in range(_THRESHOLDS):
-                if layout.liberties >= 0:
-                    plane = Plane(out[b], (layout.liberties + k) * plane_stride, point_stride)
-                    _chain_plane(board, chains.head, chains.liberties, view, 0, k + 1, plane, one)
-                if layout.sizes >= 0:
-                    plane = Plane(out[b], (layout.sizes + k) * plane_stride, point_stride)
-                    _chain_plane(
-                        board, chains.head, chains.sizes, view, 2 * k + 2, points, plane, one
-                    )
-        if layout.ladders >= 0:
-            past_stones(position, 0, board[:points])
-            find_chains(position.neighbor, board, chains)
-            _find_ladders(board, position.counters[KO], mover, chains, ladder, catching, marks)
-            for k in range(2):
-                for i in range(points):
-                    if marks[k, view[i]]:
-                        out[b, (layout.ladders + k) * plane_stride + i * point_stride] = one
-        if layout.moves >= 0:
-            past_stones(position, 0, board[:points])
-            for age in range(layout.move_planes):
-                if not past_stones(position, age + 1, before):
-                    break
-                for i in range(points):
-                    if board[view[i]] != EMPTY and before[view[i]] == EMPTY:
-                        out[b, (layout.moves + age) * plane_stride + i * point_stride] = one
-                board[:points] = before
-        color_plane = layout.colors + (layout.color_planes == 2 and mover != BLACK)
-        for i in range(points):
-            out[b, color_plane * plane_stride + i * point_stride] = one
+        target = _Target(out[b], view, plane_stride, point_stride, one)
+        _write_boards(position, layout, scratch, target)
+        _write_moves(position, layout, scratch, target)
+        _write_turns(position, layout, scratch, target)
+        _write_constants(position, layout, target)
 
 
 @jit
-def _stone_planes(
-    board: NDArray[np.int8], view: NDArray[np.int16], mover: int, own: Plane, other: Plane, one: Any
+def _new_scratch(neighbor: NDArray[np.int16], layout: PlaneLayout) -> _Scratch:
+    """Allocate what the groups of a layout need."""
+    points = neighbor.shape[0]
+    ladder_points = points if _shows_ladders(layout) else 0
+    board = np.empty(points + 1, np.int8)
+    board[points] = WALL
+    return _Scratch(
+        board=board,
+        before=np.empty(points, np.int8),
+        chains=new_chains(points),
+        effects=new_move_effects(points if _shows_effects(layout) else 0),
+        ladder=ladder_board(neighbor[:ladder_points]),
+        ladders=np.empty((3, ladder_points), np.int16),
+        moves=np.empty(ladder_points, np.int16),
+        numbers=np.empty(points, np.int16),
+    )
+
+
+@jit
+def _write_boards(
+    position: Position, layout: PlaneLayout, scratch: _Scratch, target: _Target
 ) -> None:
-    """Write 2 planes: stones of the current player to move, and of the opponent."""
-    for i in range(board.shape[0] - 1):
-        color = board[view[i]]
-        if color == mover:
-            own.values[own.begin + i * own.stride] = one
-        elif color == -mover:
-            other.values[other.begin + i * other.stride] = one
+    """Write the planes of stones, also on earlier boards, and of their chains.
+
+    The current board comes last: then `scratch` holds that board, with its chains if needed.
+    """
+    board, chains = scratch.board, scratch.chains
+    points = board.shape[0] - 1
+    mover = position.counters[TO_PLAY]
+    for age in range(max(layout.boards, 1) - 1, -1, -1):
+        if not past_stones(position, age, board[:points]):
+            continue
+        if layout.stones >= 0:
+            _write_stones(target, layout.stones + age, board, mover)
+            _write_stones(target, layout.stones + layout.boards + age, board, -mover)
+        if layout.illegal < 0 and (age > 0 or not _shows_chains(layout)):
+            continue
+        find_chains(position.neighbor, board, chains)
+        if layout.illegal >= 0:
+            ko = position.counters[KO]
+            if age > 0:
+                has_before = past_stones(position, age + 1, scratch.before)
+                ko = past_ko(board, scratch.before, chains) if has_before else NONE
+            color = mover if age % 2 == 0 else -mover
+            _write_legality(
+                target,
+                layout.illegal + age,
+                layout.last_liberty + age,
+                position.neighbor,
+                board,
+                chains,
+                color,
+                ko,
+            )
+    if layout.signed_stones >= 0:
+        for i in range(points):
+            at = layout.signed_stones * target.plane + i * target.point
+            color = board[target.order[i]]
+            if color == mover:
+                target.values[at] = target.one
+            elif color == -mover:
+                target.values[at] = -target.one
+    if layout.empty >= 0:
+        _write_stones(target, layout.empty, board, EMPTY)
+    for k in range(_THRESHOLDS):
+        if layout.few_liberties >= 0:
+            _write_chains(target, layout.few_liberties + k, board, chains, chains.liberties, 0, k + 1)
+        if layout.large_chains >= 0:
+            _write_chains(
+                target, layout.large_chains + k, board, chains, chains.sizes, 2 * k + 2, points
+            )
+    if layout.liberties >= 0:
+        for point in range(points):
+            stone = board[point] != EMPTY
+            scratch.numbers[point] = chains.liberties[chains.head[point]] if stone else 0
+        _write_one_hot(target, layout.liberties, ONE_HOT, scratch.numbers)
 
 
 @jit
-def _chain_plane(
+def _shows_chains(layout: PlaneLayout) -> bool:
+    """Return whether a set has a group made of the current board's chains."""
+    stones = max(layout.few_liberties, layout.large_chains, layout.liberties)
+    return stones >= 0 or _shows_ladders(layout) or _shows_effects(layout)
+
+
+@jit
+def _shows_ladders(layout: PlaneLayout) -> bool:
+    """Return whether a set has a group made of ladders."""
+    return max(layout.caught, layout.ladder_capture, layout.ladder_escape) >= 0
+
+
+@jit
+def _shows_effects(layout: PlaneLayout) -> bool:
+    """Return whether a set has a group made of `MoveEffects`."""
+    moves = max(layout.captures, layout.self_atari, layout.liberties_after)
+    return max(moves, layout.legal, layout.sensible) >= 0
+
+
+@jit
+def _write_moves(
+    position: Position, layout: PlaneLayout, scratch: _Scratch, target: _Target
+) -> None:
+    """Write the planes of the moves that can be played now, and of ladders."""
+    board, effects = scratch.board, scratch.effects
+    mover, ko = position.counters[TO_PLAY], position.counters[KO]
+    if _shows_effects(layout):
+        find_move_effects(position.neighbor, board, scratch.chains, mover, ko, effects)
+        if layout.legal >= 0:
+            _write_one_hot(target, layout.legal, 1, effects.legal)
+        if layout.captures >= 0:
+            _write_one_hot(target, layout.captures, ONE_HOT, effects.captures)
+        if layout.self_atari >= 0:
+            _write_one_hot(target, layout.self_atari, ONE_HOT, effects.self_atari)
+        if layout.liberties_after >= 0:
+            _write_one_hot(
+                target, layout.liberties_after, layout.liberties_counted, effects.liberties
+            )
+        if layout.sensible >= 0:
+            for point in range(effects.legal.shape[0]):
+                fills_eye = effects.legal[point] != 0 and is_true_eye(position, point, mover)
+                scratch.numbers[point] = 0 if fills_eye else effects.legal[point]
+            _write_one_hot(target, layout.sensible, 1, scratch.numbers)
+    if _shows_ladders(layout):
+        _find_ladders(ko, mover, layout, scratch)
+        if layout.caught >= 0:
+            _write_one_hot(target, layout.caught, 1, scratch.ladders[_CAUGHT])
+        if layout.ladder_capture >= 0:
+            _write_one_hot(target, layout.ladder_capture, 1, scratch.ladders[_CATCHING])
+        if layout.ladder_escape >= 0:
+            _write_one_hot(target, layout.ladder_escape, 1, scratch.ladders[_ESCAPING])
+    if layout.ko >= 0 and ko != NONE:
+        for i in range(board.shape[0] - 1):
+            if target.order[i] == ko:
+                target.values[layout.ko * target.plane + i * target.point] = target.one
+
+
+@jit
+def _write_turns(
+    position: Position, layout: PlaneLayout, scratch: _Scratch, target: _Target
+) -> None:
+    """Write the planes of the last moves; `scratch.board` is the current board and changes."""
+    board, before, numbers = scratch.board, scratch.before, scratch.numbers
+    points = before.shape[0]
+    if layout.turns_since >= 0:
+        numbers[:] = 0
+        for age in range(1, HISTORY):
+            if not past_stones(position, age, before):
+                break
+            for point in range(points):
+                if numbers[point] == 0 and board[point] != EMPTY and before[point] == EMPTY:
+                    numbers[point] = age
+        for point in range(points):
+            if numbers[point] == 0 and board[point] != EMPTY:
+                numbers[point] = ONE_HOT
+        _write_one_hot(target, layout.turns_since, ONE_HOT, numbers)
+    for age in range(layout.move_planes):
+        if not past_stones(position, age + 1, before):
+            break
+        for point in range(points):
+            numbers[point] = board[point] != EMPTY and before[point] == EMPTY
+        _write_one_hot(target, layout.moves + age, 1, numbers)
+        board[:points] = before
+
+
+@jit
+def _write_constants(position: Position, layout: PlaneLayout, target: _Target) -> None:
+    """Write the planes that are the same at all points."""
+    black = position.counters[TO_PLAY] == BLACK
+    for plane in (
+        layout.ones,
+        layout.black_to_move if black else NONE,
+        NONE if black else layout.white_to_move,
+    ):
+        if plane >= 0:
+            for i in range(position.neighbor.shape[0]):
+                target.values[plane * target.plane + i * target.point] = target.one
+
+
+@jit
+def _write_stones(target: _Target, plane: int, board: NDArray[np.int8], color: int) -> None:
+    """Write 1 plane: points of this color."""
+    for i in range(board.shape[0] - 1):
+        if board[target.order[i]] == color:
+            target.values[plane * target.plane + i * target.point] = target.one
+
+
+@jit
+def _write_chains(
+    target: _Target,
+    plane: int,
     board: NDArray[np.int8],
-    head: NDArray[np.int16],
+    chains: Chains,
     count: NDArray[np.int16],
-    view: NDArray[np.int16],
     least: int,
     most: int,
-    plane: Plane,
-    one: Any,
 ) -> None:
     """Write 1 plane: stones of chains with a count (liberties or stones) in a range."""
     for i in range(board.shape[0] - 1):
-        point = view[i]
-        if board[point] != EMPTY and least <= count[head[point]] <= most:
-            plane.values[plane.begin + i * plane.stride] = one
+        point = target.order[i]
+        if board[point] != EMPTY and least <= count[chains.head[point]] <= most:
+            target.values[plane * target.plane + i * target.point] = target.one
 
 
 @jit
-def find_chains(neighbor: NDArray[np.int16], board: NDArray[np.int8], chains: Chains) -> None:
-    """Find the chains of a board (int8[N + 1], WALL at N), with their true liberties."""
-    head, mark, queue = chains.head, chains.mark, chains.queue
-    points = neighbor.shape[0]
-    for point in range(points):
-        head[point] = NONE
-        mark[point] = NONE
-    for point in range(points):
-        color = board[point]
-        if color == EMPTY or head[point] != NONE:
-            continue
-        head[point] = point
-        queue[0] = point
-        begin, end, free = 0, 1, 0
-        while begin < end:
-            stone = queue[begin]
-            begin += 1
-            for i in range(4):
-                near = neighbor[stone, i]
-                if board[near] == EMPTY:
-                    if mark[near] != point:
-                        mark[near] = point
-                        free += 1
-                elif board[near] == color and head[near] == NONE:
-                    head[near] = point
-                    queue[end] = near
-                    end += 1
-        chains.liberties[point] = free
-        chains.sizes[point] = end
+def _write_one_hot(target: _Target, first: int, width: int, numbers: NDArray[np.int16]) -> None:
+    """Write `width` planes: points with the number 1, 2, ... and, in the last one, all above."""
+    for i in range(numbers.shape[0]):
+        number = min(numbers[target.order[i]], width)
+        if number > 0:
+            plane = first + number - 1
+            target.values[plane * target.plane + i * target.point] = target.one
 
 
 @jit
-def past_ko(board: NDArray[np.int8], before: NDArray[np.int8], chains: Chains) -> int:
-    """Return the simple-ko point after the move from `before` to `board`, or NONE."""
-    played = removed = NONE
-    for point in range(before.shape[0]):
-        if before[point] == board[point]:
-            continue
-        if before[point] == EMPTY:
-            played = point
-        elif removed == NONE:
-            removed = point
-        else:
-            return NONE
-    if played == NONE or removed == NONE:
-        return NONE
-    head = chains.head[played]
-    if chains.sizes[head] == 1 and chains.liberties[head] == 1:
-        return removed
-    return NONE
+def _find_ladders(ko: int, mover: int, layout: PlaneLayout, scratch: _Scratch) -> None:
+    """Mark stones caught in a ladder, moves that catch, and moves that escape from a ladder.
 
-
-@jit
-def _find_ladders(
-    board: NDArray[np.int8],
-    ko: int,
-    mover: int,
-    chains: Chains,
-    ladder: LadderBoard,
-    catching: NDArray[np.int16],
-    marks: NDArray[np.bool_],
-) -> None:
-    """Mark stones caught in a ladder, and moves that catch the opponent's stones in a ladder.
-
-    Chains with one liberty count if running doesn't help, those with two if the opponent catches
-    them by moving first. `marks`, bool[2, N], receives both.
+    Chains with one liberty are caught if running doesn't help, those with two if the opponent
+    catches them by moving first. Moves are those of `mover`.
     """
-    marks[:] = False
+    board, chains, ladder = scratch.board, scratch.chains, scratch.ladder
+    ladders, moves = scratch.ladders, scratch.moves
+    ladders[:] = 0
     points = board.shape[0] - 1
     for point in range(points):
         if board[point] == EMPTY or chains.head[point] != point:
             continue
         caught = False
+        own = board[point] == mover
         if chains.liberties[point] == 1:
-            caught = is_caught(board, point, ladder)
-        elif chains.liberties[point] == 2:
-            count = ladder_moves(board, ko, point, ladder, catching)
+            if layout.caught >= 0:
+                caught = is_caught(board, point, ladder)
+            if own and layout.ladder_escape >= 0:
+                for k in range(ladder_escapes(board, ko, point, ladder, moves)):
+                    ladders[_ESCAPING, moves[k]] = 1
+        elif chains.liberties[point] == 2 and (layout.caught >= 0 or not own):
+            count = ladder_moves(board, ko, point, ladder, moves)
             caught = count > 0
-            if board[point] != mover:
+            if not own:
                 for k in range(count):
-                    marks[1, catching[k]] = True
+                    ladders[_CATCHING, moves[k]] = 1
         if caught:
             for stone in range(point, points):
                 if chains.head[stone] == point:
-                    marks[0, stone] = True
+                    ladders[_CAUGHT, stone] = 1
 
 
 @jit
-def _legality_planes(
+def _write_legality(
+    target: _Target,
+    illegal: int,
+    last_liberty: int,
     neighbor: NDArray[np.int16],
     board: NDArray[np.int8],
     chains: Chains,
-    view: NDArray[np.int16],
     color: int,
     ko: int,
-    illegal: Plane,
-    last: Plane,
-    one: Any,
 ) -> None:
-    """Write 2 planes: points where `color` may not move; legal moves next to a chain in atari.
-
-    Occupied points, suicide (under any rules) and simple ko count as illegal, superko does not.
-    """
+    """Write 2 planes: points where `color` may not play; legal moves next to a chain in atari."""
     for i in range(neighbor.shape[0]):
-        point = view[i]
-        legal = False
-        atari = False
-        if board[point] == EMPTY and point != ko:
-            for k in range(4):
-                near = neighbor[point, k]
-                stone = board[near]
-                if stone == EMPTY:
-                    legal = True
-                elif stone != WALL:
-                    in_atari = chains.liberties[chains.head[near]] == 1
-                    atari = atari or in_atari
-                    if in_atari == (stone != color):  # captures, or joins a chain with liberties
-                        legal = True
-        if not legal:
-            illegal.values[illegal.begin + i * illegal.stride] = one
-        elif atari:
-            last.values[last.begin + i * last.stride] = one
+        point = target.order[i]
+        if not may_play(neighbor, board, chains, point, color, ko):
+            target.values[illegal * target.plane + i * target.point] = target.one
+            continue
+        for k in range(4):
+            near = neighbor[point, k]
+            stone = board[near]
+            if stone != EMPTY and stone != WALL and chains.liberties[chains.head[near]] == 1:
+                target.values[last_liberty * target.plane + i * target.point] = target.one

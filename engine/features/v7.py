@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
-from engine.features.planes import Chains, find_chains
+from engine.features.board_chains import Chains, find_chains
 from engine.go.board import EMPTY, NONE, WALL, board_tables
 from engine.go.ladders import LadderBoard, is_caught, ladder_board, ladder_moves
 from engine.go.life import LifeBuffers, alive_areas, independent_areas, life_buffers

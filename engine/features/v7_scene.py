@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
-from engine.features.planes import find_chains, past_ko
+from engine.features.board_chains import find_chains, past_ko
 from engine.features.v7 import (
     AREA_SUICIDE,
     BUTTON,

@@ -259,8 +259,11 @@ def _enter(board: LadderBoard, target: Number, depth: Number) -> int:
 
 
 @jit_lean
-def _search(board: LadderBoard, target: Number) -> bool:
-    """Return whether the chain at `target` is caught if its owner, the defender, moves first."""
+def _search(board: LadderBoard, target: Number, only: np.intp) -> bool:
+    """Return whether the chain at `target` is caught if its owner, the defender, moves first.
+
+    The defender's first move is `only`, unless that is NONE.
+    """
     defender = np.intp(board.stones[target])
     frame = board.frame
     frame_limit = frame.shape[0] - 1
@@ -271,6 +274,10 @@ def _search(board: LadderBoard, target: Number) -> bool:
     frame[0, _NEXT] = 0
     frame[0, _REMOVED] = 0
     outcome = _enter(board, target, depth)
+    if only != NONE:
+        board.moves[0] = only
+        frame[0, _END] = 1
+        outcome = NONE
     while True:
         node = frame[depth]
         attacking = depth & 1 == 1
@@ -344,7 +351,7 @@ def ladder_moves(
         move = np.intp(first if k == 0 else second)
         _load(board, stones)
         played = _try_move(board, move, attacker, np.intp(ko), np.intp(0)) != NONE
-        if played and _search(board, point):
+        if played and _search(board, point, np.intp(NONE)):
             out[count] = move
             count += 1
     return count
@@ -354,4 +361,37 @@ def ladder_moves(
 def is_caught(stones: NDArray[np.int8], point: Number, board: LadderBoard) -> bool:
     """Return whether the chain at `point` is caught in a ladder even if its owner moves first."""
     _load(board, stones)
-    return _search(board, point)
+    return _search(board, point, np.intp(NONE))
+
+
+@jit_lean
+def ladder_escapes(
+    stones: NDArray[np.int8], ko: Number, point: Number, board: LadderBoard, out: NDArray[np.int16]
+) -> int:
+    """Write the defender's moves after which a chain of exactly one liberty is not caught.
+
+    Candidates are the chain's liberty and the points that capture an adjacent chain in atari.
+    Parameters are those of `ladder_moves`, but `out` is int16[N]. Returns the number of moves;
+    0 if the chain is caught or doesn't have one liberty.
+    """
+    _load(board, stones)
+    free, _ = _walk_chain(board, point, 2)
+    if board.stones[point] == EMPTY or free != 1:
+        return 0
+    liberty = board.liberty[0]
+    candidates = _list_captures(board, point, np.intp(0))
+    is_listed = False
+    for k in range(candidates):
+        out[k] = board.moves[k]
+        is_listed |= out[k] == liberty
+    if not is_listed:
+        out[candidates] = liberty
+        candidates += 1
+    count = 0
+    for k in range(candidates):
+        move = np.intp(out[k])
+        _load(board, stones)
+        if move != ko and not _search(board, point, move):
+            out[count] = move
+            count += 1
+    return count

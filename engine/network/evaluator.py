@@ -118,7 +118,7 @@ class NetworkEvaluator:
         self._table = symmetry_table(self.size)
         self._points = self.size**2
         self._limit = _ROWS_AT_ONCE[self._inference.device.type]
-        self._planes = np.empty((0, 0), np.uint8)
+        self._planes = np.empty((0, 0), np.int8)
 
     def evaluate(
         self,
@@ -298,9 +298,9 @@ class NetworkEvaluator:
         count, planes = len(rows), self._layout.planes
         if self._planes.shape[0] < count:
             room = min(self._limit, max(count, 2 * self._planes.shape[0]))
-            self._planes = np.empty((room, planes * self._points), np.uint8)
+            self._planes = np.empty((room, planes * self._points), np.int8)
         target = self._planes[:count]
-        one = np.uint8(1)
+        one = np.int8(1)
         fill_planes(positions, rows, symmetry, self._table, self._layout, target, one, 1, planes)
         bits = torch.from_numpy(target).view(count, self.size, self.size, planes)
         return bits.permute(0, 3, 1, 2).to(self._inference.device).to(self._inference.dtype)

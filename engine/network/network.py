@@ -182,7 +182,7 @@ def mover_logit(raw: Tensor, planes: Tensor, settings: NetworkSettings) -> Tenso
     """A flat head's output as the mover's: ELF networks give Black's, the planes say who moves."""
     if settings.value_head != "elf":
         return raw
-    black_to_move = planes[:, settings.feature_set.layout.colors, 0, 0].to(raw.dtype)
+    black_to_move = planes[:, settings.feature_set.layout.black_to_move, 0, 0].to(raw.dtype)
     return raw * (2.0 * black_to_move - 1.0)[:, None]
 
 

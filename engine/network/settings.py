@@ -68,7 +68,9 @@ class NetworkSettings(Settings):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        feature_set(self.features)  # refuses unknown names
+        layout = self.feature_set.layout  # refuses unknown names
+        if self.value_head == "elf" and layout.black_to_move < 0:
+            raise self.error("value_head", " elf needs features that tell Black's turn, as agz18")
         if self.smallest and not MIN_SIZE <= self.smallest <= self.size:
             raise self.error(
                 "smallest",

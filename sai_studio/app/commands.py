@@ -42,7 +42,7 @@ __all__ = ["Commands"]
 
 OVERLAYS: Final = (
     *("overlay_next", "overlay_losses", "overlay_candidates"),
-    *("overlay_policy", "overlay_ownership", "overlay_agents"),
+    *("overlay_policy", "overlay_visits", "overlay_ownership", "overlay_agents"),
 )
 IMAGES: Final = "Picture of the board as shown (*.png);;Drawing of the position (*.svg)"
 VISITS: Final = (0, 50, 250, 1000, 4000)

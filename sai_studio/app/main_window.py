@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         players = PlayerStrip(self.session, central)
         tools = ToolStrip(self.session, self.counting, self.keys, central)
-        sentence = PositionLine(self.session, central)
+        sentence = PositionLine(self.session, self.options, central)
         area = BoardArea(
             self.board, players, sentence, self.komi, tools, self.messages, self.find_bar, central
         )

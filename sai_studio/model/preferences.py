@@ -38,6 +38,7 @@ class Preferences:
         "overlay_losses": True,
         "overlay_candidates": True,
         "overlay_policy": False,
+        "overlay_visits": False,
         "overlay_ownership": False,
         "overlay_agents": True,
         "side": "black",

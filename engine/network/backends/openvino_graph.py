@@ -185,10 +185,10 @@ class GraphBuilder:
         """Whether any of its matrices works on rows."""
         return any(axes == _POINTS_OF_ROWS for _, axes in self._wide)
 
-    def planes(self, size: int, planes: int) -> Node:
-        """Add an input of bytes [B, S, S, F]; return it as a map [B, F, S, S]."""
+    def planes(self, size: int, planes: int, kind: type[np.integer[Any]]) -> Node:
+        """Add an input of bytes [B, S, S, F] of this type; return it as a map [B, F, S, S]."""
         shape = self._unknown([-1, size, size, planes])
-        node = self._op.parameter(shape, np.uint8, "planes")
+        node = self._op.parameter(shape, kind, "planes")
         self._inputs.append(node)
         return self._op.transpose(self._op.convert(node, np.float32), np.array([0, 3, 1, 2]))
 

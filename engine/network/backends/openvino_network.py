@@ -29,7 +29,7 @@ class OpenVINONetwork:
     convolutions); for `typical` arguments of `run` see `compiled`.
     """
 
-    dtype = torch.uint8
+    dtype = torch.int8
     """Type of the planes that `run` expects."""
     device = torch.device("cpu")
 
@@ -39,14 +39,14 @@ class OpenVINONetwork:
         self.settings = settings = network.settings
 
         def write(graph: GraphBuilder) -> dict[str, Node]:
-            x = graph.planes(settings.size, settings.feature_set.planes)
+            x = graph.planes(settings.size, settings.feature_set.planes, np.int8)
             komi = graph.vector("komi", 1) if settings.needs_komi else None
             return _Heads(graph, network).outputs(_trunk(graph, network, x), komi)
 
         self._compiled = compiled(write, precision, self._inputs(*typical))
 
     def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
-        """Evaluate a batch, uint8[B, F, S, S]; see `InferenceNetwork.run`."""
+        """Evaluate a batch, int8[B, F, S, S]; see `InferenceNetwork.run`."""
         out = self._compiled.run(*self._inputs(planes, signed_komi))
         ownership = out.get("ownership")
         value = decode_value(self.settings, out["value"], planes, ownership)

@@ -46,8 +46,8 @@ Inference = InferenceNetwork | OpenVINONetwork
 class _Samples(NamedTuple):
     """Inputs for comparisons."""
 
-    bits: Tensor  # uint8[B, F, S, S] channels last
-    turned: Tensor  # uint8[B, F, S, S] the same boards, each under another symmetry
+    bits: Tensor  # int8[B, F, S, S] channels last
+    turned: Tensor  # int8[B, F, S, S] the same boards, each under another symmetry
     inverse: Tensor  # int64[B, A] index that maps policies for `turned` back
     komi: Tensor | None  # [B] if the policy needs it
 
@@ -152,4 +152,4 @@ def _samples(settings: NetworkSettings) -> _Samples:
 
 def _bits(array: NDArray[np.float32]) -> Tensor:
     """Return planes as an evaluator fills them."""
-    return torch.from_numpy(array).byte().contiguous(memory_format=torch.channels_last)
+    return torch.from_numpy(array).char().contiguous(memory_format=torch.channels_last)

@@ -67,7 +67,7 @@ class OpenVINOKataGo:
         self._encoder = encoder = model.trunk.encoder
 
         def write(graph: GraphBuilder) -> dict[str, Node]:
-            planes = graph.planes(size, model.trunk.convolution.weight.shape[1])
+            planes = graph.planes(size, model.trunk.convolution.weight.shape[1], np.uint8)
             numbers = graph.vector("global", model.trunk.dense.shape[0])
             players = None
             if encoder is not None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from engine.api.review import may_swap
 from sai_studio.model.session.session import Session
 
 __all__ = ["COMMANDS", "Command"]
@@ -49,6 +50,10 @@ def _off_main_line(session: Session) -> bool:
 
 def _has_agent_move(session: Session) -> bool:
     return session.reports.agent is not None and session.reports.agent.move is not None
+
+
+def _may_swap(session: Session) -> bool:
+    return may_swap(session.cursor.record, session.cursor.node)
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -291,6 +296,18 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command("play_stop", "&Stop playing", tip="Stop playing against the engine"),
         Command(
+            "swap_colors",
+            "Swap &colors",
+            tip="Take Black's side at White's second move, in games with the swap rule",
+            enabled=_may_swap,
+        ),
+        Command(
+            "swap_advice",
+            "A&dvice on swapping",
+            tip="Search White's best move: its Q from -1 to 1, and whether swapping is better",
+            enabled=_may_swap,
+        ),
+        Command(
             "play_out",
             "Play it out, &fair",
             ("F",),
@@ -328,6 +345,13 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("overlay_losses", "&Loss dots", ("W",), "losses", checkable=True),
         Command("overlay_candidates", "&Candidates", ("E",), "candidates", checkable=True),
         Command("overlay_policy", "Network &policy", ("R",), "policy", checkable=True),
+        Command(
+            "overlay_visits",
+            "&Visits of every move",
+            ("V",),
+            tip="Show the visits of every searched move as a grid, in place of the candidates",
+            checkable=True,
+        ),
         Command(
             "overlay_ownership",
             "O&wnership",

@@ -76,7 +76,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&Play",
         (
-            *("play_against", "play_stop", "-", "play_out"),
+            *("play_against", "play_stop", "swap_colors", "swap_advice", "-", "play_out"),
             ">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
             *("play_agents", "-", "contest_window", "contest_new"),
             *("contest_instinct", "contest_training"),
@@ -93,7 +93,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&View",
         (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
-            *("overlay_ownership", "overlay_agents", "-"),
+            *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
             ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
             *("coordinates", "move_numbers", "side_mover", "-"),
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from engine.api.record import GameNode, GameRecord, Move, Rules, illegal_reason, point_to_gtp
+from engine.api.review import BestMove, swapped
 from sai_studio.model.session import navigation
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.undo_commands import (
@@ -174,6 +175,16 @@ class Edits(QObject):
         record = self.record
         if dict(info) != record.info or rules != record.rules or not record.komi_known:
             self.undo_stack.push(SetInfo(self, info, rules, "Game info"))
+
+    def swap_colors(self, best: BestMove | None = None) -> None:
+        """Exchange the players' colors by the swap rule; `best` is named as the reason."""
+        info, comment = swapped(self.record, self._cursor.node, best)
+        self.undo_stack.beginMacro("Swap colors")
+        try:
+            self.set_comment(comment)
+            self.set_info(info, self.record.rules)
+        finally:
+            self.undo_stack.endMacro()
 
     # --- called by the undo commands, doing and undoing ----------------------------------------
 

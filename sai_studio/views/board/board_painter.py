@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,8 @@ CROSS: Final = QColor(120, 20, 14)
 """Marks and labels on an empty point."""
 LABEL: Final = QColor(232, 194, 132, 225)
 """Background of a label on an empty point."""
+LEAST_POLICY: Final = 0.002
+"""Least probability that is shown."""
 LEAST_OWNED: Final = 0.08
 """Least absolute ownership that is shown."""
 
@@ -91,7 +93,9 @@ class _ScenePainter:
         """Paint all layers from the bottom to the top."""
         scene = self._scene
         if scene.policy is not None:
-            self._policy(scene.policy)
+            self._heat_map(scene.policy[:-1], LEAST_POLICY)
+        if scene.visits is not None:
+            self._visits(scene.visits)
         if scene.region:
             self._region()
         self._stones()
@@ -141,16 +145,30 @@ class _ScenePainter:
         at = self._geometry.center(point)
         return QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
 
-    def _policy(self, policy: NDArray[np.float32]) -> None:
+    def _heat_map(self, shares: NDArray[Any], least: float) -> dict[int, QColor]:
+        """Shade the points by their shares of something, and return the shades by point."""
+        shades: dict[int, QColor] = {}
         self._painter.setPen(Qt.PenStyle.NoPen)
         side = self._cell * 0.92
-        most = max(float(policy[:-1].max()), 1e-6)
-        for point, share in enumerate(policy[:-1]):
-            if share < 0.002:
-                continue
-            fill = theme.color("accent", 0.12 + 0.6 * math.sqrt(float(share) / most))
-            self._painter.setBrush(fill)
+        most = max(float(shares.max()), 1e-6)
+        for point in np.flatnonzero(shares >= least).tolist():
+            share = float(shares[point]) / most
+            shades[point] = theme.color("accent", 0.12 + 0.6 * math.sqrt(share))
+            self._painter.setBrush(shades[point])
             self._painter.drawRoundedRect(self._box(point, side), side * 0.16, side * 0.16)
+        return shades
+
+    def _visits(self, visits: NDArray[np.int64]) -> None:
+        """Paint a shaded grid with the exact visits of each searched move."""
+        painter, side = self._painter, self._cell * 0.92
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(BACKING)
+        for point in np.flatnonzero(visits).tolist():
+            painter.drawRoundedRect(self._box(point, side), side * 0.16, side * 0.16)
+        for point, shade in self._heat_map(visits, 1).items():
+            text = str(visits[point])
+            size = min(0.38, 1.35 / max(len(text), 1))
+            self._text(text, self._geometry.center(point), disc_ink(shade), size)
 
     def _region(self) -> None:
         """Dim the board outside the region and outline the region."""

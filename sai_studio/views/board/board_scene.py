@@ -29,6 +29,7 @@ __all__ = [
     "agent_marks",
     "candidate_discs",
     "star_points",
+    "visit_grid",
     "with_second",
 ]
 
@@ -119,6 +120,8 @@ class BoardScene:
     """Point and color of the stone that a click would play."""
     policy: NDArray[np.float32] | None = None
     """float32[A], the network's policy, drawn as a heat map."""
+    visits: NDArray[np.int64] | None = None
+    """int64[N], visits of every searched move, drawn as a shaded grid of numbers."""
     ownership: NDArray[np.int8] | None = None
     """int8[N], area of both sides while the score is counted."""
     expected: NDArray[np.float32] | None = None
@@ -217,6 +220,14 @@ def _numbers(
         del texts["policy"]
     names = sorted(texts, key=lambda name: name != first)
     return tuple(texts[name] for name in names[:3])
+
+
+def visit_grid(agent: AgentAnalysis, size: int) -> NDArray[np.int64]:
+    """Return the visits of an agent's search by move, int64[N + 1]; pass is the last."""
+    visits = np.zeros(size * size + 1, np.int64)
+    for candidate in agent.candidates:
+        visits[candidate.move] = candidate.visits
+    return visits
 
 
 def agent_marks(

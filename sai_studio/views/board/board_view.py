@@ -202,9 +202,12 @@ class BoardView(QWidget):
         agent = self._session.reports.shown_agent
         if point is None or agent is None or self._session.selection.tool != "play":
             return None
-        if not self._options.get("overlay_candidates"):
+        if self._options.get("overlay_visits"):
+            drawn = agent.candidates
+        elif self._options.get("overlay_candidates"):
+            drawn = agent.candidates[:MAX_DISCS]
+        else:
             return None
-        drawn = agent.candidates[:MAX_DISCS]
         return next((c for c in drawn if c.move == point and c.visits > 0), None)
 
     def _set_hover(self, point: int | None) -> None:

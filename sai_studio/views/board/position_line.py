@@ -9,13 +9,15 @@ from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
 from engine.api.review import TimelinePoint, has_enough_visits, loss_class
 from sai_studio.model.session.session import Session
+from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.views.board.board_scene import visit_grid
 
-__all__ = ["PositionLine", "position_sentence"]
+__all__ = ["PositionLine", "position_sentence", "visits_sentence"]
 
 
 def position_sentence(session: Session) -> str:
@@ -30,6 +32,24 @@ def position_sentence(session: Session) -> str:
     parts = [_last_move(session), _next_move(session), _best_move(session)]
     text = "; ".join(part for part in parts if part)
     return f"{text[0].upper()}{text[1:]}." if text else ""
+
+
+def visits_sentence(session: Session) -> str:
+    """Return what the grid of visits on the board doesn't show: pass, the sum, or why it is empty.
+
+    The sum counts the visits of the moves, without the first visit to the position itself.
+    """
+    report, agent = session.reports.shown, session.reports.shown_agent
+    if session.review.blind:
+        return "Visits are hidden while you play."
+    if session.ending.is_over(session.cursor.node):
+        return position_sentence(session)
+    if report is None or agent is None or not agent.candidates:
+        if session.engine.analyzing:
+            return "The visits of every move appear here once the position is analyzed."
+        return "Analysis is paused. Start it to see the visits of every move."
+    visits = visit_grid(agent, report.size)
+    return f"Visits of every move: {visits.sum()} in all, {visits[-1]} of pass."
 
 
 def _place(session: Session) -> int:
@@ -131,11 +151,13 @@ def _lead(session: Session, report: AnalysisReport) -> tuple[str, str]:
 
 
 class PositionLine(QWidget):
-    """Shows `position_sentence` of the session in one line."""
+    """Shows `position_sentence` in one line, or `visits_sentence` below the grid of visits."""
 
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, session: Session, options: ViewOptions, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._session, self._options = session, options
         self._label = plain_label()
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -146,6 +168,7 @@ class PositionLine(QWidget):
         ask = self._refresh.ask
         connect_all(ask, session.reports.changed, session.timeline.changed, session.cursor.moved)
         connect_all(ask, session.komi.changed, session.region.changed, theme.changed)
+        connect_all(ask, options.changed, session.engine.status_changed)
         self._refresh.ask()
 
     @property
@@ -157,5 +180,7 @@ class PositionLine(QWidget):
         return QSize(200, self.fontMetrics().height() + 6)
 
     def _show(self) -> None:
-        self._label.setText(position_sentence(self._session))
+        shows_visits = self._options.get("overlay_visits")
+        text = (visits_sentence if shows_visits else position_sentence)(self._session)
+        self._label.setText(text)
         set_text_color(self._label, "text")

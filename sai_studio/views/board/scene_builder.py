@@ -22,6 +22,7 @@ from sai_studio.views.board.board_scene import (
     VariationStone,
     agent_marks,
     candidate_discs,
+    visit_grid,
     with_second,
 )
 
@@ -110,16 +111,18 @@ def build_scene(
     shown_report, shown_agent = session.reports.shown, session.reports.shown_agent
     discs: tuple[Disc, ...] = ()
     marks: tuple[AgentMark, ...] = ()
-    policy = expected = None
-    show_discs = bool(options.get("overlay_candidates")) and not setting_up
-    if show_discs and shown_report is not None and shown_agent is not None:
-        first = str(options.get("disc_numbers"))
-        discs = candidate_discs(shown_report, shown_agent, selection.side, first)
+    policy = visits = expected = None
+    if shown_report is not None and shown_agent is not None and not setting_up:
+        if options.get("overlay_visits"):
+            visits = visit_grid(shown_agent, shown_report.size)[:-1]
+        elif options.get("overlay_candidates"):
+            first = str(options.get("disc_numbers"))
+            discs = candidate_discs(shown_report, shown_agent, selection.side, first)
     if report is not None and agent is not None and not setting_up:
         if options.get("overlay_agents"):
             labels = [lambda_label(a.lambda_) for a in report.agents]
             marks = agent_marks(report, labels, selection.hidden_agents)
-        if options.get("overlay_policy"):
+        if options.get("overlay_policy") and visits is None:
             policy = report.policy
         if options.get("overlay_ownership"):
             expected = report.ownership
@@ -139,6 +142,7 @@ def build_scene(
         losses=_losses(session) if options.get("overlay_losses") else (),
         hover=_ghost(session, hover),
         policy=policy,
+        visits=visits,
         expected=expected,
         region=region or session.region.points,
         coordinates=coordinates,

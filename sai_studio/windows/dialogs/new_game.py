@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, rules_from_sgf, usual_komi
-from engine.api.review import possible_handicaps
+from engine.api.review import possible_handicaps, with_swap_rule
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
@@ -62,6 +70,8 @@ class NewGameDialog(FormDialog):
         self.komi.setRange(-400, 400)
         self.komi.setSingleStep(0.5)
         self.komi.setDecimals(1)
+        self.swaps = QCheckBox("White may swap colors at the second move", self)
+        self.swaps.setToolTip("For boards on which the first player has too great an advantage")
         self.black, self.white = QLineEdit(self), QLineEdit(self)
         for field, hint in ((self.black, "Black"), (self.white, "White")):
             field.setPlaceholderText(hint)
@@ -69,6 +79,7 @@ class NewGameDialog(FormDialog):
         self.form.addRow("Rules", self.rules)
         self.form.addRow("Handicap", self.handicap)
         self.form.addRow("Komi", self.komi)
+        self.form.addRow("", self.swaps)
         self.form.addRow("Black", self.black)
         self.form.addRow("White", self.white)
         self.board_size.valueChanged.connect(self._suggest)
@@ -97,4 +108,5 @@ class NewGameDialog(FormDialog):
             self.rules.currentData(), self.board_size.value(), self.komi.value(), handicap
         )
         info = {"PB": self.black.text().strip(), "PW": self.white.text().strip()}
-        return GameRecord.new(rules, {name: text for name, text in info.items() if text})
+        info = {name: text for name, text in info.items() if text}
+        return GameRecord.new(rules, with_swap_rule(info) if self.swaps.isChecked() else info)

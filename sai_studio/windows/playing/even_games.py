@@ -8,6 +8,7 @@ from engine.api.record import GameRecord, parse_result
 from engine.api.review import (
     EvenSeries,
     has_enough_visits,
+    has_swap_rule,
     read_series,
     series_text,
     write_series,
@@ -49,10 +50,10 @@ class EvenGames(QObject):
     # --- the next game ---------------------------------------------------------------------------
 
     def possible(self, seat: EngineSeat) -> bool:
-        """Whether the open game can be the next one of a series: it is at its start."""
+        """Whether the open game can be the next one of a series: at its start, colors fixed."""
         cursor = self._session.cursor
         at_start = cursor.node is cursor.record.root and not cursor.node.children
-        return at_start and len(seat.colors) == 1
+        return at_start and len(seat.colors) == 1 and not has_swap_rule(cursor.record)
 
     def next_game(self, seat: EngineSeat) -> EvenSeries:
         """Return the series against an opponent on the open game's board."""

@@ -13,6 +13,7 @@ from sai_studio.windows.playing.dialog import PlayDialog
 from sai_studio.windows.playing.even_games import EvenGames
 from sai_studio.windows.playing.fair_play import FairPlay
 from sai_studio.windows.playing.opponent import EngineSeat, Opponent
+from sai_studio.windows.playing.swap_choice import SwapChoice
 
 if TYPE_CHECKING:
     from sai_studio.shared.widgets.message_bar import Choice
@@ -41,9 +42,11 @@ class PlayMenu(QObject):
         session, connect = context.session, context.actions.connect_command
         self.opponent = Opponent(session, context.analysis, self)
         self.fair_play = FairPlay(session, context.analysis, self.opponent, self._moves, self)
+        self.swap = SwapChoice(session, context.analysis, self.opponent, self)
         self._offers_before = False
         self.opponent.changed.connect(self._changed)
         self.fair_play.changed.connect(self._changed)
+        self.swap.changed.connect(self._changed)
         self.fair_play.finished.connect(self._show_result)
         self.even = EvenGames(session, context.preferences, self)
         # later: the opponent's own message of the end comes after the result
@@ -51,6 +54,8 @@ class PlayMenu(QObject):
         session.cursor.record_changed.connect(self._retract_next)
         connect("play_against", self.ask)
         connect("play_stop", self.stop)
+        connect("swap_colors", self.swap.swap)
+        connect("swap_advice", self.swap.advise)
         connect("play_out", self.play_out)
         for moves in MOVES:
             connect(f"play_out_{moves}", partial(self._choose_moves, moves))
@@ -148,6 +153,7 @@ class PlayMenu(QObject):
 
     def _changed(self) -> None:
         opponent, fair_play, messages = self.opponent, self.fair_play, self._context.messages
+        swap = self.swap if self.swap.is_open and not fair_play.is_on else None
         self._context.actions["play_stop"].setEnabled(self.is_playing)
         if fair_play.stage == "searching":
             choices: list[Choice] = [("Cancel", fair_play.stop)]
@@ -160,10 +166,15 @@ class PlayMenu(QObject):
             choices = [("Stop playing", opponent.stop)]
             if len(opponent.seat.colors) == 1:
                 choices.insert(0, ("Resign", opponent.concede))
+        elif swap is not None:
+            choices = []
         else:
             messages.retract("play")
             return
-        status = fair_play.status or opponent.status
+        status = fair_play.status or (opponent.status if opponent.seat is not None else "")
         if self.even.title and not fair_play.is_on:
             status = f"{self.even.title}. {status}"
+        if swap is not None:
+            status = f"{status} {swap.text}".strip()
+            choices = [("Swap colors", swap.swap), ("Advice", swap.advise), *choices]
         messages.show_message("info", status, choices, topic="play")

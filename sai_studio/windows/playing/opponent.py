@@ -17,7 +17,7 @@ from engine.api.record import (
     point_to_gtp,
     result_of_lead,
 )
-from engine.api.review import count_board, request_for
+from engine.api.review import best_move, count_board, is_swapped, may_swap, request_for
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.navigation import main_line_ancestor
 from sai_studio.model.session.session import Session
@@ -81,7 +81,7 @@ class Opponent(QObject):
         """Settings of the opponent; None while it does not play."""
         self.status = ""
         """Whose turn it is, as a sentence."""
-        self._was_analyzing = False
+        self._was_analyzing = self._began_swapped = False
         self._begun: GameNode | None = None
         """Position where moves followed when the game began: they don't keep it from playing."""
         self._replied: set[GameNode] = set()
@@ -92,6 +92,18 @@ class Opponent(QObject):
         session.cursor.record_changed.connect(self.stop)
         analysis.answered.connect(self._answered)
         analysis.unanswered.connect(self.stop)
+
+    @property
+    def has_swapped(self) -> bool:
+        """Whether the players exchanged colors since it began to play."""
+        return self._began_swapped != is_swapped(self._session.cursor.record)
+
+    @property
+    def colors(self) -> frozenset[int]:
+        """The colors that it plays now, BLACK or WHITE or both; none while it does not play."""
+        if self.seat is None:
+            return frozenset()
+        return frozenset(-c if self.has_swapped else c for c in self.seat.colors)
 
     def start(self, seat: EngineSeat) -> None:
         """Start playing in the open game, from the current position."""
@@ -107,6 +119,7 @@ class Opponent(QObject):
         self.seat, here = seat, self._session.cursor.node
         self._begun = seat.start or (here if here.children else None)
         self._replied.clear()
+        self._began_swapped = is_swapped(self._session.cursor.record)
         self._was_analyzing = self._session.engine.analyzing
         if seat.hides:
             self._analysis.set_analyzing(False)
@@ -142,7 +155,7 @@ class Opponent(QObject):
         if seat.program is not None:
             name = seat.program[0]
         board = cursor.board
-        mine = board.to_play in seat.colors
+        mine = board.to_play in self.colors
         if seat.start is not None and not _is_below(cursor.node, seat.start):
             self._say(f"{name} plays {self._side()}.")
         elif session.ending.is_over(cursor.node):
@@ -166,9 +179,10 @@ class Opponent(QObject):
         return begun is not None and node not in self._replied and _is_below(node, begun)
 
     def _side(self) -> str:
-        assert self.seat is not None
-        colors = self.seat.colors
-        return "both sides" if len(colors) > 1 else SIDES[next(iter(colors))]
+        if len(self.colors) > 1:
+            return "both sides"
+        side = SIDES[next(iter(self.colors))]
+        return f"{side} after the swap" if self.has_swapped else side
 
     def _think(self) -> None:
         seat, session = self.seat, self._session
@@ -190,7 +204,11 @@ class Opponent(QObject):
         cursor = session.cursor
         if seat is None or node is not cursor.node or not report.agents:
             return
-        if not self._is_to_reply():
+        if cursor.board.to_play not in self.colors or not self._is_to_reply():
+            return
+        best = best_move(report)
+        if best is not None and best.advises_swap and self._may_swap():
+            session.edits.swap_colors(best)
             return
         agent, black = report.agents[0], cursor.board.to_play > 0
         winrate = agent.winrate if black else 1.0 - agent.winrate
@@ -200,6 +218,12 @@ class Opponent(QObject):
         elif agent.move is not None:
             self._replied.add(node)
             session.edits.play(agent.move)
+
+    def _may_swap(self) -> bool:
+        """Return whether the rules of the game let it take the person's side now."""
+        seat, cursor = self.seat, self._session.cursor
+        alone = seat is not None and seat.start is None and len(seat.colors) == 1
+        return alone and may_swap(cursor.record, cursor.node)
 
     def _program_answered(self, node: GameNode, move: int | None) -> None:
         seat, session = self.seat, self._session
@@ -248,8 +272,8 @@ class Opponent(QObject):
 
     def concede(self) -> None:
         """End the game as lost for the person who plays against the engine."""
-        if self.seat is not None and len(self.seat.colors) == 1:
-            self._end(GameResult(next(iter(self.seat.colors)), reason=RESIGNATION))
+        if len(self.colors) == 1:
+            self._end(GameResult(next(iter(self.colors)), reason=RESIGNATION))
 
     def _end(self, result: GameResult) -> None:
         """Write the result of the game, unless it is that of a variation, and stop playing."""

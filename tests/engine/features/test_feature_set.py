@@ -13,8 +13,7 @@ def test_a_name_gives_the_set_of_that_name(name: str) -> None:
     features = feature_set(name)
     assert features.name == name
     assert features.planes == int("".join(c for c in name.split("-")[0] if c.isdigit()))
-    layout = features.layout
-    assert layout.planes == layout.colors + layout.color_planes
+    assert len(features.plane_names) == len(set(features.plane_names)) == features.planes
 
 
 def test_equal_plane_counts_are_told_apart_by_the_flags() -> None:
@@ -27,7 +26,14 @@ def test_equal_plane_counts_are_told_apart_by_the_flags() -> None:
 def test_all_groups_together_are_the_thirteen_planes_of_sai() -> None:
     features = feature_set("sai13-advanced-liberties-sizes")
     assert features.history == 1
-    assert features.layout == (1, 2, 4, 8, -1, 0, -1, 12, 1, 13)
+    assert [group for group in features.groups] == [
+        ("stones", 2),
+        ("illegal", 1),
+        ("last_liberty", 1),
+        ("few_liberties", 4),
+        ("large_chains", 4),
+        ("ones", 1),
+    ]
 
 
 @pytest.mark.parametrize("name", ["agz19", "sai", "sai0", "sai4-", "sai21", "sai16-liberties", ""])

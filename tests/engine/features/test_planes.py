@@ -142,7 +142,7 @@ def test_the_studio_set_shows_the_last_five_moves_and_ladders() -> None:
     replay(position, [*moves[:2], 81, *moves[3:4]])  # the third move is a pass
     features = feature_set("studio20")
     layout = features.layout
-    assert (layout.moves, layout.ladders, layout.colors, layout.planes) == (12, 17, 19, 20)
+    assert (layout.moves, layout.caught, layout.ones, layout.planes) == (12, 17, 19, 20)
     given = planes(features, stacked([position]))[0].reshape(20, -1)
     last = [np.flatnonzero(given[layout.moves + age]).tolist() for age in range(5)]
     assert last == [[moves[3]], [], [moves[1]], [moves[0]], []]
@@ -162,7 +162,7 @@ def test_the_studio_set_marks_ladders_for_both_sides() -> None:
         """
     )
     features = feature_set("studio20")
-    first = features.layout.ladders
+    first = features.layout.caught
     rules = Rules(size=7)
     for to_play in (BLACK, WHITE):
         position = set_up(rules, stones, to_play)

@@ -16,7 +16,7 @@ def test_outputs_have_the_promised_shapes(kind: str) -> None:
     network = random_network(kind)
     settings = network.settings
     planes = torch.zeros(3, settings.feature_set.planes, 5, 5)
-    planes[:, settings.feature_set.layout.colors] = 1
+    planes[:, settings.feature_set.layout.black_to_move] = 1
     komi = torch.full((3,), 5.0) if settings.needs_komi else None
     out = network(planes, komi)
     assert out.policy_logits.shape == (3, 26)

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(not openvino_is_here(), reason="OpenVINO is not 
 def inputs(network: Network, count: int) -> tuple[torch.Tensor, torch.Tensor | None]:
     settings, generator = network.settings, torch.Generator().manual_seed(0)
     shape = (count, settings.feature_set.planes, settings.size, settings.size)
-    planes = torch.randint(0, 2, shape, generator=generator, dtype=torch.uint8)
+    planes = torch.randint(0, 2, shape, generator=generator, dtype=torch.int8)
     return planes, torch.linspace(-9, 9, count) if settings.needs_komi else None
 
 

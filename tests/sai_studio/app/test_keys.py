@@ -154,6 +154,9 @@ def test_overlay_keys_toggle_what_is_drawn(studio: Studio) -> None:
     assert board.scene.policy is not None
     assert not window.actions_["overlay_candidates"].isChecked()
     assert window.actions_["overlay_policy"].isChecked()
+    studio.qtbot.keyClick(board, KEY.Key_V)
+    assert board.scene.visits is not None
+    assert window.actions_["overlay_visits"].isChecked()
 
 
 def test_mistakes_are_walked(studio: Studio) -> None:

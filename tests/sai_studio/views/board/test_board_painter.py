@@ -157,6 +157,16 @@ def test_expected_owners_are_squares_where_they_say_something(
     assert not changed(11, 0.15)  # smaller, being less certain
 
 
+def test_more_visits_have_a_darker_shade_and_none_have_none() -> None:
+    visits = np.zeros(49, np.int64)
+    visits[[8, 10]] = 12345, 1
+    image, geometry = paint(BoardScene(7, board(7), visits=visits, coordinates=False))
+    bare, _ = paint(BoardScene(7, board(7), coordinates=False))
+    most, least, none = (color_at(image, geometry, point, 0.4) for point in (8, 10, 12))
+    assert most.red() < least.red() < color_at(bare, geometry, 10, 0.35, 0.2).red()
+    assert none == color_at(bare, geometry, 12, 0.4)
+
+
 def test_everything_at_once_paints_in_both_themes() -> None:
     policy = np.full(50, 0.02, np.float32)
     scene = BoardScene(

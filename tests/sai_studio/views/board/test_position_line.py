@@ -5,7 +5,7 @@ import pytest
 from engine.api.record import GameRecord, Rules, gtp_to_point
 from engine.api.review import Estimate
 from sai_studio.model.session.session import Session
-from sai_studio.views.board.position_line import position_sentence
+from sai_studio.views.board.position_line import position_sentence, visits_sentence
 from tests.reports import Shape, make_report
 
 
@@ -90,3 +90,17 @@ def test_a_next_move_that_loses_chances_but_no_points_is_named() -> None:
     session.cursor.first()
     assert position_sentence(session).startswith("Next, E5 loses ")
     assert "% of winrate" in position_sentence(session)
+
+
+def test_the_line_below_the_grid_of_visits_has_pass_and_the_sum() -> None:
+    session = Session(GameRecord(Rules(size=7, komi=9.5)))
+    assert visits_sentence(session) == (
+        "The visits of every move appear here once the position is analyzed."
+    )
+    session.engine.set_analyzing(False)
+    assert visits_sentence(session).startswith("Analysis is paused. Start it")
+    shapes = [Shape("D4", 12.5, 1.0, 400, 0.6), Shape("pass", 12.0, 1.0, 12, 0.1)]
+    session.reports.add(session.cursor.node, make_report(shapes))
+    assert visits_sentence(session) == "Visits of every move: 412 in all, 12 of pass."
+    session.reports.set_blind(True)
+    assert visits_sentence(session) == "Visits are hidden while you play."

@@ -160,6 +160,24 @@ def test_scoring_follows_tool_clicks_and_cursor(stage: Stage) -> None:
     assert counting.count is None
 
 
+def test_the_grid_of_visits_takes_the_place_of_candidates_and_policy(stage: Stage) -> None:
+    session, options = stage.session, stage.options
+    request = request_for(session.review, session.cursor.node, (0.0, 1.0), 1, 400)
+    report = fake_report(request, 400)
+    session.reports.add(session.cursor.node, report)
+    options.set("overlay_policy", True)
+    assert stage.scene().visits is None
+    assert stage.scene().discs
+    options.set("overlay_visits", True)
+    scene = stage.scene()
+    assert scene.visits is not None
+    assert (scene.discs, scene.policy) == ((), None)
+    searched = {c.move: c.visits for c in report.agents[0].candidates}
+    assert scene.visits.tolist() == [searched.get(point, 0) for point in range(49)]
+    session.selection.set_tool("black")
+    assert stage.scene().visits is None
+
+
 def test_territory_counts_empty_points_and_prisoners() -> None:
     record = GameRecord.new(rules_from_sgf("japanese", 5, 0.5, 0))
     node = record.root

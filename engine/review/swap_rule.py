@@ -1,0 +1,102 @@
+"""The swap rule: before White's second move the players may exchange colors (S2 8).
+
+Board, komi and player to move stay; who played White plays Black from then on. SGF has no property
+for the rule, so a line of the game comment (GC) states it, and another one that it was used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from engine.go.board import WHITE
+from engine.go.coords import point_to_gtp
+from engine.record.game_node import GameNode
+from engine.record.game_record import GameRecord
+from engine.search.report import AnalysisReport
+
+__all__ = ["BestMove", "best_move", "has_swap_rule", "is_swapped", "may_swap", "swapped"]
+__all__ += ["with_swap_rule"]
+
+RULE: Final = "Swap rule: White may take Black's side before the second move."
+USED: Final = "Swap rule: the players exchanged colors before White's second move."
+SIDES: Final = (("PB", "PW"), ("BR", "WR"), ("BT", "WT"))
+"""Game information that belongs to the players: names, ranks, teams."""
+
+
+class BestMove(NamedTuple):
+    """The first agent's choice, and what it says to a player who may swap colors."""
+
+    move: str
+    """The move as text."""
+    q: float
+    """Its value for the side to move [-1, 1]."""
+
+    @property
+    def advises_swap(self) -> bool:
+        """Whether the other color is better; the study's player kept his if Q was above 0."""
+        return self.q <= 0.0
+
+
+def best_move(report: AnalysisReport) -> BestMove | None:
+    """Return the first agent's choice and its Q; None if it has none.
+
+    Without a search (one visit) Q is that of the position.
+    """
+    agent = report.agents[0]
+    if agent.move is None:
+        return None
+    values = {candidate.move: candidate.value for candidate in agent.candidates}
+    value = values.get(agent.move, agent.value)
+    return BestMove(point_to_gtp(agent.move, report.size), (2.0 * value - 1.0) * report.to_play)
+
+
+def with_swap_rule(info: Mapping[str, str]) -> dict[str, str]:
+    """Return the game information of a game that has the rule."""
+    return _with_lines(info, [*_lines(info), RULE])
+
+
+def has_swap_rule(record: GameRecord) -> bool:
+    """Whether the game has the rule, used or not."""
+    return not {RULE, USED}.isdisjoint(_lines(record.info))
+
+
+def is_swapped(record: GameRecord) -> bool:
+    """Whether the players have exchanged colors."""
+    return USED in _lines(record.info)
+
+
+def may_swap(record: GameRecord, node: GameNode) -> bool:
+    """Whether the rule lets White swap at a node: White's second move is next and not yet made."""
+    if RULE not in _lines(record.info) or node.children:
+        return False
+    colors = [n.move.color for n in record.line_to(node) if n.move is not None]
+    board = record.board_at(node)
+    return colors.count(WHITE) == 1 and board.to_play == WHITE and not board.problem
+
+
+def swapped(
+    record: GameRecord, node: GameNode, best: BestMove | None = None
+) -> tuple[dict[str, str], str]:
+    """Return game information and comment of the node after a swap.
+
+    `best` is named as the reason.
+    """
+    lines = [USED if line == RULE else line for line in _lines(record.info)]
+    info = _with_lines(record.info, lines)
+    for pair in SIDES:
+        for name, other in (pair, pair[::-1]):
+            info[name] = record.info.get(other, "")
+    text = "Swap rule: the players exchange colors here; White is to move."
+    if best is not None:
+        text += f" Q of White's best move, {best.move}: {best.q:.2f}."
+    comment = "\n\n".join(part for part in (node.comment, text) if part)
+    return {name: value for name, value in info.items() if value}, comment
+
+
+def _lines(info: Mapping[str, str]) -> list[str]:
+    return info.get("GC", "").splitlines()
+
+
+def _with_lines(info: Mapping[str, str], lines: list[str]) -> dict[str, str]:
+    return {**info, "GC": "\n".join(lines)}
