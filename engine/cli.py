@@ -27,6 +27,7 @@ from engine.commands.figures import add_figure_commands
 from engine.commands.handicap import add_handicap_arguments
 from engine.commands.measure import add_measuring_commands
 from engine.commands.named_position import add_position_arguments, named_position
+from engine.commands.planes import add_planes_command
 from engine.commands.review import add_review_command
 from engine.commands.study import (
     add_study_arguments,
@@ -165,6 +166,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     add_evaluator_argument(sub, "fp64")
     sub.add_argument("--json", action="store_true", help="print one JSON object")
+
+    add_planes_command(command)
 
     sub = command("sgf", _sgf, "say of each game record what was read, or why not")
     sub.add_argument("files", nargs="+", type=Path, metavar="FILE")

@@ -121,13 +121,15 @@ def may_play(
     point: Number,
     color: Number,
     ko: Number,
-) -> bool:
-    """Return whether `color` may play at a point of a board (int8[N + 1], WALL at N).
+) -> tuple[bool, bool]:
+    """Return whether `color` may play at a point, and whether the point is next to an atari.
 
-    Occupied points, suicide (under any rules) and simple ko are forbidden, superko is ignored: so
-    the answer depends on nothing but the last boards, like the planes that are made of it.
+    `board` is int8[N + 1], WALL at N. Occupied points, suicide (under any rules) and simple ko are
+    forbidden, superko is ignored: so the answer depends on nothing but the last boards, like the
+    planes that are made of it.
     """
     legal = False
+    atari = False
     if board[point] == EMPTY and point != ko:
         for k in range(4):
             near = neighbor[point, k]
@@ -136,9 +138,10 @@ def may_play(
                 legal = True
             elif stone != WALL:
                 in_atari = chains.liberties[chains.head[near]] == 1
+                atari = atari or in_atari
                 if in_atari == (stone != color):  # captures, or joins a chain with liberties
                     legal = True
-    return legal
+    return legal, atari
 
 
 @jit_lean
@@ -153,7 +156,7 @@ def find_move_effects(
     """Write what moves of `color` do on a board whose chains were found, see `find_chains`."""
     points = neighbor.shape[0]
     for point in range(points):
-        effects.legal[point] = may_play(neighbor, board, chains, point, color, ko)
+        effects.legal[point], _ = may_play(neighbor, board, chains, point, color, ko)
         effects.captures[point] = 0
         effects.liberties[point] = 0
         effects.self_atari[point] = 0

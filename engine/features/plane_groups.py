@@ -15,7 +15,7 @@ class PlaneGroup(NamedTuple):
     """Planes of one kind, side by side."""
 
     kind: str  # a field of `PlaneLayout`
-    count: int = 1  # planes
+    planes: int = 1  # how many
 
 
 class PlaneLayout(NamedTuple):
@@ -36,7 +36,9 @@ class PlaneLayout(NamedTuple):
     liberties: int = -1  # one-hot: liberties of a stone's chain
     captures: int = -1  # one-hot, moves: opponent's stones that the move captures
     self_atari: int = -1  # one-hot, moves: stones of the move's chain if one liberty is left
-    liberties_after: int = -1  # one-hot of `liberties_counted`, moves: liberties of the move's chain
+    liberties_after: int = (
+        -1
+    )  # one-hot of `liberties_counted`, moves: liberties of the move's chain
     caught: int = -1  # stones caught in a ladder, see `planes._find_ladders`
     ladder_capture: int = -1  # moves that catch an opponent's chain of two liberties in a ladder
     ladder_escape: int = -1  # moves that save an own chain in atari from a ladder
@@ -55,11 +57,11 @@ class PlaneLayout(NamedTuple):
 
 def layout_of(groups: tuple[PlaneGroup, ...]) -> PlaneLayout:
     """Return the layout of a set that consists of these groups, in this order."""
-    counts = {group.kind: group.count for group in groups}
+    counts = {group.kind: group.planes for group in groups}
     first, planes = {}, 0
     for group in groups:
         first[group.kind] = planes
-        planes += group.count
+        planes += group.planes
     return PlaneLayout(
         **first,
         boards=counts.get("stones", 0) // 2,
@@ -71,7 +73,7 @@ def layout_of(groups: tuple[PlaneGroup, ...]) -> PlaneLayout:
 
 def plane_names(group: PlaneGroup) -> list[str]:
     """Return what each plane of a group shows, in plain English."""
-    return _NAMES[group.kind](group.count)
+    return _NAMES[group.kind](group.planes)
 
 
 def _ago(text: str, boards: int) -> list[str]:

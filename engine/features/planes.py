@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.base.jit import jit
+from engine.base.jit import jit, jit_lean
 from engine.features.board_chains import (
     Chains,
     MoveEffects,
@@ -45,7 +45,7 @@ _ESCAPING: Final = 2
 
 
 class _Target(NamedTuple):
-    """Where the planes of one position go: point i of plane f is `values[f * plane + i * point]`."""
+    """Where the planes of a position go: `values[f * plane + i * point]` is point i of plane f."""
 
     values: NDArray[Any]
     order: NDArray[np.int16]  # [A] board point of each point of a plane
@@ -157,7 +157,7 @@ def _new_scratch(neighbor: NDArray[np.int16], layout: PlaneLayout) -> _Scratch:
     )
 
 
-@jit
+@jit_lean
 def _write_boards(
     position: Position, layout: PlaneLayout, scratch: _Scratch, target: _Target
 ) -> None:
@@ -172,8 +172,8 @@ def _write_boards(
         if not past_stones(position, age, board[:points]):
             continue
         if layout.stones >= 0:
-            _write_stones(target, layout.stones + age, board, mover)
-            _write_stones(target, layout.stones + layout.boards + age, board, -mover)
+            own = layout.stones + age
+            _write_stones(target, own, own + layout.boards, board, mover)
         if layout.illegal < 0 and (age > 0 or not _shows_chains(layout)):
             continue
         find_chains(position.neighbor, board, chains)
@@ -202,10 +202,14 @@ def _write_boards(
             elif color == -mover:
                 target.values[at] = -target.one
     if layout.empty >= 0:
-        _write_stones(target, layout.empty, board, EMPTY)
+        for i in range(points):
+            if board[target.order[i]] == EMPTY:
+                target.values[layout.empty * target.plane + i * target.point] = target.one
     for k in range(_THRESHOLDS):
         if layout.few_liberties >= 0:
-            _write_chains(target, layout.few_liberties + k, board, chains, chains.liberties, 0, k + 1)
+            _write_chains(
+                target, layout.few_liberties + k, board, chains, chains.liberties, 0, k + 1
+            )
         if layout.large_chains >= 0:
             _write_chains(
                 target, layout.large_chains + k, board, chains, chains.sizes, 2 * k + 2, points
@@ -217,27 +221,27 @@ def _write_boards(
         _write_one_hot(target, layout.liberties, ONE_HOT, scratch.numbers)
 
 
-@jit
+@jit_lean
 def _shows_chains(layout: PlaneLayout) -> bool:
     """Return whether a set has a group made of the current board's chains."""
     stones = max(layout.few_liberties, layout.large_chains, layout.liberties)
     return stones >= 0 or _shows_ladders(layout) or _shows_effects(layout)
 
 
-@jit
+@jit_lean
 def _shows_ladders(layout: PlaneLayout) -> bool:
     """Return whether a set has a group made of ladders."""
     return max(layout.caught, layout.ladder_capture, layout.ladder_escape) >= 0
 
 
-@jit
+@jit_lean
 def _shows_effects(layout: PlaneLayout) -> bool:
     """Return whether a set has a group made of `MoveEffects`."""
     moves = max(layout.captures, layout.self_atari, layout.liberties_after)
     return max(moves, layout.legal, layout.sensible) >= 0
 
 
-@jit
+@jit_lean
 def _write_moves(
     position: Position, layout: PlaneLayout, scratch: _Scratch, target: _Target
 ) -> None:
@@ -275,7 +279,7 @@ def _write_moves(
                 target.values[layout.ko * target.plane + i * target.point] = target.one
 
 
-@jit
+@jit_lean
 def _write_turns(
     position: Position, layout: PlaneLayout, scratch: _Scratch, target: _Target
 ) -> None:
@@ -299,11 +303,11 @@ def _write_turns(
             break
         for point in range(points):
             numbers[point] = board[point] != EMPTY and before[point] == EMPTY
+            board[point] = before[point]
         _write_one_hot(target, layout.moves + age, 1, numbers)
-        board[:points] = before
 
 
-@jit
+@jit_lean
 def _write_constants(position: Position, layout: PlaneLayout, target: _Target) -> None:
     """Write the planes that are the same at all points."""
     black = position.counters[TO_PLAY] == BLACK
@@ -317,15 +321,20 @@ def _write_constants(position: Position, layout: PlaneLayout, target: _Target) -
                 target.values[plane * target.plane + i * target.point] = target.one
 
 
-@jit
-def _write_stones(target: _Target, plane: int, board: NDArray[np.int8], color: int) -> None:
-    """Write 1 plane: points of this color."""
+@jit_lean
+def _write_stones(
+    target: _Target, own: int, other: int, board: NDArray[np.int8], mover: int
+) -> None:
+    """Write 2 planes: stones of the current player to move, and of the opponent."""
     for i in range(board.shape[0] - 1):
-        if board[target.order[i]] == color:
-            target.values[plane * target.plane + i * target.point] = target.one
+        color = board[target.order[i]]
+        if color == mover:
+            target.values[own * target.plane + i * target.point] = target.one
+        elif color == -mover:
+            target.values[other * target.plane + i * target.point] = target.one
 
 
-@jit
+@jit_lean
 def _write_chains(
     target: _Target,
     plane: int,
@@ -342,7 +351,7 @@ def _write_chains(
             target.values[plane * target.plane + i * target.point] = target.one
 
 
-@jit
+@jit_lean
 def _write_one_hot(target: _Target, first: int, width: int, numbers: NDArray[np.int16]) -> None:
     """Write `width` planes: points with the number 1, 2, ... and, in the last one, all above."""
     for i in range(numbers.shape[0]):
@@ -352,7 +361,7 @@ def _write_one_hot(target: _Target, first: int, width: int, numbers: NDArray[np.
             target.values[plane * target.plane + i * target.point] = target.one
 
 
-@jit
+@jit_lean
 def _find_ladders(ko: int, mover: int, layout: PlaneLayout, scratch: _Scratch) -> None:
     """Mark stones caught in a ladder, moves that catch, and moves that escape from a ladder.
 
@@ -386,7 +395,7 @@ def _find_ladders(ko: int, mover: int, layout: PlaneLayout, scratch: _Scratch) -
                     ladders[_CAUGHT, stone] = 1
 
 
-@jit
+@jit_lean
 def _write_legality(
     target: _Target,
     illegal: int,
@@ -400,11 +409,8 @@ def _write_legality(
     """Write 2 planes: points where `color` may not play; legal moves next to a chain in atari."""
     for i in range(neighbor.shape[0]):
         point = target.order[i]
-        if not may_play(neighbor, board, chains, point, color, ko):
+        legal, atari = may_play(neighbor, board, chains, point, color, ko)
+        if not legal:
             target.values[illegal * target.plane + i * target.point] = target.one
-            continue
-        for k in range(4):
-            near = neighbor[point, k]
-            stone = board[near]
-            if stone != EMPTY and stone != WALL and chains.liberties[chains.head[near]] == 1:
-                target.values[last_liberty * target.plane + i * target.point] = target.one
+        elif atari:
+            target.values[last_liberty * target.plane + i * target.point] = target.one

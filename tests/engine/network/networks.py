@@ -30,6 +30,8 @@ KINDS: dict[str, dict[str, Any]] = {
         "ownership": True,
         "norm": "none",
     },
+    "signed": {"features": "board1"},
+    "alphago": {"features": "alphago49", "value_head": "flat"},
     "chains": {"features": "sai13-advanced-liberties-sizes", "ownership": True},
 }
 """Settings that differ from the defaults below, by a name for the test."""

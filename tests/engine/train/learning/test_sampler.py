@@ -25,10 +25,12 @@ def as_batch(position: Position) -> Position:
     return Position(*position[:3], *(array[None] for array in position[3:]))
 
 
+@pytest.mark.parametrize("name", ["agz17", "cross24", "multilabel50", "board1"])
 @pytest.mark.parametrize("code", range(8))
-def test_planes_and_targets_of_every_row(code: int) -> None:
+def test_planes_and_targets_of_every_row(code: int, name: str) -> None:
+    features = feature_set(name)
     game = random_game(RULES, 1)
-    sampler = Sampler([game], FEATURES)
+    sampler = Sampler([game], features)
     count = len(game.moves)
     batch = sampler.batch(np.arange(count), np.full(count, code))
     table = symmetry_table(5)[code]
@@ -37,7 +39,7 @@ def test_planes_and_targets_of_every_row(code: int) -> None:
     assert game.policy is not None
     assert game.ownership is not None
     for i, move in enumerate(game.moves.tolist()):
-        assert (batch.planes[i] == planes(FEATURES, as_batch(position), code)[0]).all()
+        assert (batch.planes[i] == planes(features, as_batch(position), code)[0]).all()
         target = game.policy[i].astype(np.float32)
         if target.any():
             expected = (target / target.sum())[table]
