@@ -14,10 +14,19 @@ if TYPE_CHECKING:
     from subprocess import Popen
 
     from engine.analysis.analyzer import Analyzer
+    from engine.analysis.network_input import NetworkInput
+    from engine.analysis.request import AnalysisRequest
     from engine.match.side_by_side import SideBySideGames
     from engine.study.studies import Studies
 
-__all__ = ["compile_engine", "open_analyzer", "open_boards", "open_studies", "stop_compiling"]
+__all__ = [
+    "compile_engine",
+    "open_analyzer",
+    "open_boards",
+    "open_network_inputs",
+    "open_studies",
+    "stop_compiling",
+]
 
 
 def open_analyzer(notice: Callable[[str], None] | None = None, evaluator: str = "auto") -> Analyzer:
@@ -65,6 +74,22 @@ def open_boards(notice: Callable[[str], None] | None = None) -> SideBySideGames:
     from engine.match.side_by_side import SideBySideGames
 
     return SideBySideGames()
+
+
+def open_network_inputs(
+    notice: Callable[[str], None] | None = None,
+) -> Callable[[AnalysisRequest], NetworkInput]:
+    """Load the heavy layers and return `network_input`; takes as long as `open_analyzer`.
+
+    Parameters
+    ----------
+    notice
+        Called with a sentence when there is something to wait for.
+    """
+    _open_engine(notice)
+    from engine.analysis.network_input import network_input
+
+    return network_input
 
 
 def compile_engine(notice: Callable[[str], None] | None = None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.catalog import download as download
 from engine.catalog import found_networks as found_networks
 from engine.catalog import strength as strength
@@ -20,3 +22,7 @@ from engine.commands.network_list import speed_command as speed_command
 from engine.commands.network_list import speed_size as speed_size
 from engine.network.backends.available import EVALUATORS as EVALUATORS
 from engine.network.backends.available import evaluator_title as evaluator_title
+
+if TYPE_CHECKING:
+    from engine.analysis.network_input import InputPlane as InputPlane
+    from engine.analysis.network_input import NetworkInput as NetworkInput

@@ -22,7 +22,9 @@ from engine.go.state import POSITIONAL, SIMPLE
 
 __all__ = [
     "GLOBALS",
+    "GLOBAL_NAMES",
     "PLANES",
+    "PLANE_NAMES",
     "V7Buffers",
     "V7Scene",
     "empty_scene",
@@ -34,6 +36,31 @@ __all__ = [
 PLANES: Final = 22
 GLOBALS: Final = 19
 SHOWN: Final = 5  # number of last turns shown
+_AGES: Final = ("last move", *(f"move {turns} turns ago" for turns in range(2, SHOWN + 1)))
+_PASSES: Final = ("last move", *(f"{turns} turns ago" for turns in range(2, SHOWN + 1)))
+
+PLANE_NAMES: Final = (
+    *("all ones", "own stones", "opponent's stones"),
+    *("stones with 1 liberty", "stones with 2 liberties", "stones with 3 liberties"),
+    *("points forbidden by ko or superko", "stones that an encore's ko rule protects"),
+    "all zeros",
+    *_AGES,
+    "stones caught in a ladder",
+    *("stones caught in a ladder, 1 turn ago", "stones caught in a ladder, 2 turns ago"),
+    *("moves that catch stones in a ladder", "own area", "opponent's area"),
+    *("own stones at the start of the second encore",),
+    "opponent's stones at the start of the second encore",
+)
+"""What each plane shows."""
+GLOBAL_NAMES: Final = (
+    *(f"pass, {age}" for age in _PASSES),
+    "komi for the player to move, in 20 points",
+    *("superko", "positional (0.5) or situational (-0.5) superko", "suicide", "territory"),
+    *("tax on eyes in seki", "tax on all groups", "encore", "second encore"),
+    *("a pass would end the phase", "unequal playouts", "half their doublings", "button"),
+    "parity of the komi",
+)
+"""What each number shows."""
 
 TO_PLAY: Final = 0  # fact: color of the player to move
 KO_RULE: Final = 1  # fact: SIMPLE, POSITIONAL or SITUATIONAL

@@ -53,6 +53,7 @@ from sai_studio.windows.documents import Documents
 from sai_studio.windows.drill.menu import DrillMenu
 from sai_studio.windows.engines.menu import EngineMenu
 from sai_studio.windows.handicap.menu import HandicapMenu
+from sai_studio.windows.network_input.menu import NetworkInputMenu
 from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
 from sai_studio.windows.networks.strong_networks import NetworkDialogs
@@ -146,6 +147,7 @@ class MainWindow(QMainWindow):
         self.agent_boards = AgentBoardsMenu(context)
         self.contests = ContestMenu(context, self.engines.programs)
         self.handicap = HandicapMenu(context, open_analyzer)
+        self.network_input = NetworkInputMenu(context)
         self.docks = Docks(self)
         session.komi.changed.connect(self._show_viewed_komi)
         self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)
@@ -189,7 +191,7 @@ class MainWindow(QMainWindow):
         connect_all(self.show_crash, self.analysis.crashed, self.train.crashed, self.study.crashed)
         connect_all(self.show_crash, self.contests.crashed, self.engines.crashed)
         connect_all(self.show_crash, self.handicap.crashed, self.agent_boards.crashed)
-        self.reviews.crashed.connect(self.show_crash)
+        connect_all(self.show_crash, self.reviews.crashed, self.network_input.crashed)
         self.bug_found.connect(self._show_bug)
         self.board.menu_requested.connect(self._show_board_menu)
         self._refresh_title()
@@ -404,7 +406,7 @@ class MainWindow(QMainWindow):
         self.contests.close()
         self.reviews.close()
         ended = [self.study.close(), self.drill.close(), self.handicap.close()]
-        ended.append(self.agent_boards.close())
+        ended += [self.agent_boards.close(), self.network_input.close()]
         ended += [self.engines.close(), self.networks.close(), self.analysis.close()]
         self.engine_hangs = not all(ended)
         self.documents.close()

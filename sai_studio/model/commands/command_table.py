@@ -368,6 +368,11 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "disc_policy", "P&olicy", group="discs", tip="The network's probability in percent"
         ),
+        Command(
+            "network_input",
+            "Network &input\u2026",
+            tip="Show every plane of the position that the network sees, as small boards",
+        ),
         Command("side_mover", "Winrates for the side to move", checkable=True),
         Command("theme_system", "&System", group="theme"),
         Command("theme_light", "&Light", group="theme"),

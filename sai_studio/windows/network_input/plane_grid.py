@@ -1,0 +1,182 @@
+"""Input planes as small boards, as many beside each other as fit."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QHelpEvent, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from sai_studio.shared import theme
+from sai_studio.shared.painting import scaled_font, smooth_painter
+from sai_studio.shared.texts import plain_tip
+from sai_studio.views.board.small_board import paint_small_board
+
+if TYPE_CHECKING:
+    from engine.api.networks import NetworkInput
+
+__all__ = ["PlaneGrid", "plane_image"]
+
+LEAST, MOST = 168, 340
+"""Least and greatest width of a board [px]."""
+GAP: Final = 2 * theme.SPACE
+"""Space between boards [px]."""
+LINES: Final = 2
+"""Lines of a caption; the tool tip has the whole text."""
+FADED: Final = 0.55
+"""Opacity of wood and stones, so that the plane stands out."""
+LIBERTIES: Final = "liberties of every stone (8: 8 or more)"
+
+
+def plane_image(values: NDArray[np.float32]) -> QImage:
+    """Return a plane as an image of one pixel per point: ones blue, minus ones red, zeros clear."""
+    size = math.isqrt(len(values))
+    pixels = np.zeros((size * size, 4), np.uint8)
+    for sign, role in ((1.0, "accent"), (-1.0, "bad")):
+        color = theme.color(role)
+        points = values * sign > 0
+        pixels[points, :3] = color.red(), color.green(), color.blue()
+        shares = np.minimum(np.abs(values[points]), 1.0)
+        pixels[points, 3] = np.round(255 * (0.15 + 0.60 * shares))
+    form = QImage.Format.Format_RGBA8888
+    return QImage(pixels.tobytes(), size, size, 4 * size, form).copy()
+
+
+class PlaneGrid(QWidget):
+    """Shows each plane over the position, with its number and name; grows in height."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._input: NetworkInput | None = None
+        self._captions: list[str] = []
+        self._images: list[QImage] = []
+        self._ground: tuple[object, QPixmap] | None = None
+        self.setAccessibleName("Input planes")
+        theme.changed.connect(self._restyle)
+
+    def show_input(self, shown: NetworkInput) -> None:
+        """Show the planes of a position."""
+        self._input = shown
+        names = [f"{number}  {plane.name}" for number, plane in enumerate(shown.planes, 1)]
+        self._captions = names if shown.liberties is None else [LIBERTIES, *names]
+        self._restyle()
+
+    def _restyle(self) -> None:
+        """Draw everything again, as after a change of the theme."""
+        shown, self._ground = self._input, None
+        self._images = [plane_image(plane.values) for plane in shown.planes] if shown else []
+        if shown is not None and shown.liberties is not None:
+            self._images.insert(0, QImage())
+        self._fit()
+        self.update()
+
+    # --- layout --------------------------------------------------------------------------------
+
+    @property
+    def columns(self) -> int:
+        """Number of boards beside each other."""
+        fitting = (self.width() - GAP) // (LEAST + GAP)
+        return max(1, min(fitting, len(self._captions)))
+
+    def tile(self, place: int) -> QRect:
+        """Return the place of a board, without its caption [px]."""
+        side = min(max((self.width() - GAP) // self.columns - GAP, 1), MOST)
+        row, column = divmod(place, self.columns)
+        height = side + LINES * self.fontMetrics().lineSpacing() + GAP
+        return QRect(GAP + column * (side + GAP), GAP + row * height, side, side)
+
+    def _fit(self) -> None:
+        last = self.tile(max(len(self._captions) - 1, 0))
+        self.setMinimumHeight(last.bottom() + LINES * self.fontMetrics().lineSpacing() + GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    # --- painting ------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._input is None:
+            return
+        painter = smooth_painter(self)
+        caption_height = LINES * self.fontMetrics().lineSpacing()
+        for place, caption in enumerate(self._captions):
+            tile = self.tile(place)
+            if not tile.adjusted(0, 0, 0, caption_height).intersects(event.rect()):
+                continue
+            painter.drawPixmap(tile.topLeft(), self._position(tile.width()))
+            if self._images[place].isNull():
+                self._paint_liberties(painter, tile)
+            else:
+                self._paint_plane(painter, tile, self._images[place])
+            below = QRect(tile.left(), tile.bottom() + 2, tile.width(), caption_height)
+            painter.setPen(theme.color("text"))
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(below, int(flags), caption)
+
+    def _paint_plane(self, painter: QPainter, tile: QRect, image: QImage) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        painter.drawImage(QRectF(tile), image)
+
+    def _paint_liberties(self, painter: QPainter, tile: QRect) -> None:
+        """Write the number of liberties on each stone (Barratt et al., figure 8)."""
+        shown = self._input
+        if shown is None or shown.liberties is None:
+            return
+        cell = tile.width() / shown.size
+        painter.save()
+        font = QFont(scaled_font(self.font(), 1.0, bold=True))
+        font.setPixelSize(max(6, math.floor(0.8 * cell)))
+        painter.setFont(font)
+        for point in np.flatnonzero(shown.liberties).tolist():
+            row, column = divmod(point, shown.size)
+            black = shown.stones[point] > 0
+            painter.setPen(Qt.GlobalColor.white if black else Qt.GlobalColor.black)
+            box = QRectF(tile.left() + column * cell, tile.top() + row * cell, cell, cell)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(shown.liberties[point]))
+        painter.restore()
+
+    def _position(self, side: int) -> QPixmap:
+        """Return the position, faded; drawn once for all planes."""
+        shown, ratio = self._input, self.devicePixelRatioF()
+        assert shown is not None
+        if self._ground is None or self._ground[0] != (side, ratio):
+            pixmap = QPixmap(round(side * ratio), round(side * ratio))
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(theme.color("panel"))
+            painter = smooth_painter(pixmap)
+            painter.setOpacity(FADED)
+            paint_small_board(painter, QPointF(0, 0), side, shown.stones, None, ratio)
+            painter.end()
+            self._ground = (side, ratio), pixmap
+        return self._ground[1]
+
+    # --- tool tips -----------------------------------------------------------------------------
+
+    def place_at(self, at: QPoint) -> int | None:
+        """Return the place of the board at a position of the widget; None between boards."""
+        places = range(len(self._captions))
+        return next((place for place in places if self.tile(place).contains(at)), None)
+
+    def tip(self, place: int) -> str:
+        """Return the whole caption of a board, and at how many points the plane is not 0."""
+        shown, caption = self._input, self._captions[place]
+        if shown is None or self._images[place].isNull():
+            return caption
+        number = place - (len(self._captions) - len(shown.planes))
+        count = int(np.count_nonzero(shown.planes[number].values))
+        return f"{caption}\n{count} {'point' if count == 1 else 'points'} of {len(shown.stones)}"
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = self.place_at(event.pos())
+            if place is None:
+                QToolTip.hideText()
+            else:
+                QToolTip.showText(event.globalPos(), plain_tip(self.tip(place)))
+            return True
+        return super().event(event)
