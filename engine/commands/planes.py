@@ -81,8 +81,9 @@ def _planes(options: argparse.Namespace) -> int:
     if options.json:
         print_json(
             {
-                "move": node.number,
-                "to_play": to_play[0],
+                "size": record.size,
+                "move_number": node.number,
+                "to_play": to_play.lower(),
                 "features": features.name,
                 "planes": [plane._asdict() for plane in shown],
             }
@@ -91,9 +92,8 @@ def _planes(options: argparse.Namespace) -> int:
         name = plain(options.game.name)
         print(f"{name}, move {node.number}, {to_play} to play (own), {features.name}")
         for plane in shown:
-            print(
-                f"\n{plane.plane}. {plane.name}: {plane.points} point{'' if plane.points == 1 else 's'}"
-            )
+            points = f"{plane.points} point{'' if plane.points == 1 else 's'}"
+            print(f"\n{plane.plane}. {plane.name}: {points}")
             if 0 < plane.points < record.size**2:
                 print("\n".join(_diagram(plane.rows)))
     return 0

@@ -6,7 +6,8 @@ A set is a list of groups of planes (`engine.features.plane_groups`), and its na
 - `sai<planes>[-advanced][-liberties][-sizes]` are the sets of SAI, whose history length follows
   from the number of planes;
 - `studio20` is our own set, for networks of every board size;
-- `cross24` is the set of the cross-convolution network (Barratt et al., table 1);
+- `cross24` is the set of the cross-convolution network (Barratt et al., table 1, in its order;
+  their figure 9 calls the stones with 4 liberties plane 17, which no order of the table gives);
 - `alphago48` and `alphago49` are AlphaGo's for its policy and value networks (Silver et al., table
   of features), the second with the player's color;
 - `multilabel50` is that of the multi-labelled value networks (Wu et al.): AlphaGo's, the ko point
@@ -166,9 +167,10 @@ def sai_feature_set(planes: int, *, advanced: bool, liberties: bool, sizes: bool
     history, rest = divmod(planes - colors, step)
     oldest = 1 if liberties or sizes else HISTORY - advanced
     if rest or not 1 <= history <= oldest:
+        of_sai = [name for name in KNOWN_SETS if name.startswith(("agz", "sai"))]
         raise SettingsError(
             f"{planes} input planes with {step} planes per history step and {colors} color "
-            f"plane(s) are no known feature set; known: {', '.join(KNOWN_SETS)}"
+            f"plane(s) are no known feature set; known: {', '.join(of_sai)}"
         )
     name = f"sai{planes}" + "-advanced" * advanced + "-liberties" * liberties + "-sizes" * sizes
     for alias, target in _ALIASES.items():
