@@ -221,41 +221,6 @@ def test_eval_frames(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     assert json.loads(average)["symmetry"] == "average"
 
 
-def test_planes_are_named_and_printed(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    game, picture = folder / "game.sgf", folder / "planes.svg"
-    chosen = ["--features", "cross24", "--move", "3", "--plane", "2", "--plane", "9"]
-    status, out, _ = run(capsys, "planes", game, *chosen)
-    assert status == 0
-    assert out.splitlines() == [
-        "game.sgf, move 3, White to play (own), cross24",
-        "",
-        "2. opponent's stones: 2 points",
-        "  5 . . . . .",
-        "  4 . . 1 . .",
-        "  3 . . 1 . .",
-        "  2 . . . . .",
-        "  1 . . . . .",
-        "    A B C D E",
-        "",
-        "9. stones played 1 turn ago: 1 point",
-        "  5 . . . . .",
-        "  4 . . 1 . .",
-        "  3 . . . . .",
-        "  2 . . . . .",
-        "  1 . . . . .",
-        "    A B C D E",
-    ]
-    _, out, _ = run(capsys, "planes", game, "--net", folder / "tiny.safetensors", "--json")
-    said = json.loads(out)
-    assert (said["features"], len(said["planes"])) == ("agz17", 17)
-    assert run(capsys, "planes", game, "--features", "board1", "--svg", picture)[0] == 0
-    drawn = picture.read_text(encoding="utf-8")
-    assert drawn.count("<circle") == 4
-    status, _, error = run(capsys, "planes", game, "--features", "board1", "--plane", "2")
-    assert status == 2
-    assert "--plane must be from 1 to 1 with board1, not 2" in error
-
-
 def test_sgf_says_what_was_read(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     bad = folder / "bad.sgf"
     bad.write_bytes(b"hello")
