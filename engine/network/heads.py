@@ -16,19 +16,25 @@ from engine.network.trunk import NormalizedConvolution
 
 __all__ = [
     "BETA_STAR_LIMIT",
+    "NO_PASS",
     "OwnershipHead",
+    "PointPolicyHead",
     "PolicyHead",
     "PooledPolicyHead",
     "ValueHead",
     "ValueLayers",
     "beta_from",
     "beta_scale",
+    "point_logits",
     "policy_pool",
     "value_pool",
 ]
 
 BETA_STAR_LIMIT: Final = 20.0
 """Bound of beta* before the exponential: far outside of what a curve needs, short of overflow."""
+
+NO_PASS: Final = -1e4
+"""Logit of passing of a network that doesn't know it: a probability of 0 beside any other move."""
 
 
 def beta_scale(size: int) -> float:
@@ -71,6 +77,24 @@ class PolicyHead(nn.Module):
             hidden = functional.relu(self.komi_second(hidden))
             features = torch.cat((features, hidden), 1)
         return self.dense(features)  # type: ignore[no-any-return]
+
+
+class PointPolicyHead(nn.Module):
+    """1x1 convolution to one logit per point, with a bias for each; passing has `NO_PASS`."""
+
+    def __init__(self, size: int, inputs: int) -> None:
+        super().__init__()
+        self.convolution = NormalizedConvolution(inputs, 1, 1, "none")
+        self.bias = nn.Parameter(torch.zeros(size * size))
+
+    def forward(self, x: Tensor, signed_komi: Tensor | None = None) -> Tensor:
+        """[B, C, S, S] -> logits [B, A]; the komi is not looked at."""
+        return point_logits(self.convolution(x).flatten(1) + self.bias)
+
+
+def point_logits(points: Tensor) -> Tensor:
+    """Return logits [B, A] from those of the points [B, N]."""
+    return functional.pad(points, (0, 1), value=NO_PASS)
 
 
 def policy_pool(features: Tensor) -> Tensor:

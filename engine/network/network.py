@@ -12,13 +12,14 @@ from torch import Tensor, nn
 
 from engine.network.heads import (
     OwnershipHead,
+    PointPolicyHead,
     PolicyHead,
     PooledPolicyHead,
     ValueHead,
     beta_from,
 )
 from engine.network.settings import NetworkSettings
-from engine.network.trunk import NormalizedConvolution, Trunk
+from engine.network.trunk import CrossConvolution, ResidualBlock, Trunk
 from engine.value.kinds import SIGMOID
 
 __all__ = [
@@ -58,35 +59,16 @@ class Network(nn.Module):
     def __init__(self, settings: NetworkSettings) -> None:
         super().__init__()
         self.settings = settings
-        norm, channels = settings.norm, settings.channels
-        self.trunk = Trunk(
-            settings.feature_set.planes,
-            channels,
-            settings.blocks,
-            norm,
-            settings.global_pooling,
-        )
-        self.policy: PolicyHead | PooledPolicyHead
-        if settings.pooled:
-            self.policy = PooledPolicyHead(channels, settings.policy_channels, norm)
+        self.trunk = Trunk(settings)
+        self.policy: PolicyHead | PooledPolicyHead | PointPolicyHead
+        if settings.policy_head == "points":
+            self.policy = PointPolicyHead(settings.size, settings.channels)
         else:
-            self.policy = PolicyHead(
-                settings.size, channels, settings.policy_channels, settings.komi_units, norm
-            )
-        self.value = ValueHead(
-            settings.value_head,
-            settings.size,
-            channels,
-            settings.value_channels,
-            settings.value_hidden,
-            settings.beta_channels,
-            settings.beta_hidden,
-            norm,
-            settings.pooled,
-        )
-        self.ownership = OwnershipHead(channels) if settings.ownership else None
-        self.soft_policy = _extra_policy(settings) if settings.soft_policy else None
-        self.reply_policy = _extra_policy(settings) if settings.reply_policy else None
+            self.policy = _policy_head(settings, settings.komi_units)
+        self.value = None if settings.value_head == "none" else _value_head(settings)
+        self.ownership = OwnershipHead(settings.channels) if settings.ownership else None
+        self.soft_policy = _policy_head(settings, 0) if settings.soft_policy else None
+        self.reply_policy = _policy_head(settings, 0) if settings.reply_policy else None
         self.identity = ""
         """Name of the file's weights (`NetworkHeader.identity`); "" when they may have changed."""
 
@@ -112,9 +94,10 @@ class Network(nn.Module):
     def heads(self, x: Tensor, planes: Tensor, signed_komi: Tensor | None = None) -> NetworkOutput:
         """The heads' answers to the trunk's [B, C, S, S]; see `forward`."""
         ownership = None if self.ownership is None else self.ownership(x)
+        raw = x.new_zeros(x.shape[0], 1) if self.value is None else self.value(x)
         return NetworkOutput(
             policy_logits=self.policy(x, signed_komi),
-            value=self.decode(self.value(x), planes, ownership),
+            value=self.decode(raw, planes, ownership),
             ownership_logits=ownership,
             soft_logits=None if self.soft_policy is None else self.soft_policy(x, None),
             reply_logits=None if self.reply_policy is None else self.reply_policy(x, None),
@@ -171,11 +154,26 @@ def on_fewer_boards(network: Network, smallest: int, size: int) -> Network:
     return other.eval()
 
 
-def _extra_policy(settings: NetworkSettings) -> PolicyHead | PooledPolicyHead:
-    """A policy head that only training asks; it sees no komi."""
+def _policy_head(settings: NetworkSettings, komi_units: int) -> PolicyHead | PooledPolicyHead:
+    """Return a policy head of all moves; those that only training asks see no komi."""
+    channels, outputs, norm = settings.channels, settings.policy_channels, settings.norm
     if settings.pooled:
-        return PooledPolicyHead(settings.channels, settings.policy_channels, settings.norm)
-    return PolicyHead(settings.size, settings.channels, settings.policy_channels, 0, settings.norm)
+        return PooledPolicyHead(channels, outputs, norm)
+    return PolicyHead(settings.size, channels, outputs, komi_units, norm)
+
+
+def _value_head(settings: NetworkSettings) -> ValueHead:
+    return ValueHead(
+        settings.value_head,
+        settings.size,
+        settings.channels,
+        settings.value_channels,
+        settings.value_hidden,
+        settings.beta_channels,
+        settings.beta_hidden,
+        settings.norm,
+        settings.pooled,
+    )
 
 
 def mover_logit(raw: Tensor, planes: Tensor, settings: NetworkSettings) -> Tensor:
@@ -200,8 +198,8 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
     network = Network(settings)
     generator = torch.Generator().manual_seed(seed)
     for module in network.modules():
-        if isinstance(module, (nn.Conv2d, nn.Linear)):
-            area = module.weight[0, 0].numel() if isinstance(module, nn.Conv2d) else 1
+        if isinstance(module, (nn.Conv2d, CrossConvolution, nn.Linear)):
+            area = 1 if isinstance(module, nn.Linear) else module.weight[0, 0].numel()
             fans = module.weight.shape[1] * area
             if isinstance(module, nn.Linear) or settings.norm == "batch":
                 fans += module.weight.shape[0] * area
@@ -217,11 +215,9 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
                 module.bias.zero_()
     if settings.norm == "none":
         for block in network.trunk.blocks:
-            first, second = block.first, block.second
-            assert isinstance(first, NormalizedConvolution)
-            assert isinstance(second, NormalizedConvolution)
-            first.convolution.weight.mul_(settings.blocks**-0.5)
-            second.convolution.weight.zero_()
+            if isinstance(block, ResidualBlock):
+                block.first.convolution.weight.mul_(settings.blocks**-0.5)
+                block.second.convolution.weight.zero_()
     return network
 
 

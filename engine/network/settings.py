@@ -30,10 +30,57 @@ class NetworkSettings(Settings):
         unit="points per side",
     )
     features: str = setting("agz17", "input planes, the name of a feature set")
-    blocks: int = setting(3, "residual blocks", low=0, high=80)
+    trunk: str = setting(
+        "residual",
+        "residual blocks, or a plain tower: one 3x3 convolution after the other",
+        choices=("residual", "plain"),
+        source="S4 Methods; S1 4.3 (plain)",
+    )
+    blocks: int = setting(
+        3, "residual blocks; convolutions of a plain trunk after the first one", low=0, high=80
+    )
     channels: int = setting(128, "channels of the trunk", low=1, high=1024)
+    first_kernel: int = setting(
+        3, "side of the first convolution's kernel, odd", low=1, high=MAX_SIZE, unit="points",
+        source="S4 Methods: 5; S1 4.3: 7",
+    )  # fmt: skip
+    first_channels: int = setting(
+        0, "channels of a plain trunk's first convolution; 0 = as the others", low=0, high=1024,
+        source="S1 4.3: 128",
+    )  # fmt: skip
+    cross_layers: str = setting(
+        "",
+        "convolutions of a plain trunk, counted after the first one, that a cross layer comes "
+        "before, like `1 9`; empty = none",
+        source="S1 4.2 and 4.3",
+    )
+    cross_kernel: int = setting(
+        11,
+        "side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is "
+        "the least of which a cross of width 5 leaves anything out",
+        low=1,
+        high=2 * MAX_SIZE - 1,
+        unit="points",
+        source="S1 4.1",
+    )
+    cross_widths: str = setting(
+        "1 5", "widths of a cross layer's convolutions, one for each branch", source="S1 4.3"
+    )
+    cross_squeeze: int = setting(
+        32, "channels to which a cross layer's input is squeezed", low=1, high=1024, source="S1 4.3"
+    )
+    cross_outputs: int = setting(
+        64, "channels that each branch of a cross layer adds", low=1, high=1024, source="S1 4.2"
+    )
     global_pooling: bool = setting(
         False, "whether every second block adds a bias pooled over the board", source="KataGo"
+    )
+    policy_head: str = setting(
+        "dense",
+        "a dense layer to all moves; or a number for each point by a 1x1 convolution with a bias "
+        "of its own (points), which never passes while another move is legal",
+        choices=("dense", "points"),
+        source="S1 4.3; S4 Methods (points)",
     )
     policy_channels: int = setting(2, "channels of the policy head", low=1, high=256)
     komi_units: int = setting(
@@ -42,8 +89,9 @@ class NetworkSettings(Settings):
     value_head: str = setting(
         "Y",
         "alpha and beta separate (V), sharing a convolution (Y) or the hidden layer (T, I); "
-        "one winrate (flat), given as Black's (elf)",
-        choices=("V", "Y", "T", "I", "flat", "elf"),
+        "one winrate (flat), given as Black's (elf); none, a network of the policy alone, which "
+        "gives every position even chances",
+        choices=("V", "Y", "T", "I", "flat", "elf", "none"),
         source="SAI III-B",
     )
     value_channels: int = setting(2, "channels of the value head", low=1, high=256)
@@ -87,6 +135,47 @@ class NetworkSettings(Settings):
                 ": pooled heads give alpha and beta and see no komi; set komi_units to 0 and "
                 "value_head to V, Y, T or I",
             )
+        self._check_trunk()
+        if self.policy_head == "points" and (self.smallest or self.komi_units):
+            raise self.error(
+                "policy_head",
+                ": a bias for each point is for one board size, and sees no komi; set smallest and "
+                "komi_units to 0, or choose dense",
+            )
+
+    def _check_trunk(self) -> None:
+        """Raise SettingsError if the trunk's settings don't fit each other."""
+        for name in ("first_kernel", "cross_kernel"):
+            if getattr(self, name) % 2 == 0:
+                raise self.error(name, f" must be odd, not {getattr(self, name)}")
+        if self.trunk == "residual" and (self.first_channels or self.cross_layers):
+            raise self.error(
+                "trunk", ": first_channels and cross_layers are for plain trunks; choose plain"
+            )
+        if self.trunk == "plain" and self.global_pooling:
+            raise self.error("trunk", ": global_pooling is for residual trunks; choose residual")
+        places, widths = self.places_of_crosses, self.widths_of_crosses
+        if places and not 1 <= min(places) <= max(places) <= self.blocks:
+            raise self.error("cross_layers", f" must be from 1 to blocks ({self.blocks})")
+        if not widths or min(widths) < 1:
+            raise self.error("cross_widths", " must name at least one width, like `1 5`")
+
+    def _numbers(self, name: str) -> tuple[int, ...]:
+        """Return the whole numbers of a setting that lists some."""
+        text: str = getattr(self, name)
+        if not all(word.isdecimal() and len(word) < 4 for word in text.split()):
+            raise self.error(name, f" must be whole numbers, not {text!r:.40}")
+        return tuple(map(int, text.split()))
+
+    @property
+    def places_of_crosses(self) -> tuple[int, ...]:
+        """Numbers of the convolutions that a cross layer comes before."""
+        return self._numbers("cross_layers")
+
+    @property
+    def widths_of_crosses(self) -> tuple[int, ...]:
+        """Width of each branch of a cross layer."""
+        return self._numbers("cross_widths")
 
     @property
     def feature_set(self) -> FeatureSet:
@@ -96,7 +185,7 @@ class NetworkSettings(Settings):
     @property
     def curve_kind(self) -> int:
         """FLAT or SIGMOID."""
-        return FLAT if self.value_head in ("flat", "elf") else SIGMOID
+        return FLAT if self.value_head in ("flat", "elf", "none") else SIGMOID
 
     @property
     def curve_numbers(self) -> int:

@@ -1,15 +1,83 @@
-"""Residual tower: 3x3 convolutions, optionally with global pooling in every second block."""
+"""Trunks: a residual tower, or a plain one, optionally with cross layers between its convolutions.
+
+Residual blocks may add a bias pooled over the board. Cross layers see the diagonals of the board,
+along which ladders run (Barratt et al., Playing Go without Game Tree Search Using Convolutional
+Neural Networks, 4.1 to 4.3).
+"""
 
 from __future__ import annotations
+
+from functools import cache
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-__all__ = ["EPSILON", "GlobalPoolingBias", "NormalizedConvolution", "ResidualBlock", "Trunk"]
+from engine.network.settings import NetworkSettings
+
+__all__ = [
+    "EPSILON",
+    "CrossConvolution",
+    "CrossLayer",
+    "GlobalPoolingBias",
+    "NormalizedConvolution",
+    "ResidualBlock",
+    "Trunk",
+    "cross_points",
+]
 
 EPSILON = 1e-5
 """Added to the variance of batch normalization, as Leela Zero and SAI do."""
+
+
+@cache
+def cross_points(kernel: int, width: int) -> tuple[int, ...]:
+    """Return the points of a kernel that a cross covers, as indices row * kernel + column.
+
+    They are what a square of `width` points a side covers while it moves along both diagonals. From
+    a width of (kernel + 1) / 2 on these are all points.
+    """
+    last = kernel - 1
+    return tuple(
+        row * kernel + column
+        for row in range(kernel)
+        for column in range(kernel)
+        if min(abs(row - column), abs(row + column - last)) < width
+    )
+
+
+class CrossConvolution(nn.Module):
+    """A convolution whose weights outside of a cross are zero; it keeps the board size.
+
+    Only the weights on the cross exist as parameters, so that no optimizer can change the others.
+
+    Parameters
+    ----------
+    kernel
+        Side of the kernel, odd [points].
+    width
+        Width of the cross, see `cross_points`.
+    """
+
+    def __init__(self, inputs: int, outputs: int, kernel: int, width: int, bias: bool) -> None:
+        super().__init__()
+        self._side = kernel
+        self._points = cross_points(kernel, width)
+        self.weight = nn.Parameter(torch.empty(outputs, inputs, len(self._points)))
+        nn.init.kaiming_uniform_(self.weight, a=5**0.5)
+        self.bias = nn.Parameter(torch.zeros(outputs)) if bias else None
+
+    def kernel(self) -> Tensor:
+        """Return the weights as an ordinary kernel [outputs, inputs, side, side]."""
+        outputs, inputs = self.weight.shape[:2]
+        whole = self.weight.new_zeros(outputs, inputs, self._side**2)
+        places = torch.tensor(self._points, device=self.weight.device)
+        whole = whole.index_copy(2, places, self.weight)
+        return whole.view(outputs, inputs, self._side, self._side)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """[B, inputs, S, S] -> [B, outputs, S, S]."""
+        return functional.conv2d(x, self.kernel(), self.bias, padding=self._side // 2)
 
 
 class NormalizedConvolution(nn.Module):
@@ -18,16 +86,22 @@ class NormalizedConvolution(nn.Module):
     Parameters
     ----------
     kernel
-        1 or 3 [points].
+        Side of the kernel, odd [points].
     norm
         "batch", or "none" for a plain bias.
+    width
+        Width of a cross that the kernel is restricted to; 0 = none, see `CrossConvolution`.
     """
 
-    def __init__(self, inputs: int, outputs: int, kernel: int, norm: str) -> None:
+    def __init__(self, inputs: int, outputs: int, kernel: int, norm: str, width: int = 0) -> None:
         super().__init__()
-        batch = norm == "batch"
-        self.convolution = nn.Conv2d(inputs, outputs, kernel, padding=kernel // 2, bias=not batch)
-        self.norm = nn.BatchNorm2d(outputs, eps=EPSILON) if batch else None
+        bias = norm != "batch"
+        self.convolution: nn.Conv2d | CrossConvolution
+        if width:
+            self.convolution = CrossConvolution(inputs, outputs, kernel, width, bias)
+        else:
+            self.convolution = nn.Conv2d(inputs, outputs, kernel, padding=kernel // 2, bias=bias)
+        self.norm = None if bias else nn.BatchNorm2d(outputs, eps=EPSILON)
 
     def forward(self, x: Tensor) -> Tensor:
         """[B, inputs, S, S] -> [B, outputs, S, S], before the rectifier."""
@@ -36,10 +110,12 @@ class NormalizedConvolution(nn.Module):
 
     def folded(self) -> tuple[Tensor, Tensor]:
         """Weight and bias of the one convolution that inference needs, in float64."""
-        weight = self.convolution.weight.detach().double()
+        layer = self.convolution
+        weight = layer.kernel() if isinstance(layer, CrossConvolution) else layer.weight
+        weight = weight.detach().double()
         if self.norm is None:
-            assert self.convolution.bias is not None
-            return weight, self.convolution.bias.detach().double()
+            assert layer.bias is not None
+            return weight, layer.bias.detach().double()
         norm = self.norm
         assert norm.running_var is not None
         assert norm.running_mean is not None
@@ -85,27 +161,85 @@ class ResidualBlock(nn.Module):
         return functional.relu(y + x)
 
 
-class Trunk(nn.Module):
-    """Planes to channels.
+class CrossLayer(nn.Module):
+    """The input beside cross convolutions of it, between 1x1 convolutions that save weights.
 
     Parameters
     ----------
-    global_pooling
-        Whether every second block (the 2nd, 4th, ...) adds a bias pooled over the board.
+    inputs
+        Channels of the input.
+    settings
+        Kernel, widths and channels of the cross convolutions.
     """
 
-    def __init__(
-        self, planes: int, channels: int, blocks: int, norm: str, global_pooling: bool
-    ) -> None:
+    def __init__(self, inputs: int, settings: NetworkSettings) -> None:
         super().__init__()
-        self.input = NormalizedConvolution(planes, channels, 3, norm)
-        self.blocks = nn.ModuleList(
-            ResidualBlock(channels, norm, global_pooling and i % 2 == 1) for i in range(blocks)
+        narrow, outputs, norm = settings.cross_squeeze, settings.cross_outputs, settings.norm
+        self.branches = nn.ModuleList(
+            nn.ModuleList(
+                (
+                    NormalizedConvolution(inputs, narrow, 1, norm),
+                    NormalizedConvolution(narrow, narrow, settings.cross_kernel, norm, width),
+                    NormalizedConvolution(narrow, outputs, 1, norm),
+                )
+            )
+            for width in settings.widths_of_crosses
         )
+        self.outputs = inputs + outputs * len(self.branches)
+        """Channels of the output."""
+
+    def paths(self) -> list[list[NormalizedConvolution]]:
+        """Return the convolutions of each branch, in order; a rectifier follows each."""
+        return [
+            [layer for layer in branch if isinstance(layer, NormalizedConvolution)]
+            for branch in self.branches
+            if isinstance(branch, nn.ModuleList)
+        ]
+
+    def forward(self, x: Tensor) -> Tensor:
+        """[B, inputs, S, S] -> [B, outputs, S, S], the input first."""
+        parts = [x]
+        for path in self.paths():
+            y = x
+            for layer in path:
+                y = functional.relu(layer(y))
+            parts.append(y)
+        return torch.cat(parts, 1)
+
+
+class Trunk(nn.Module):
+    """Planes to channels: a first convolution, then the blocks of `network.trunk`.
+
+    Blocks are `ResidualBlock`, or in a plain trunk `NormalizedConvolution`, which a rectifier
+    follows, and `CrossLayer`.
+    """
+
+    def __init__(self, settings: NetworkSettings) -> None:
+        super().__init__()
+        channels, norm = settings.channels, settings.norm
+        first = settings.first_channels or channels
+        planes = settings.feature_set.planes
+        self.input = NormalizedConvolution(planes, first, settings.first_kernel, norm)
+        self.blocks = nn.ModuleList()
+        if settings.trunk == "residual":
+            for i in range(settings.blocks):
+                pooling = settings.global_pooling and i % 2 == 1
+                self.blocks.append(ResidualBlock(channels, norm, pooling))
+            return
+        inputs, crosses = first, settings.places_of_crosses
+        for number in range(1, settings.blocks + 1):
+            if number in crosses:
+                cross = CrossLayer(inputs, settings)
+                self.blocks.append(cross)
+                inputs = cross.outputs
+            self.blocks.append(NormalizedConvolution(inputs, channels, 3, norm))
+            inputs = channels
 
     def forward(self, planes: Tensor) -> Tensor:
         """[B, F, S, S] -> [B, C, S, S]."""
         x = functional.relu(self.input(planes))
         for block in self.blocks:
             x = block(x)
+            if isinstance(block, NormalizedConvolution):
+                x = functional.relu(x)
         return x

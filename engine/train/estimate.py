@@ -41,7 +41,7 @@ def measured_speed(preset: Preset, seconds: float = 10.0) -> Speed:
     RunError
         It has other settings than the preset.
     """
-    torch.set_num_threads(1)
+    torch.set_num_threads(preset.training.threads)
     loaded_s = time.process_time()  # so far: libraries
     network = first_network(preset)
     parameters = sum(p.numel() for p in network.parameters())

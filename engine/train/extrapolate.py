@@ -23,11 +23,13 @@ SPEED_SETTINGS: Final = (
     "network.",
     "search.",
     "distillation.",
+    "records.learn",
     "selfplay.games",
     "selfplay.precision",
     "selfplay.cache_rows",
     "training.batch",
     "training.precision",
+    "training.threads",
     "run.device",
     "run.start_network",
     "run.start_trunk",
@@ -86,7 +88,8 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
     node_s = 1.0 / speed.nodes_per_s if speed.nodes_per_s else 0.0  # labels need no nodes
     first_s = work.first_nodes * node_s
     gates_s = run.generations * _gate_games(preset.gate) * work.moves * preset.gate.visits * node_s
-    trained = max(work.rows * training.reuse, float(run.generations * training.batch))
+    uses = training.epochs or training.reuse
+    trained = max(work.rows * uses, float(run.generations * training.batch))
     processes = max(min(run.workers, speed.cores), 1)
     alone_s = trained / speed.rows_per_s + gates_s + run.generations * TURN_S
     shared_s = (work.nodes * node_s + alone_s) / processes + first_s / 2

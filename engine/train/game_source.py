@@ -1,4 +1,4 @@
-"""Where a run's training games come from: self-play, a teacher network, or folders of labels.
+"""Where a run's training games come from: self-play, a teacher, folders of labels, or records.
 
 `game_source` is the only place that chooses among them. A source is made from settings alone and
 costs nothing; what plays and reads loads torch and numba, so it is imported when it is asked for.
@@ -13,7 +13,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from engine.base.errors import RunError
 from engine.train.preset import Preset
-from engine.train.workload import Workload, label_workload, selfplay_workload
+from engine.train.workload import (
+    Workload,
+    label_workload,
+    record_workload,
+    selfplay_workload,
+)
 
 if TYPE_CHECKING:
     from engine.train.game_player import GamePlayer
@@ -68,6 +73,8 @@ class GameSource(Protocol):
 
 def game_source(preset: Preset) -> GameSource:
     """Return the source of the games of a run with these settings."""
+    if preset.records.learn:
+        return _RecordSource(preset)
     if preset.distillation.labels:
         return _LabelFolderSource(preset)
     if preset.distillation.teacher or preset.distillation.boards:
@@ -103,6 +110,24 @@ class _SelfPlaySource:
 
     def workload(self) -> Workload:
         return selfplay_workload(self.preset)
+
+
+class _RecordSource(_SelfPlaySource):
+    """Games of people and programs, whose moves are learned."""
+
+    makes_games = False
+    needs_network = False
+
+    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
+        from engine.train.records.record_games import RecordGames
+
+        return RecordGames(folder, self.preset, self.boards, self.unit, notice)
+
+    def lineage(self) -> dict[str, Any]:
+        return {"records": Path(self.preset.records.games).name}
+
+    def workload(self) -> Workload:
+        return record_workload(self.preset)
 
 
 class _TeacherSource(_SelfPlaySource):

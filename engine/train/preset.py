@@ -18,6 +18,7 @@ from engine.match.settings import GateSettings
 from engine.network.settings import NetworkSettings
 from engine.search.settings import SearchSettings
 from engine.train.distillation.settings import DistillationSettings
+from engine.train.records.settings import RecordSettings
 from engine.train.selfplay.settings import SelfPlaySettings
 from engine.train.settings import RunSettings, SecondStageSettings, TrainingSettings
 from engine.value.kinds import knows_score
@@ -36,6 +37,7 @@ _SECTIONS: dict[str, type[Settings]] = {
     "search": SearchSettings,
     "selfplay": SelfPlaySettings,
     "distillation": DistillationSettings,
+    "records": RecordSettings,
     "training": TrainingSettings,
     "gate": GateSettings,
     "run": RunSettings,
@@ -55,6 +57,7 @@ class Preset:
     search: SearchSettings
     selfplay: SelfPlaySettings
     distillation: DistillationSettings
+    records: RecordSettings
     training: TrainingSettings
     gate: GateSettings
     run: RunSettings

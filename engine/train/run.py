@@ -284,8 +284,8 @@ class RunFolder:
 
     @property
     def is_new(self) -> bool:
-        """Whether this object started the run and no game is on the disk yet."""
-        return self.run_file in self._made and not self.shards()
+        """Whether this object started the run and no work is on the disk yet."""
+        return self.run_file in self._made and not self.shards() and self.newest_network() <= 0
 
     def close(self) -> None:
         """Release the lock."""

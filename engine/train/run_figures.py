@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -40,12 +41,13 @@ def network_figures(evaluator: Evaluator, komi: float) -> dict[str, Any]:
 
 def game_figures(games: Sequence[PlayedGame]) -> dict[str, Any]:
     """Return number, length, komi and results of some games."""
+    scores = [game.score for game in games if not math.isnan(game.score)]
     return {
         "games": len(games),
         "rows": row_count(games),
         "length": round(float(np.mean([len(game.moves) for game in games])), 1),
         "branches": sum(game.parent >= 0 for game in games),
         "komi": round(float(np.mean([game.rules.komi for game in games])), 2),
-        "score": round(float(np.mean([game.score for game in games])), 2),
+        **({"score": round(float(np.mean(scores)), 2)} if scores else {}),
         "black_wins": round(float(np.mean([game.winner > 0 for game in games])), 3),
     }

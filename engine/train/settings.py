@@ -24,6 +24,13 @@ class TrainingSettings(Settings):
     cosine_share: float = setting(
         0.15, "Last share of the run in which the rate falls along a cosine.", low=0.0, high=1.0
     )
+    rate_per_pass: float = setting(
+        1.0,
+        "Factor of the learning rate after each pass over all game records.",
+        low=0.01,
+        high=1.0,
+        source="S1 4.4: 0.5 every epoch",
+    )
     final_rate: float = setting(
         0.05, "Rate at the end of the run, relative to the largest.", low=0.0, high=1.0
     )
@@ -37,6 +44,12 @@ class TrainingSettings(Settings):
     )  # fmt: skip
     precision: str = setting(
         "auto", "Arithmetic of the trunk; auto times both.", choices=("auto", "fp32", "bf16")
+    )
+    threads: int = setting(
+        1,
+        "Threads of a step on the processor; more than one where no other process plays.",
+        low=1,
+        high=256,
     )
     reuse: float = setting(
         8.0, "How often a new row is trained on, on average.", low=0.01, high=1000.0

@@ -70,12 +70,12 @@ def run(
     WeightsError
         A network can't be read.
     """
-    torch.set_num_threads(1)
     if preset is not None and not isinstance(preset, Preset):
         preset = load_preset(preset)
     run_folder = RunFolder(Path(folder))
     settings = run_folder.open(preset, changes)
     try:
+        torch.set_num_threads(settings.training.threads)
         work = TrainingRun(run_folder, settings, progress, stop)
         try:
             _work(work)
@@ -180,7 +180,7 @@ def stages_of(run: TrainingRun) -> list[Stage]:
     if run.preset.run.generations:
         matches = RunMatches(run.folder, run.preset, run.stopped)
         later = [Training(run), Gate(run, matches), PanelScore(run, matches)]
-    games = PlayGames(run) if run.source.makes_games else ReadLabels(run)
+    games = PlayGames(run) if run.source.makes_games else ReadGames(run)
     return [games, *later]  # the games come last here: they start processes
 
 
@@ -254,19 +254,26 @@ class PlayGames(Stage):
         self._workers.close()
 
 
-class ReadLabels(Stage):
-    """Read labels that came to the folders since the last generation."""
+class ReadGames(Stage):
+    """Read game records, or labels that came to the folders since the last generation."""
 
     name = PLAYING
 
-    def work(self) -> dict[str, Any]:
-        """Read labels; training then draws from all of them as often as `run.games` says."""
+    def work(self) -> dict[str, Any] | None:
+        """Read games; training draws from all labels as often as `run.games` says."""
         run = self._run
+
+        def tell(text: str) -> None:
+            run.progress({"event": "reading", "text": text})
+
+        if not run.games.prepare(run.stopped, tell):
+            return None
         run.log_network()
         run.games.collect(run.state.generation)
         run.count_work()
         _log_games(run, 0.0)
-        return _steps_due(run, run.preset.run.games)
+        by_rows = run.source.unit == "positions"
+        return _steps_due(run, run.preset.run.games if by_rows else run.games.fresh_rows)
 
 
 def _log_games(run: TrainingRun, nodes_per_cpu_s: float) -> None:
@@ -320,6 +327,7 @@ class Training(Stage):
             run.state.step,
             share,
             between,
+            run.games.passes(run.state.generation),
         )
         run.checkpoint()
         taken = trainer.step - from_step
@@ -350,6 +358,7 @@ class Training(Stage):
                 run.preset.network.feature_set,
                 *settings.fading_at(share),
                 searched_scores=settings.score_target == "searched",
+                learns_moves=run.games.learns_moves,
             )
         return self._sampler
 

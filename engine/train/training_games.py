@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from pathlib import Path
+from typing import Any, ClassVar
 
 from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame, read_shards
 from engine.train.learning.sampler import row_count, window_size
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
+from engine.value.evaluation import Evaluator
 
 __all__ = ["TrainingGames"]
 
@@ -26,6 +28,9 @@ class TrainingGames:
     notice
         Called with a sentence about each file that was set aside.
     """
+
+    learns_moves: ClassVar[bool] = False
+    """Whether the policy learns the moves played, in place of what a search recommends."""
 
     def __init__(
         self,
@@ -49,6 +54,21 @@ class TrainingGames:
         """What the fresh games count towards `run.games`."""
         self.numbers: set[int] = set()
         """Numbers of the games that were on the disk when the run was continued."""
+
+    def prepare(self, stopped: Callable[[], bool], progress: Callable[[str], None]) -> bool:
+        """Make games that are on the disk ready to collect; return False if stopped.
+
+        `progress` is called with a sentence now and then.
+        """
+        return True
+
+    def passes(self, generation: int) -> int:
+        """Return how often training went through all games before a generation, if it ever does."""
+        return 0
+
+    def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
+        """Return figures of a network on games that are not learned from, if there are any."""
+        return {}
 
     @property
     def fresh_rows(self) -> int:

@@ -163,5 +163,6 @@ class TrainingRun:
         """Log the best network's figures of the empty board; return its evaluator."""
         evaluator = make_evaluator(self.preset, self.folder.network_path(self.state.best))
         opinion = network_figures(evaluator, self.preset.rules.komi)
-        self.log({"event": "network", **opinion, **self.figures()})
+        held_out = self.games.network_figures(evaluator)
+        self.log({"event": "network", **opinion, **held_out, **self.figures()})
         return evaluator

@@ -12,6 +12,7 @@ __all__ = [
     "YOUNG_MOVES_PER_POINT",
     "Workload",
     "label_workload",
+    "record_workload",
     "selfplay_workload",
 ]
 
@@ -19,6 +20,8 @@ MOVES_PER_POINT: Final = 0.68
 """Moves of a self-play game per point of the board, as in the 7x7 runs, branches included."""
 YOUNG_MOVES_PER_POINT: Final = 0.9
 """The same of the first `YOUNG_GAMES` games: a network that knows nothing plays longer."""
+RECORDED_MOVES_PER_POINT: Final = 0.58
+"""Moves of a recorded game per point of the board, as in 66,773 games on 19x19."""
 YOUNG_GAMES: Final = 2000
 GAME_BYTES: Final = 250
 """Bytes of a game in its file besides the policies, and of those ..."""
@@ -71,6 +74,12 @@ def label_workload(preset: Preset) -> Workload:
         nodes=positions * (1.0 + settings.searched_share * (settings.visits - 1)),
         disk_bytes=positions * (GAME_BYTES + moves * POLICY_BYTES),
     )
+
+
+def record_workload(preset: Preset) -> Workload:
+    """Return the work of learning from game records: a row for each move."""
+    moves = RECORDED_MOVES_PER_POINT * preset.rules.size**2
+    return Workload(rows=preset.run.generations * preset.run.games * moves)
 
 
 def _mean_visits(settings: SelfPlaySettings) -> float:

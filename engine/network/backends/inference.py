@@ -10,13 +10,22 @@ import platform
 from typing import Final, NamedTuple
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 from torch.nn import functional
 
 from engine.network.backends.winograd import WinogradConvolution
-from engine.network.heads import PooledPolicyHead, ValueLayers, beta_from, policy_pool, value_pool
+from engine.network.heads import (
+    PointPolicyHead,
+    PolicyHead,
+    PooledPolicyHead,
+    ValueLayers,
+    beta_from,
+    point_logits,
+    policy_pool,
+    value_pool,
+)
 from engine.network.network import Network, NetworkSettings, alpha_unit, expected_area, mover_logit
-from engine.network.trunk import NormalizedConvolution, ResidualBlock
+from engine.network.trunk import CrossLayer, NormalizedConvolution, ResidualBlock
 from engine.value.kinds import SIGMOID
 
 __all__ = [
@@ -60,14 +69,27 @@ def decode_value(
 
 
 class _Layer(NamedTuple):
-    """One 3x3 convolution, prepared to run."""
+    """A convolution, prepared to run."""
 
     weight: Tensor
     bias: Tensor
     packed: bool
+    padding: list[int]  # [points] above and below, left and right
 
 
 _AnyLayer = _Layer | WinogradConvolution
+
+
+class _Block(NamedTuple):
+    """A residual block."""
+
+    first: _AnyLayer
+    pooling: _Pooling | None
+    second: _AnyLayer
+
+
+_AnyBlock = _Block | _Layer | WinogradConvolution | list[list[_AnyLayer]]
+"""A residual block, a convolution of a plain trunk, or the branches of a cross layer."""
 
 
 class _Pooling(NamedTuple):
@@ -123,7 +145,7 @@ class InferenceNetwork:
     fused
         Whether to use oneDNN's fused convolutions if available.
     winograd
-        Whether to run 3x3 convolutions as `WinogradConvolution`; on the processor in float32.
+        Whether to run all 3x3 convolutions as `WinogradConvolution`; on the processor in float32.
     """
 
     def __init__(
@@ -144,15 +166,21 @@ class InferenceNetwork:
         self._points = self.settings.size**2
         with torch.inference_mode():
             self._input = self._layer(network.trunk.input)
-            self._blocks: list[tuple[_AnyLayer, _Pooling | None, _AnyLayer]] = []
-            for block in network.trunk.blocks:
-                assert isinstance(block, ResidualBlock)
-                pooling = None
-                if block.pooling is not None:
-                    weight = block.pooling.dense.weight.detach()
-                    pooling = _Pooling(block.pooling.pooled, self._put(weight.t(), self.dtype))
-                self._blocks.append((self._layer(block.first), pooling, self._layer(block.second)))
+            self._blocks = [self._block(block) for block in network.trunk.blocks]
             self._fold_heads(network)
+
+    def _block(self, block: nn.Module) -> _AnyBlock:
+        """Return a block of the trunk, prepared to run."""
+        if isinstance(block, NormalizedConvolution):
+            return self._layer(block)
+        if isinstance(block, CrossLayer):
+            return [[self._layer(part) for part in path] for path in block.paths()]
+        assert isinstance(block, ResidualBlock)
+        pooling = None
+        if block.pooling is not None:
+            weight = block.pooling.dense.weight.detach()
+            pooling = _Pooling(block.pooling.pooled, self._put(weight.t(), self.dtype))
+        return _Block(self._layer(block.first), pooling, self._layer(block.second))
 
     @torch.inference_mode()
     def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
@@ -170,8 +198,11 @@ class InferenceNetwork:
             logits, value = self._pooled_heads(self._pooled, heads)
         else:
             logits, value = self._dense_heads(heads, signed_komi)
-        hidden = torch.addmm(self._hidden_bias, value, self._hidden_weight).relu_()
-        raw = torch.addmm(self._output_bias, hidden, self._output_weight)
+        if self.settings.value_head == "none":
+            raw = heads.new_zeros(count, 1)
+        else:
+            hidden = torch.addmm(self._hidden_bias, value, self._hidden_weight).relu_()
+            raw = torch.addmm(self._output_bias, hidden, self._output_weight)
         ownership = None
         if self.settings.ownership:
             ownership = heads[:, value_end:].reshape(count, self._points)
@@ -181,8 +212,11 @@ class InferenceNetwork:
         """Return policy logits and the value's hidden inputs, from heads [B * N, channels]."""
         count = heads.shape[0] // self._points
         value_end = self._policy_channels + self._value_channels
-        policy = heads[:, : self._policy_channels].reshape(count, -1).relu_()
+        policy = heads[:, : self._policy_channels].reshape(count, -1)
         value = heads[:, self._policy_channels : value_end].reshape(count, -1).relu_()
+        if self.settings.policy_head == "points":
+            return point_logits(policy + self._policy_bias), value
+        policy = policy.relu_()
         if self._komi_layers:
             assert signed_komi is not None, "this network's policy needs the komi"
             komi = signed_komi.to(self.device, self._wide)[:, None]
@@ -206,14 +240,29 @@ class InferenceNetwork:
 
     def _trunk(self, x: Tensor) -> Tensor:
         x = self._convolve(x, self._input, rectify=True)
-        for first, pooling, second in self._blocks:
-            y = self._convolve(x, first, rectify=pooling is None)
-            if pooling is not None:
-                pooled = y[:, : pooling.pooled].relu()
-                both = torch.cat((pooled.mean((2, 3)), pooled.amax((2, 3))), 1)
-                y = y.add_((both @ pooling.weight)[:, :, None, None]).relu_()
-            x = self._add_convolved(x, y, second)
+        for block in self._blocks:
+            if isinstance(block, _Block):
+                x = self._residual(x, block)
+            elif isinstance(block, list):
+                x = torch.cat([x, *(self._path(x, path) for path in block)], 1)
+            else:
+                x = self._convolve(x, block, rectify=True)
         return x
+
+    def _path(self, x: Tensor, path: list[_AnyLayer]) -> Tensor:
+        """Return one branch of a cross layer."""
+        for layer in path:
+            x = self._convolve(x, layer, rectify=True)
+        return x
+
+    def _residual(self, x: Tensor, block: _Block) -> Tensor:
+        pooling = block.pooling
+        y = self._convolve(x, block.first, rectify=pooling is None)
+        if pooling is not None:
+            pooled = y[:, : pooling.pooled].relu()
+            both = torch.cat((pooled.mean((2, 3)), pooled.amax((2, 3))), 1)
+            y = y.add_((both @ pooling.weight)[:, :, None, None]).relu_()
+        return self._add_convolved(x, y, block.second)
 
     def _convolve(self, x: Tensor, layer: _AnyLayer, rectify: bool) -> Tensor:
         if isinstance(layer, WinogradConvolution):
@@ -223,7 +272,7 @@ class InferenceNetwork:
                 x,
                 layer.weight,
                 layer.bias,
-                _ONES,
+                layer.padding,
                 _ONES,
                 _ONES,
                 1,
@@ -231,7 +280,7 @@ class InferenceNetwork:
                 [],
                 "",
             )
-        x = functional.conv2d(x, layer.weight, layer.bias, padding=1)
+        x = functional.conv2d(x, layer.weight, layer.bias, padding=layer.padding)
         return x.relu_() if rectify else x
 
     def _add_convolved(self, x: Tensor, y: Tensor, layer: _AnyLayer) -> Tensor:
@@ -246,21 +295,24 @@ class InferenceNetwork:
 
     def _layer(self, part: NormalizedConvolution) -> _AnyLayer:
         weight, bias = part.folded()
-        if self._winograd:
+        if self._winograd and weight.shape[2:] == (3, 3):
             return WinogradConvolution(weight.cpu().numpy(), bias.cpu().numpy())
         weight = self._put(weight, self.dtype).contiguous(memory_format=torch.channels_last)
+        padding = [side // 2 for side in weight.shape[2:]]
         if self.fused:
             size = [16, weight.shape[1], self.settings.size, self.settings.size]
             weight = torch.ops.mkldnn._reorder_convolution_weight(
-                weight, _ONES, _ONES, _ONES, 1, size
+                weight, padding, _ONES, _ONES, 1, size
             )
-        return _Layer(weight, self._put(bias, self.dtype), self.fused)
+        return _Layer(weight, self._put(bias, self.dtype), self.fused, padding)
 
     def _fold_heads(self, network: Network) -> None:
         """Join all 1x1 convolutions in one matrix; dense layers take points, then channels."""
         policy = network.policy
-        value = network.value.layers()
-        parts = [policy.convolution.folded(), value.convolution]
+        value = None if network.value is None else network.value.layers()
+        parts = [policy.convolution.folded()]
+        if value is not None:
+            parts.append(value.convolution)
         if network.ownership is not None:
             own = network.ownership.convolution
             assert own.bias is not None
@@ -269,7 +321,7 @@ class InferenceNetwork:
         self._heads_weight = self._put(weight.t(), self._wide)
         self._heads_bias = self._put(torch.cat([part[1] for part in parts]), self._wide)
         self._policy_channels = parts[0][0].shape[0]
-        self._value_channels = parts[1][0].shape[0]
+        self._value_channels = 0 if value is None else value.convolution[0].shape[0]
         self._pooled: _PooledPolicy | None = None
         self._komi_layers: list[tuple[Tensor, Tensor]] = []
         if isinstance(policy, PooledPolicyHead):
@@ -279,8 +331,15 @@ class InferenceNetwork:
                 self._put(policy.pass_move.weight.t(), self._wide),
             )
             self._policy_bias = self._put(policy.pass_move.bias, self._wide)
-            self._put_value_layers(value, value.hidden[0])
-            return
+        elif isinstance(policy, PointPolicyHead):
+            self._policy_bias = self._put(policy.bias, self._wide)
+        else:
+            self._put_dense_policy(policy)
+        if value is not None:
+            self._put_value_layers(value)
+
+    def _put_dense_policy(self, policy: PolicyHead) -> None:
+        """Store the policy head's layers after its convolution."""
         if policy.komi_first is not None and policy.komi_second is not None:
             first = self._points_first(policy.komi_first.weight, self._policy_channels)
             second = policy.komi_second.weight.detach()
@@ -291,10 +350,12 @@ class InferenceNetwork:
         dense = self._points_first(policy.dense.weight, self._policy_channels)
         self._policy_weight = self._put(dense.t(), self._wide)
         self._policy_bias = self._put(policy.dense.bias, self._wide)
-        self._put_value_layers(value, self._points_first(value.hidden[0], self._value_channels))
 
-    def _put_value_layers(self, value: ValueLayers, hidden: Tensor) -> None:
+    def _put_value_layers(self, value: ValueLayers) -> None:
         """Store the value head's layers after its convolution."""
+        hidden = value.hidden[0]
+        if self._pooled is None:
+            hidden = self._points_first(hidden, self._value_channels)
         self._hidden_weight = self._put(hidden.t(), self._wide)
         self._hidden_bias = self._put(value.hidden[1], self._wide)
         self._output_weight = self._put(value.output[0].t(), self._wide)

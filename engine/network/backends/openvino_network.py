@@ -6,6 +6,7 @@ between the operations, which OpenVINO fuses and plans once.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -15,9 +16,14 @@ from torch import Tensor
 
 from engine.network.backends.inference import RawOutput, decode_value
 from engine.network.backends.openvino_graph import GraphBuilder, Node, compiled
-from engine.network.heads import PooledPolicyHead
+from engine.network.heads import NO_PASS, PointPolicyHead, PooledPolicyHead, ValueLayers
 from engine.network.network import Network
-from engine.network.trunk import GlobalPoolingBias, NormalizedConvolution, ResidualBlock
+from engine.network.trunk import (
+    CrossLayer,
+    GlobalPoolingBias,
+    NormalizedConvolution,
+    ResidualBlock,
+)
 
 __all__ = ["OpenVINONetwork"]
 
@@ -49,7 +55,8 @@ class OpenVINONetwork:
         """Evaluate a batch, int8[B, F, S, S]; see `InferenceNetwork.run`."""
         out = self._compiled.run(*self._inputs(planes, signed_komi))
         ownership = out.get("ownership")
-        value = decode_value(self.settings, out["value"], planes, ownership)
+        raw = out["value"] if "value" in out else torch.zeros(len(planes), 1)
+        value = decode_value(self.settings, raw, planes, ownership)
         return RawOutput(out["policy"], value, ownership)
 
     def _inputs(self, planes: Tensor, signed_komi: Tensor | None) -> list[NDArray[Any]]:
@@ -65,6 +72,12 @@ def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:
     """Add the trunk: planes to channels."""
     x = graph.activate(_convolve(graph, network.trunk.input, x))
     for block in network.trunk.blocks:
+        if isinstance(block, NormalizedConvolution):
+            x = graph.activate(_convolve(graph, block, x))
+            continue
+        if isinstance(block, CrossLayer):
+            x = graph.join([x, *(_path(graph, path, x) for path in block.paths())])
+            continue
         assert isinstance(block, ResidualBlock)
         y = _convolve(graph, block.first, x)
         if block.pooling is not None:
@@ -76,26 +89,37 @@ def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:
     return x
 
 
+def _path(graph: GraphBuilder, path: Sequence[NormalizedConvolution], x: Node) -> Node:
+    """Add one branch of a cross layer."""
+    for layer in path:
+        x = graph.activate(_convolve(graph, layer, x))
+    return x
+
+
 class _Heads:
     """All heads; their 1x1 convolutions are joined."""
 
     def __init__(self, graph: GraphBuilder, network: Network) -> None:
         self._graph = graph
         self._network = network
-        self._value = network.value.layers()
+        self._value = None if network.value is None else network.value.layers()
 
     def outputs(self, x: Node, komi: Node | None) -> dict[str, Node]:
         """Return the network's outputs by name, from the trunk's map."""
         graph, network = self._graph, self._network
-        parts = [network.policy.convolution.folded(), self._value.convolution]
+        parts = [network.policy.convolution.folded()]
+        if self._value is not None:
+            parts.append(self._value.convolution)
         if network.ownership is not None:
             own = network.ownership.convolution
             assert own.bias is not None
             parts.append((own.weight, own.bias))
         weight = np.concatenate([_array(part[0]) for part in parts])
         maps = graph.convolve(x, weight, np.concatenate([_array(part[1]) for part in parts]))
-        policy, value, *rest = graph.split(maps, [part[0].shape[0] for part in parts])
-        outputs = {"policy": self._policy(policy, komi), "value": self._values(value)}
+        policy, *rest = graph.split(maps, [part[0].shape[0] for part in parts])
+        outputs = {"policy": self._policy(policy, komi)}
+        if self._value is not None:
+            outputs["value"] = self._values(self._value, rest.pop(0))
         if rest:
             outputs["ownership"] = graph.flat(rest[0])
         return outputs
@@ -110,6 +134,9 @@ class _Heads:
             points = graph.flat(graph.convolve(features, _array(head.point.weight)))
             last = graph.dense(pooled, _array(head.pass_move.weight).T, _array(head.pass_move.bias))
             return graph.join((points, last))
+        if isinstance(head, PointPolicyHead):
+            bias = np.append(_array(head.bias), np.float32(NO_PASS))
+            return graph.dense(graph.flat(features), np.eye(len(bias))[:-1], bias)
         inputs = graph.flat(graph.activate(features))
         if head.komi_first is not None and head.komi_second is not None:
             hidden = graph.join((inputs, komi))
@@ -119,7 +146,7 @@ class _Heads:
             inputs = graph.join((inputs, hidden))
         return graph.dense(inputs, _array(head.dense.weight).T, _array(head.dense.bias))
 
-    def _values(self, features: Node) -> Node:
+    def _values(self, layers: ValueLayers, features: Node) -> Node:
         """Return raw outputs [B, 1 or 2]."""
         graph, settings = self._graph, self._network.settings
         features = graph.activate(features)
@@ -129,9 +156,9 @@ class _Heads:
             x = graph.join((mean, scaled, graph.highest(features)))
         else:
             x = graph.flat(features)
-        for layer in (self._value.hidden, self._value.output):
+        for layer in (layers.hidden, layers.output):
             x = graph.dense(x, _array(layer[0]).T, _array(layer[1]))
-            if layer is self._value.hidden:
+            if layer is layers.hidden:
                 x = graph.activate(x)
         return x
 

@@ -17,7 +17,15 @@ from numpy.typing import NDArray
 from engine.base.jit import jit
 from engine.features.feature_set import FeatureSet, PlaneLayout
 from engine.features.planes import fill_planes
-from engine.go.position import TO_PLAY, Position, copy_position, play, row, set_up
+from engine.go.position import (
+    TO_PLAY,
+    Position,
+    copy_position,
+    legal_moves,
+    play,
+    row,
+    set_up,
+)
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.record.played_game import SURE_OWNER, PlayedGame
 
@@ -91,6 +99,8 @@ class Sampler:
         See `fading_results`.
     searched_scores
         Whether scores are the searched ones of each position; else the game's final one.
+    learns_moves
+        Whether policies are the moves played; else what the games' searches recommend.
 
     Raises
     ------
@@ -105,9 +115,10 @@ class Sampler:
         result_decay: float = 1.0,
         off_policy_cut: float = 0.0,
         searched_scores: bool = False,
+        learns_moves: bool = False,
     ) -> None:
         self.features = features
-        joined = _join(games, result_decay, off_policy_cut, searched_scores)
+        joined = _join(games, result_decay, off_policy_cut, searched_scores, learns_moves)
         self._games, self._policy, weights, self._templates = joined
         self.rows = len(weights)
         """Rows that can be drawn."""
@@ -164,11 +175,6 @@ class Sampler:
             Code of each row.
         """
         count, points = len(rows), self._size**2
-        boards: Position | None = getattr(self._boards, "boards", None)
-        if boards is None or boards.stones.shape[0] != count:
-            first = row(self._templates, 0)
-            arrays = (np.repeat(array[None], count, axis=0) for array in first[3:])
-            self._boards.boards = boards = Position._make((*first[:3], *arrays))
         layout = self.features.layout
         batch = Batch(
             planes=np.zeros((count, layout.planes, self._size, self._size), np.float32),
@@ -185,8 +191,8 @@ class Sampler:
         _fill_batch(
             self._games,
             self._templates,
-            boards,
-            self._policy[rows].astype(np.float32),
+            self._boards_of(count),
+            self._policy[rows if len(self._policy) else []].astype(np.float32),
             rows.astype(np.int64),
             symmetry.astype(np.int8),
             symmetry_table(self._size),
@@ -195,6 +201,35 @@ class Sampler:
             batch.planes.reshape(count, -1),
         )
         return batch
+
+    def positions(
+        self, rows: NDArray[np.integer]
+    ) -> tuple[Position, NDArray[np.bool_], NDArray[np.float32], NDArray[np.int64]]:
+        """Return what evaluators ask of some rows, and the moves played there.
+
+        Returns
+        -------
+        positions
+            With a leading axis B, valid until the next call.
+        legal : bool[B, A]
+        komi : float32[B]
+        played : int64[B]
+        """
+        boards = self._boards_of(len(rows))
+        legal = np.empty((len(rows), self._size**2 + 1), np.bool_)
+        _fill_positions(self._games, self._templates, boards, rows.astype(np.int64), legal)
+        games = self._games
+        played = games.moves[games.first_move[games.row_game[rows]] + games.row_ply[rows]]
+        return boards, legal, games.row_komi[rows], played.astype(np.int64)
+
+    def _boards_of(self, count: int) -> Position:
+        """Return boards to replay games on, of this thread."""
+        boards: Position | None = getattr(self._boards, "boards", None)
+        if boards is None or boards.stones.shape[0] != count:
+            first = row(self._templates, 0)
+            arrays = (np.repeat(array[None], count, axis=0) for array in first[3:])
+            self._boards.boards = boards = Position._make((*first[:3], *arrays))
+        return boards
 
 
 class SizedSampler:
@@ -213,12 +248,13 @@ class SizedSampler:
         result_decay: float = 1.0,
         off_policy_cut: float = 0.0,
         searched_scores: bool = False,
+        learns_moves: bool = False,
     ) -> None:
         by_size: dict[int, list[PlayedGame]] = {}
         for game in games:
             by_size.setdefault(game.rules.size, []).append(game)
         self._samplers = [
-            Sampler(some, features, result_decay, off_policy_cut, searched_scores)
+            Sampler(some, features, result_decay, off_policy_cut, searched_scores, learns_moves)
             for _, some in sorted(by_size.items())
             if row_count(some)
         ]
@@ -281,9 +317,16 @@ def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[
 
 
 def _join(
-    games: Sequence[PlayedGame], result_decay: float, off_policy_cut: float, searched_scores: bool
+    games: Sequence[PlayedGame],
+    result_decay: float,
+    off_policy_cut: float,
+    searched_scores: bool,
+    learns_moves: bool,
 ) -> tuple[_Games, NDArray[np.float16], NDArray[np.float32], Position]:
-    """Return games as flat arrays, rows' policy [R, A] and weight [R], and the distinct starts."""
+    """Return games as flat arrays, rows' policy [R, A] and weight [R], and the distinct starts.
+
+    The policy is [0, A] if the moves played are learned.
+    """
     points = games[0].rules.size ** 2 if games else 0
     templates: dict[tuple[str, bool, int, bytes], int] = {}
     starts: list[Position] = []
@@ -319,7 +362,9 @@ def _join(
         row_owners.append(np.where(places < 0, -1, places + known))
         known += len(own)
         weights.append(weight[rows])
-        if game.policy is None:
+        if learns_moves:
+            policy.append(np.zeros((0, points + 1), np.float16))
+        elif game.policy is None:
             policy.append(np.zeros((len(rows), points + 1), np.float16))
         else:
             policy.append(game.policy[rows])
@@ -360,6 +405,31 @@ def _owners_of(
 
 
 @jit
+def _replay(games: _Games, templates: Position, r: int, board: Position) -> None:
+    """Play a row's game up to its position on a board."""
+    g = games.row_game[r]
+    copy_position(row(templates, games.template[g]), board)
+    begin = games.first_move[g]
+    for i in range(begin, begin + games.row_ply[r]):
+        play(board, games.moves[i])
+
+
+@jit
+def _fill_positions(
+    games: _Games,
+    templates: Position,
+    boards: Position,
+    rows: NDArray[np.int64],
+    legal: NDArray[np.bool_],
+) -> None:
+    """Write each row's position and its legal moves."""
+    for b in range(len(rows)):
+        board = row(boards, b)
+        _replay(games, templates, rows[b], board)
+        legal_moves(board, legal[b])
+
+
+@jit
 def _fill_batch(
     games: _Games,
     templates: Position,
@@ -377,16 +447,15 @@ def _fill_batch(
     for b in range(count):
         r = rows[b]
         g = games.row_game[r]
-        board = row(boards, b)
-        copy_position(row(templates, games.template[g]), board)
         begin = games.first_move[g]
-        for i in range(begin, begin + games.row_ply[r]):
-            play(board, games.moves[i])
+        board = row(boards, b)
+        _replay(games, templates, r, board)
+        played = games.moves[begin + games.row_ply[r]]
         mover = board.counters[TO_PLAY]
         view = table[symmetry[b]]
         total = np.float32(0.0)
         for i in range(len(view)):
-            target = policy[b, view[i]]
+            target = policy[b, view[i]] if len(policy) else np.float32(view[i] == played)
             batch.policy[b, i] = target
             total += target
         if total > 0.0:

@@ -39,8 +39,10 @@ LOOK_STEPS: Final = 32
 """Steps between looks at the losses on a graphics card, which otherwise never waits."""
 
 
-def learning_rate(settings: TrainingSettings, step: int, share: float) -> float:
+def learning_rate(settings: TrainingSettings, step: int, share: float, passes: int = 0) -> float:
     """Return the rate of a step: a linear rise, a plateau, and a cosine at the end of the run.
+
+    With game records the plateau may fall with every pass over all of them.
 
     Parameters
     ----------
@@ -48,8 +50,10 @@ def learning_rate(settings: TrainingSettings, step: int, share: float) -> float:
         Steps taken before.
     share
         Part of the run that is over, 0 to 1.
+    passes
+        Passes over all game records before.
     """
-    rate = settings.learning_rate
+    rate = settings.learning_rate * settings.rate_per_pass**passes
     if step < settings.warmup_steps:
         rate *= (step + 1) / settings.warmup_steps
     begin = 1.0 - settings.cosine_share
@@ -99,6 +103,7 @@ class Trainer:
         until: int,
         share: float,
         between: Callable[[], bool] | None = None,
+        passes: int = 0,
     ) -> dict[str, float]:
         """Train up to step `until`, or until `between()` returns true.
 
@@ -112,6 +117,8 @@ class Trainer:
             Part of the run that is over, 0 to 1: sets the learning rate and early losses.
         between
             Called after every step; true stops.
+        passes
+            See `learning_rate`.
 
         Returns
         -------
@@ -128,7 +135,7 @@ class Trainer:
         batches = drawn_ahead(lambda step: self._tensors(draw(step)), begin, until, threads)
         with closing(batches):
             for batch in batches:
-                self._take_step(batch, share)
+                self._take_step(batch, share, passes)
                 if self.device == "cpu" or self._summed == LOOK_STEPS:
                     self._look()
                 if between is not None and between():
@@ -145,16 +152,17 @@ class Trainer:
         there = {name: part.to(self.device, non_blocking=True) for name, part in batch.items()}
         output = self._forward(there["planes"], there["signed_komi"])
         terms = {
-            "policy": policy_loss(output.policy_logits, there["policy"], there["policy_weight"]),
-            "winrate": winrate_loss(
+            "policy": policy_loss(output.policy_logits, there["policy"], there["policy_weight"])
+        }
+        weights = {"policy": settings.policy_weight, "winrate": settings.winrate_weight}
+        if self.network.value is not None:
+            terms["winrate"] = winrate_loss(
                 output.value,
                 there["signed_komi"],
                 there["won"],
                 torch.ones_like(there["won"]),
                 settings.winrate_loss,
-            ),
-        }
-        weights = {"policy": settings.policy_weight, "winrate": settings.winrate_weight}
+            )
         if output.soft_logits is not None and settings.soft_policy_weight > 0.0:
             weights["soft_policy"] = settings.soft_policy_weight
             target = softened(there["policy"], settings.soft_policy_temperature)
@@ -193,10 +201,10 @@ class Trainer:
             x = network.trunk(planes)
         return network.heads(x.float(), planes, signed_komi)
 
-    def _take_step(self, batch: dict[str, Tensor], share: float) -> None:
+    def _take_step(self, batch: dict[str, Tensor], share: float, passes: int) -> None:
         if not self._timed:
             self._choose_precision(batch)
-        rate = learning_rate(self.settings, self.step, share)
+        rate = learning_rate(self.settings, self.step, share, passes)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         self.optimizer.zero_grad(set_to_none=True)

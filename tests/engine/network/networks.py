@@ -32,6 +32,17 @@ KINDS: dict[str, dict[str, Any]] = {
     },
     "signed": {"features": "board1"},
     "alphago": {"features": "alphago49", "value_head": "flat"},
+    "plain": {"trunk": "plain", "first_kernel": 5, "policy_head": "points", "value_head": "none"},
+    "cross": {
+        "trunk": "plain",
+        "first_channels": 6,
+        "cross_layers": "1 2",
+        "cross_kernel": 5,
+        "cross_widths": "1 2",
+        "cross_squeeze": 4,
+        "cross_outputs": 5,
+        "ownership": True,
+    },
     "chains": {"features": "sai13-advanced-liberties-sizes", "ownership": True},
 }
 """Settings that differ from the defaults below, by a name for the test."""

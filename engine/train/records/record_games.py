@@ -1,0 +1,172 @@
+"""Game records as the games of a run: every generation learns the next ones of a random order."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.base.errors import RunError
+from engine.record.played_game import PlayedGame
+from engine.train.learning.sampler import Sampler
+from engine.train.preset import Preset
+from engine.train.records.packed_records import (
+    FoundRecords,
+    PackedRecords,
+    find_records,
+    known_records,
+    read_records,
+)
+from engine.train.run import RunFolder, Stream, unit_random
+from engine.train.training_games import TrainingGames
+from engine.value.evaluation import Evaluator
+
+__all__ = ["RecordGames"]
+
+AT_ONCE: Final = 512
+"""Held-out positions that are evaluated together."""
+BEST: Final = 5
+
+
+class RecordGames(TrainingGames):
+    """The games of `records.games`; parameters as for `TrainingGames`."""
+
+    learns_moves = True
+
+    def __init__(
+        self,
+        folder: RunFolder,
+        preset: Preset,
+        boards: Collection[int],
+        unit: str,
+        notice: Callable[[str], None],
+    ) -> None:
+        super().__init__(folder, preset, boards, unit, notice)
+        if not preset.records.games:
+            raise RunError(
+                "this preset learns from game records, and none are named; name a zip, folder or "
+                "file of records, `--set records.games=FILE`"
+            )
+        self._found: FoundRecords | None = None
+        self._records: PackedRecords | None = None
+        self._train: NDArray[np.int64] = np.zeros(0, np.int64)
+        self._held_out: Sampler | None = None
+
+    def load(self, generation: int, rows: int) -> None:
+        """Load the games if they were packed before; the stage that needs them packs them."""
+        settings = self._preset.records
+        self._found = find_records(
+            Path(settings.games), self._preset.rules.size, settings.held_out, self._notice
+        )
+        self._records = known_records(self._found)
+        if self._records is not None:
+            self.collect(generation)
+
+    def prepare(self, stopped: Callable[[], bool], progress: Callable[[str], None]) -> bool:
+        """Read the records, if they never were; return False if stopped."""
+        if self._records is None:
+            assert self._found is not None, "load comes first"
+            self._records = read_records(self._found, self._notice, stopped, progress)
+        return self._records is not None
+
+    def collect(self, generation: int) -> None:
+        """Take the games of a generation as the fresh ones.
+
+        Raises
+        ------
+        RunError
+            No games are left to learn from.
+        """
+        chosen = self._order(generation)
+        self.fresh = [self._game(number) for number in chosen.tolist()]
+        self.amount = len(self.fresh)
+
+    def take_window(self, rows: int) -> list[PlayedGame]:
+        """Return the games of this generation: those of earlier ones have had their turn."""
+        return self.newest(rows)
+
+    def newest(self, rows: int) -> list[PlayedGame]:
+        """Return the games of this generation."""
+        return self.fresh
+
+    def passes(self, generation: int) -> int:
+        """Return how often all games were learned from before a generation."""
+        return generation * self._preset.run.games // max(len(self._train), 1)
+
+    def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
+        """Return how often the move played in a game held out is among a network's best."""
+        if self._held_out is None:
+            self._held_out = Sampler(
+                self._held_out_games(), self._preset.network.feature_set, learns_moves=True
+            )
+        first = best = 0
+        log_loss = 0.0
+        sampler = self._held_out
+        for begin in range(0, sampler.rows, AT_ONCE):
+            rows = np.arange(begin, min(begin + AT_ONCE, sampler.rows))
+            positions, legal, komi, played = sampler.positions(rows)
+            policy = evaluator.evaluate(positions, legal, komi).policy
+            given = policy[np.arange(len(rows)), played]
+            better = (policy > given[:, None]).sum(axis=1)
+            first += int((better == 0).sum())
+            best += int((better < BEST).sum())
+            log_loss -= float(np.log(np.maximum(given, 1e-9)).sum())
+        return {
+            "top1": round(first / sampler.rows, 4),
+            f"top{BEST}": round(best / sampler.rows, 4),
+            "held_out_loss": round(log_loss / sampler.rows, 4),
+        }
+
+    def _order(self, generation: int) -> NDArray[np.int64]:
+        """Return the games of a generation; each pass over all games has an order of its own."""
+        if not len(self._train):
+            self._train = self._indices(held_out=False)
+        count, total = self._preset.run.games, len(self._train)
+        places = np.arange(generation * count, (generation + 1) * count)
+        seed, parts = self._preset.run.seed, list[NDArray[np.int64]]()
+        for number in range(int(places[0]) // total, int(places[-1]) // total + 1):
+            order = unit_random(seed, Stream.GAME, number).permutation(self._train)
+            parts.append(order[places[places // total == number] % total])
+        return np.concatenate(parts)
+
+    def _indices(self, *, held_out: bool) -> NDArray[np.int64]:
+        assert self._records is not None
+        assert self._found is not None
+        results = self._preset.network.value_head != "none"
+        indices = self._records.indices(self._found, held_out=held_out, results=results)
+        if not len(indices):
+            kind = "to hold out" if held_out else "to learn from"
+            known = " with a known winner and komi" if results else ""
+            raise RunError(
+                f"{self._preset.records.games}: there are no games{known} {kind}; name more "
+                "records, or another records.held_out"
+            )
+        return indices
+
+    def _game(self, number: int, plies: list[int] | None = None) -> PlayedGame:
+        assert self._records is not None
+        return self._records.game(
+            number, plies, passes=self._preset.network.policy_head != "points"
+        )
+
+    def _held_out_games(self) -> list[PlayedGame]:
+        """Return games held out with the moves to ask for: the same ones in every run."""
+        assert self._records is not None
+        random, wanted = np.random.default_rng(0), self._preset.records.held_out_moves
+        numbers = random.permutation(self._indices(held_out=True)).tolist()
+        each, games, count = math.ceil(wanted / len(numbers)), list[PlayedGame](), 0
+        lengths = np.diff(self._records.end, prepend=0)
+        for number in numbers:
+            length = int(lengths[number])
+            chosen = random.choice(length, min(each, length, wanted - count), replace=False)
+            game = self._game(number, chosen.tolist())
+            assert game.weights is not None
+            games.append(game)
+            count += int(game.weights.sum())
+            if count >= wanted:
+                break
+        return games

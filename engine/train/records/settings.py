@@ -1,0 +1,45 @@
+"""Settings of learning the moves of game records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.base.settings import Settings, setting
+
+__all__ = ["RecordSettings"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordSettings(Settings):
+    """How a network learns the moves that people and programs played, without a teacher.
+
+    A network with a value head learns the results too. `run.games` counts the games of a
+    generation, which come in a new random order in each pass over all of them.
+    """
+
+    learn: bool = setting(
+        False,
+        "Learn the moves of game records in place of self-play.",
+        source="S1 4.4; S4 Methods (supervised learning)",
+    )
+    games: str = setting("", "Zip, folder or file of game records.", source="S1 5")
+    held_out: float = setting(
+        0.1,
+        "Share of the games that is never learned from. Games that an index beside the records "
+        "keeps for validation are among them; the others are chosen by their content, so that "
+        "every run holds out the same ones.",
+        low=0.001,
+        high=0.9,
+        source="S1 4.4: 1 of 10 million moves",
+    )
+    held_out_moves: int = setting(
+        10_000,
+        "Moves of the games held out that each generation's network is asked for.",
+        low=1,
+        high=10**7,
+    )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.games and not self.learn:
+            raise self.error("games", ": nothing learns from them; set records.learn")
