@@ -34,7 +34,7 @@ class NetworkSettings(Settings):
         "residual",
         "residual blocks, or a plain tower: one 3x3 convolution after the other",
         choices=("residual", "plain"),
-        source="S4 Methods; S1 4.3 (plain)",
+        source="S4, SL policy network; S1 4.3 (plain)",
     )
     blocks: int = setting(
         3, "residual blocks; convolutions of a plain trunk after the first one", low=0, high=80
@@ -42,7 +42,7 @@ class NetworkSettings(Settings):
     channels: int = setting(128, "channels of the trunk", low=1, high=1024)
     first_kernel: int = setting(
         3, "side of the first convolution's kernel, odd", low=1, high=MAX_SIZE, unit="points",
-        source="S4 Methods: 5; S1 4.3: 7",
+        source="S4, SL policy network: 5; S1 4.3: 7",
     )  # fmt: skip
     first_channels: int = setting(
         0, "channels of a plain trunk's first convolution; 0 = as the others", low=0, high=1024,
@@ -80,7 +80,7 @@ class NetworkSettings(Settings):
         "a dense layer to all moves; or a number for each point by a 1x1 convolution with a bias "
         "of its own (points), which never passes while another move is legal",
         choices=("dense", "points"),
-        source="S1 4.3; S4 Methods (points)",
+        source="S1 4.3; S4, SL policy network (points)",
     )
     policy_channels: int = setting(2, "channels of the policy head", low=1, high=256)
     komi_units: int = setting(

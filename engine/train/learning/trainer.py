@@ -201,7 +201,7 @@ class Trainer:
             x = network.trunk(planes)
         return network.heads(x.float(), planes, signed_komi)
 
-    def _take_step(self, batch: dict[str, Tensor], share: float, passes: int) -> None:
+    def _take_step(self, batch: dict[str, Tensor], share: float, passes: int = 0) -> None:
         if not self._timed:
             self._choose_precision(batch)
         rate = learning_rate(self.settings, self.step, share, passes)

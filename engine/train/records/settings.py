@@ -20,7 +20,7 @@ class RecordSettings(Settings):
     learn: bool = setting(
         False,
         "Learn the moves of game records in place of self-play.",
-        source="S1 4.4; S4 Methods (supervised learning)",
+        source="S1 4.4; S4, SL policy network",
     )
     games: str = setting("", "Zip, folder or file of game records.", source="S1 5")
     held_out: float = setting(

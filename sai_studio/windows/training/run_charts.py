@@ -107,8 +107,20 @@ _PLANS: Final = {
             ("training.soft_policy", "soft policy", "loss4", 3),
             ("training.reply", "reply", "loss2", 3),
             ("training.total", "total", "muted", 2),
+            ("network.held_out_loss", "policy, games held out", "agent1", 2),
         ),
         "training.total",
+    ),
+    "moves": _Plan(
+        "Moves of games held out",
+        "How often the move that was played in a game the network never learned from is its first "
+        "choice, or among its first five.",
+        (
+            ("network.top1", "first choice", "winrate", 3),
+            ("network.top5", "first five", "agent2", 3),
+        ),
+        "network.top1",
+        shares=True,
     ),
     "lengths": _Plan(
         "Length of the games",
@@ -142,7 +154,8 @@ def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | 
     Parameters
     ----------
     name
-        alpha, beta, losses, lengths, results or speed.
+        alpha, beta, losses, lengths, results or speed; of runs that learn from game records alpha
+        is the chart of the moves found.
     views
         The selected run and those it is compared with.
     axis
@@ -150,6 +163,8 @@ def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | 
     generation
         The selected one.
     """
+    if name == "alpha" and any(np.isfinite(view.column("network.top1")).any() for view in views):
+        name = "moves"
     plan = _PLANS[name]
     lines, title, labels = [], plan.title, {f[0]: f[1] for f in plan.figures}
     if len(views) == 1:

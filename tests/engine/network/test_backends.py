@@ -102,11 +102,11 @@ def home(monkeypatch: Patch, tmp_path: Path) -> Iterator[None]:
 Make = Callable[[str], Any]
 
 
-@pytest.fixture(params=["ours", "KataGo's", "KataGo's with transformers"])
+@pytest.fixture(params=["ours", "ours with crosses", "KataGo's", "KataGo's with transformers"])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
     """Make an evaluator of one network that runs in a named way."""
-    if request.param == "ours":
-        network = random_network("pooling")
+    if request.param.startswith("ours"):
+        network = random_network("pooling" if request.param == "ours" else "cross")
         return lambda name: NetworkEvaluator(network, precision=name)
     version, blocks = 11, ("ordinary", "pooling")
     if request.param.endswith("transformers"):

@@ -131,6 +131,24 @@ def test_alpha_has_the_true_value_marked(tmp_path: Path) -> None:
     assert labels == ["policy", "winrate", "total"]  # what the log has, no more
 
 
+def test_runs_that_learn_records_show_how_many_moves_they_find(tmp_path: Path) -> None:
+    fake_run(tmp_path)
+    log = tmp_path / "log.jsonl"
+    entries = [json.loads(line) for line in log.read_text().splitlines()]
+    for entry in entries:
+        if entry["event"] == "network":
+            entry |= {"top1": 0.1 * entry["generation"], "top5": 0.2, "held_out_loss": 5.0}
+    log.write_text("".join(f"{json.dumps(entry)}\n" for entry in entries))
+    view = RunReader(tmp_path).read()
+    chart = log_chart("alpha", [view], "generation", 2)
+    assert chart.title == "Moves of games held out"
+    assert [each.label for each in chart.lines] == ["first choice", "first five"]
+    assert chart.lines[0].y == pytest.approx([0.0, 0.1, 0.2, 0.3])
+    assert chart.percent
+    labels = [each.label for each in log_chart("losses", [view], "generation", 2).lines]
+    assert labels[-1] == "policy, games held out"
+
+
 def test_axes_count_nodes_or_hours_too(tmp_path: Path) -> None:
     fake_run(tmp_path)
     view = RunReader(tmp_path).read()
