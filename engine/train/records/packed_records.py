@@ -171,7 +171,8 @@ def read_records(
         None of the games can be read.
     """
     reporter, rows = Reporter(progress), list[_Row]()
-    for game, record in read_games(found.sources, found.games, notice):
+    by_place = sorted(found.games, key=lambda game: (game.source, game.begin))  # unpacked once each
+    for game, record in read_games(found.sources, by_place, notice):
         if stopped():
             return None
         row = _row(game, record)
@@ -180,7 +181,7 @@ def read_records(
         reporter.tell("{:,} of {:,} records read".format, len(rows), len(found.games))
     if not rows:
         raise RecordError("none of the game records can be read; name others")
-    records = _packed(rows)
+    records = _packed(sorted(rows, key=lambda row: row.digest))
     file = io.BytesIO()
     np.savez_compressed(file, **records._asdict())
     try:
