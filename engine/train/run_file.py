@@ -38,6 +38,7 @@ CHANGEABLE: Final = (
     "selfplay.precision",
     "selfplay.cache_rows",
     "training.precision",
+    "training.threads",
 )
 """Settings that may change when a run continues: its length and means, not what it learns."""
 
