@@ -38,7 +38,8 @@ def test_what_was_saved_comes_back(tmp_path: Path, kind: str, half: bool) -> Non
     assert header.sizes == ((3, 4, 5) if kind == "pooled" else (5,))
     assert header.features == network.settings.features
     assert header.curve_kind == network.settings.curve_kind
-    assert _parts(path)[1]["curve_kind"] == ("flat" if kind in ("flat", "elf") else "sigmoid")
+    flat = network.settings.value_head in ("flat", "elf", "none")
+    assert _parts(path)[1]["curve_kind"] == ("flat" if flat else "sigmoid")
     assert loaded.identity == header.identity
     assert not loaded.training
     for name, tensor in network.state_dict().items():

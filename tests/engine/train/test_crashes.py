@@ -370,6 +370,7 @@ def test_games_without_positions_to_learn_from(tmp_path: Path) -> None:
 def test_networks_that_know_no_score_can_be_trained(head: str, tmp_path: Path) -> None:
     entries: list[dict[str, Any]] = []
     changes = {"network.value_head": head, "selfplay.branch_probability": 0.5}
+    changes["network.features"] = "agz18"  # elf needs Black's turn
     assert run(PRESET, tmp_path, entries.append, changes=changes).stage == "finished"
     network = next(entry for entry in entries if entry["event"] == "network")
     assert 0 <= network["winrate"] <= 1
