@@ -27,7 +27,7 @@ from engine.features.v7 import (
     v7_buffers,
 )
 from engine.features.v7_scene import fill_v7_inputs
-from engine.go.position import TO_PLAY
+from engine.go.position import TO_PLAY, Position
 from engine.go.state import as_batch
 from engine.network.opened import v7_rules
 from engine.network.settings import KataGoSettings
@@ -99,7 +99,7 @@ def network_input(request: AnalysisRequest) -> NetworkInput:
     to_play = int(position.counters[TO_PLAY])
     name = network_name(path)
     if features == KataGoSettings.features:
-        values, numbers = _katago_input(request)
+        values, numbers = _katago_input(request, position)
         names: tuple[str, ...] = PLANE_NAMES
         liberties = None
     else:
@@ -127,7 +127,7 @@ def _one_hot(values: NDArray[np.float32], first: int) -> NDArray[np.int8] | None
 
 
 def _katago_input(
-    request: AnalysisRequest,
+    request: AnalysisRequest, position: Position
 ) -> tuple[NDArray[np.float32], tuple[tuple[str, float], ...]]:
     """Return KataGo's planes, float32[22, N], and its numbers with their names."""
     wait_for_katago()
@@ -135,7 +135,7 @@ def _katago_input(
     bits = np.empty((1, size * size, PLANES), np.uint8)
     numbers = np.empty((1, GLOBALS), np.float32)
     fill_v7_inputs(
-        as_batch(position_of(request)),
+        as_batch(position),
         np.full(1, request.search_komi, np.float32),
         v7_rules(request.rules),
         empty_scene(size),

@@ -179,10 +179,8 @@ def grid_text(report: AnalysisReport) -> str:
     for the side to move [-1, 1], and what Q says to a player who may swap colors (S2 8.2; part 2,
     Human Evaluation).
     """
-    agent, size = report.agents[0], report.size
-    visits = [0] * (size * size + 1)
-    for candidate in agent.candidates:
-        visits[candidate.move] = candidate.visits
+    size = report.size
+    visits = report.agents[0].visit_grid(size).tolist()
     width = len(str(max(visits[:-1])))
     rows = [
         " ".join(f"{count:>{width}}" for count in visits[start : start + size])

@@ -106,9 +106,9 @@ def _feature_set(options: argparse.Namespace, size: int) -> FeatureSet:
     if options.features is not None:
         return feature_set(options.features)
     from engine.catalog.networks import chosen_network
-    from engine.network.opened import open_network
+    from engine.network.weights import read_header
 
-    return feature_set(open_network(chosen_network(options.net, size)).header.features)
+    return feature_set(read_header(chosen_network(options.net, size)).features)
 
 
 def _diagram(rows: list[list[int]]) -> list[str]:

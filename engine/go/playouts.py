@@ -179,8 +179,6 @@ def random_games(
     points = size * size
     limit = 3 * points
     start = empty_position(size, superko=superko, suicide=suicide, capacity=limit)
-    empties = np.empty(points, np.int16)
-    listed = np.empty(points, np.bool_)
-    state = random_state(seed)
+    empties, listed, state = rollout_scratch(points, seed)
     moves = _random_games(start, clone(start), empties, listed, state, games, limit)
     return games, moves

@@ -95,3 +95,9 @@ def sum_grid(trees: SearchTrees, t: int, scratch: NDArray[np.int32], depth_weigh
             to_root *= weight * trees.visits[t, ROOT] / trees.parts[t, ROOT, WEIGHT]
             to_move *= below * trees.visits[t, top] / trees.parts[t, top, WEIGHT]
         add_to_grid(trees, t, 0, trees.move[t, top], node, to_root, to_move)
+
+
+def means(sums: NDArray[np.float64], visits: NDArray[np.float64]) -> NDArray[np.float32]:
+    """Return rows of sums divided by their visits; NaN without visits."""
+    counted = np.where(visits == 0.0, np.nan, visits)
+    return (sums / counted[:, None]).astype(np.float32)

@@ -97,6 +97,13 @@ class AgentAnalysis:
     candidates: tuple[Candidate, ...]
     """Best first."""
 
+    def visit_grid(self, size: int) -> NDArray[np.int64]:
+        """Return the visits of each move on a board of this size, int64[A]; pass is the last."""
+        visits = np.zeros(size * size + 1, np.int64)
+        for candidate in self.candidates:
+            visits[candidate.move] = candidate.visits
+        return visits
+
 
 @dataclass(frozen=True)
 class AnalysisReport:

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
-from engine.search.grid import add_score_to_grid, add_to_grid, finished_winrate
+from engine.search.grid import add_score_to_grid, add_to_grid, finished_winrate, means
 from engine.search.settings import SearchParameters
 from engine.search.tree import (
     JUDGED,
@@ -102,12 +102,6 @@ def back_up_mixed(
             add_to_grid(trees, t, trees.gumbel.shape[1] + 1, move, leaf, 1.0, 1.0)
         else:
             add_score_to_grid(trees, t, move, score)
-
-
-def means(sums: NDArray[np.float64], visits: NDArray[np.float64]) -> NDArray[np.float32]:
-    """Return rows of sums divided by their visits; NaN without visits."""
-    counted = np.where(visits == 0.0, np.nan, visits)
-    return (sums / counted[:, None]).astype(np.float32)
 
 
 def mixed_means(

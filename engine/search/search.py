@@ -15,8 +15,8 @@ from engine.go.playouts import rollout_scratch
 from engine.go.position import Position, copy_position, play, position_batch, row
 from engine.search.backup import absorb, sort_edges
 from engine.search.ending import find_ended
-from engine.search.grid import sum_grid
-from engine.search.rollouts import means, mixed_means
+from engine.search.grid import means, sum_grid
+from engine.search.rollouts import mixed_means
 from engine.search.select import gather
 from engine.search.settings import SearchSettings
 from engine.search.tree import (

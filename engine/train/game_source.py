@@ -121,6 +121,11 @@ class _RecordSource(_SelfPlaySource):
     def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
         from engine.train.records.record_games import RecordGames
 
+        if not self.preset.records.games:
+            raise RunError(
+                "this preset learns from game records, and none are named; name a zip, folder or "
+                "file of records, `--set records.games=FILE`"
+            )
         return RecordGames(folder, self.preset, self.boards, self.unit, notice)
 
     def lineage(self) -> dict[str, Any]:

@@ -6,7 +6,8 @@ import re
 from html import escape
 from typing import Final
 
-__all__ = ["menu_text", "on_screen", "one_line", "own_tip", "plain_tip", "sentence", "with_times"]
+__all__ = ["menu_text", "no_network", "on_screen", "one_line", "own_tip", "plain_tip", "sentence"]
+__all__ += ["with_times"]
 
 LONGEST: Final = 80
 _SIZES: Final = re.compile(r"(?<![\w.\-/\\])(\d+)x(\d+)(?![\w\-/\\]|\.\w)")
@@ -56,6 +57,11 @@ def plain_tip(text: str, *, wrapped: bool = False) -> str:
 def with_times(text: str) -> str:
     """Write sizes such as 7x7 with a multiplication sign, except in names."""
     return _SIZES.sub("\\1\u00d7\\2", text)
+
+
+def no_network(size: int) -> str:
+    """Return the sentence that says what is missing for boards of this size."""
+    return f"There is no network for {size}\u00d7{size}; add one first."
 
 
 def sentence(text: str) -> str:

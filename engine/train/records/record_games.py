@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +14,6 @@ from numpy.typing import NDArray
 from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame
 from engine.train.learning.sampler import Sampler
-from engine.train.preset import Preset
 from engine.train.records.packed_records import (
     FoundRecords,
     PackedRecords,
@@ -21,7 +21,7 @@ from engine.train.records.packed_records import (
     known_records,
     read_records,
 )
-from engine.train.run import RunFolder, Stream, unit_random
+from engine.train.run import Stream, unit_random
 from engine.train.training_games import TrainingGames
 from engine.value.evaluation import Evaluator
 
@@ -37,24 +37,8 @@ class RecordGames(TrainingGames):
 
     learns_moves = True
 
-    def __init__(
-        self,
-        folder: RunFolder,
-        preset: Preset,
-        boards: Collection[int],
-        unit: str,
-        notice: Callable[[str], None],
-    ) -> None:
-        super().__init__(folder, preset, boards, unit, notice)
-        if not preset.records.games:
-            raise RunError(
-                "this preset learns from game records, and none are named; name a zip, folder or "
-                "file of records, `--set records.games=FILE`"
-            )
-        self._found: FoundRecords | None = None
-        self._records: PackedRecords | None = None
-        self._train: NDArray[np.int64] = np.zeros(0, np.int64)
-        self._held_out: Sampler | None = None
+    _found: FoundRecords | None = None
+    _records: PackedRecords | None = None
 
     def load(self, generation: int, rows: int) -> None:
         """Load the games if they were packed before; the stage that needs them packs them."""
@@ -95,14 +79,10 @@ class RecordGames(TrainingGames):
 
     def passes(self, generation: int) -> int:
         """Return how often all games were learned from before a generation."""
-        return generation * self._preset.run.games // max(len(self._train), 1)
+        return generation * self._preset.run.games // len(self._train)
 
     def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
         """Return how often the move played in a game held out is among a network's best."""
-        if self._held_out is None:
-            self._held_out = Sampler(
-                self._held_out_games(), self._preset.network.feature_set, learns_moves=True
-            )
         first = best = 0
         log_loss = 0.0
         sampler = self._held_out
@@ -121,10 +101,18 @@ class RecordGames(TrainingGames):
             "held_out_loss": round(log_loss / sampler.rows, 4),
         }
 
+    @cached_property
+    def _held_out(self) -> Sampler:
+        """Positions of the games held out, the same ones in every run."""
+        return Sampler(self._held_out_games(), self._preset.network.feature_set, learns_moves=True)
+
+    @cached_property
+    def _train(self) -> NDArray[np.int64]:
+        """Numbers of the games to learn from."""
+        return self._indices(held_out=False)
+
     def _order(self, generation: int) -> NDArray[np.int64]:
         """Return the games of a generation; each pass over all games has an order of its own."""
-        if not len(self._train):
-            self._train = self._indices(held_out=False)
         count, total = self._preset.run.games, len(self._train)
         places = np.arange(generation * count, (generation + 1) * count)
         seed, parts = self._preset.run.seed, list[NDArray[np.int64]]()
@@ -134,6 +122,8 @@ class RecordGames(TrainingGames):
         return np.concatenate(parts)
 
     def _indices(self, *, held_out: bool) -> NDArray[np.int64]:
+        if self._records is None:  # the packed file went after the stage that reads the records
+            self.prepare(lambda: False, self._notice)
         assert self._records is not None
         assert self._found is not None
         results = self._preset.network.value_head != "none"

@@ -29,7 +29,6 @@ __all__ = [
     "agent_marks",
     "candidate_discs",
     "star_points",
-    "visit_grid",
     "with_second",
 ]
 
@@ -220,14 +219,6 @@ def _numbers(
         del texts["policy"]
     names = sorted(texts, key=lambda name: name != first)
     return tuple(texts[name] for name in names[:3])
-
-
-def visit_grid(agent: AgentAnalysis, size: int) -> NDArray[np.int64]:
-    """Return the visits of an agent's search by move, int64[N + 1]; pass is the last."""
-    visits = np.zeros(size * size + 1, np.int64)
-    for candidate in agent.candidates:
-        visits[candidate.move] = candidate.visits
-    return visits
 
 
 def agent_marks(

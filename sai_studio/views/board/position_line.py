@@ -15,7 +15,6 @@ from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.labels import plain_label
-from sai_studio.views.board.board_scene import visit_grid
 
 __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
 
@@ -48,7 +47,7 @@ def visits_sentence(session: Session) -> str:
         if session.engine.analyzing:
             return "The visits of every move appear here once the position is analyzed."
         return "Analysis is paused. Start it to see the visits of every move."
-    visits = visit_grid(agent, report.size)
+    visits = agent.visit_grid(report.size)
     return f"Visits of every move: {visits.sum()} in all, {visits[-1]} of pass."
 
 

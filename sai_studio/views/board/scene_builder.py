@@ -22,7 +22,6 @@ from sai_studio.views.board.board_scene import (
     VariationStone,
     agent_marks,
     candidate_discs,
-    visit_grid,
     with_second,
 )
 
@@ -114,7 +113,7 @@ def build_scene(
     policy = visits = expected = None
     if shown_report is not None and shown_agent is not None and not setting_up:
         if options.get("overlay_visits"):
-            visits = visit_grid(shown_agent, shown_report.size)[:-1]
+            visits = shown_agent.visit_grid(shown_report.size)[:-1]
         elif options.get("overlay_candidates"):
             first = str(options.get("disc_numbers"))
             discs = candidate_discs(shown_report, shown_agent, selection.side, first)

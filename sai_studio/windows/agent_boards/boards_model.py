@@ -15,7 +15,7 @@ from engine.api.record import GameNode
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import sentence
+from sai_studio.shared.texts import no_network, sentence
 from sai_studio.windows.agent_boards.boards_thread import BoardsThread, OpenBoards, PlayJob
 from sai_studio.windows.study.positions import StudiedPosition, position_at
 
@@ -225,9 +225,8 @@ class AgentBoards(QObject):
 
     def _refusal(self) -> str:
         """Return why nothing can be played; "" if it can."""
-        size = self.position.size
         if not self.agents:
-            return f"There is no network for {size}\u00d7{size}; add one first."
+            return no_network(self.position.size)
         if self.position.board.problem:
             return "The game can't be continued after an illegal move."
         return "All boards are played to the end." if self.is_over else ""

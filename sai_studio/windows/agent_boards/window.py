@@ -13,6 +13,7 @@ from engine.api.record import point_to_gtp
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi, lambda_text, lead, percent
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
@@ -156,8 +157,7 @@ class AgentBoardsWindow(SideWindow):
     def _about(self) -> str:
         boards = self.boards
         if not boards.agents:
-            size = boards.position.size
-            return f"There is no network for {size}\u00d7{size}; add one first."
+            return no_network(boards.position.size)
         number, moves = boards.start.number, max((len(s.moves) for s in boards.states), default=0)
         where = f"From move {number}" if number else "From the start"
         if not moves:

@@ -25,7 +25,7 @@ from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures
 from sai_studio.shared.signals import single_shot
-from sai_studio.shared.texts import sentence
+from sai_studio.shared.texts import no_network, sentence
 
 __all__ = ["DrillRound", "State"]
 
@@ -119,8 +119,7 @@ class DrillRound(QObject):
         session.cursor.go_to(self._node)
         self.state = State.ASKING
         if session.review.network is None:
-            size = item.record.size
-            self.failed.emit(f"There is no network for {size}\u00d7{size}: add one first.")
+            self.failed.emit(no_network(item.record.size))
         else:
             self._search(self._node)
 

@@ -13,7 +13,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import EmptyNote
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import sentence
+from sai_studio.shared.texts import no_network, sentence
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
@@ -81,8 +81,7 @@ class NetworkInputWindow(SideWindow):
             return
         self._ticket += 1
         if session.review.network is None:
-            size = session.cursor.record.size
-            self._show_note(f"There is no network for {size}\u00d7{size}; add one first.")
+            self._show_note(no_network(session.cursor.record.size))
             return
         request = request_for(session.review, node, (0.0,), self._ticket)
         self.thread_.start()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 from engine.api.matches import ContestSettings
 from engine.api.review import default_visits
 from sai_studio.model.session.session import Session
+from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field
@@ -87,12 +88,12 @@ class PlayDialog(FormDialog):
         session, program = self._session, self.who.currentData()
         for field in (self.visits, self.lambda_, self.mu, self.resigns):
             field.setEnabled(program is None)
-        size, number = session.cursor.record.size, session.cursor.node.number
+        number = session.cursor.node.number
         where = f"from move {number} on" if number else "from the start"
         playable = program is not None or session.review.network is not None
         self.ok.setEnabled(playable)
         if not playable:
-            self.show_note(f"There is no network for {size}\u00d7{size}; add one first.")
+            self.show_note(no_network(session.cursor.record.size))
         elif program is None:
             self.show_note(f"{self.who.currentText()} plays the open game {where}.")
         else:

@@ -22,6 +22,7 @@ from sai_studio.model.analysis.errand import NodesErrand
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import at_komi
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import no_network
 from sai_studio.windows.playing.opponent import SIDES, EngineSeat, Opponent
 
 __all__ = ["FairPlay"]
@@ -201,8 +202,7 @@ class FairPlay(QObject):
         session = self._session
         cursor = session.cursor
         if session.review.network is None:
-            size = cursor.record.size
-            return f"There is no network for {size}\u00d7{size}; add one first."
+            return no_network(cursor.record.size)
         if cursor.board.problem:
             return "The game can't be continued after an illegal move."
         if session.ending.is_over(cursor.node):

@@ -10,6 +10,7 @@ from engine.api.review import best_move, may_swap, request_for
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import no_network
 from sai_studio.windows.playing.opponent import Opponent
 
 __all__ = ["SwapChoice"]
@@ -68,9 +69,7 @@ class SwapChoice(QObject):
         """Search the position, then say the Q of the best move and whether swapping is better."""
         session, node = self._session, self._session.cursor.node
         if session.review.network is None:
-            size = session.cursor.record.size
-            text = f"There is no network for {size}\u00d7{size}; add one first."
-            session.message.emit("info", text)
+            session.message.emit("info", no_network(session.cursor.record.size))
             return
         self._asked, self._advice = node, "Searching for White's best move\u2026"
         self.changed.emit()
