@@ -18,7 +18,7 @@ from engine.search.report import AnalysisReport
 __all__ = ["BestMove", "best_move", "has_swap_rule", "is_swapped", "may_swap", "swapped"]
 __all__ += ["with_swap_rule"]
 
-RULE: Final = "Swap rule: White may take Black's side before the second move."
+RULE: Final = "Swap rule: White may take Black's side before White's second move."
 USED: Final = "Swap rule: the players exchanged colors before White's second move."
 SIDES: Final = (("PB", "PW"), ("BR", "WR"), ("BT", "WT"))
 """Game information that belongs to the players: names, ranks, teams."""

@@ -70,7 +70,7 @@ class NewGameDialog(FormDialog):
         self.komi.setRange(-400, 400)
         self.komi.setSingleStep(0.5)
         self.komi.setDecimals(1)
-        self.swaps = QCheckBox("White may swap colors at the second move", self)
+        self.swaps = QCheckBox("White may swap colors before White's second move", self)
         self.swaps.setToolTip("For boards on which the first player has too great an advantage")
         self.black, self.white = QLineEdit(self), QLineEdit(self)
         for field, hint in ((self.black, "Black"), (self.white, "White")):
