@@ -26,7 +26,7 @@ def test_the_moves_of_every_network_are_searched_and_shown_on_the_board(desk: De
     desk.wait(lambda: bool(study.choices) and not study.searching)
     assert [choice.tries for choice in study.choices] == [1] * 6
     desk.curves(window)
-    desk.wait(lambda: bool(table.rows) and bool(table.rows[-1].cells[6]))
+    desk.wait(lambda: any(row.cells[0] == "two" and row.cells[6] for row in table.rows))
     rows = {row.cells[0]: row for row in table.rows}
     assert all(len(row.cells) == 7 for row in table.rows)
     assert window.board._moves == {}
@@ -37,7 +37,7 @@ def test_the_moves_of_every_network_are_searched_and_shown_on_the_board(desk: De
     desk.session.cursor.forward()
     desk.wait(lambda: not window.board._moves)
     desk.curves(window)
-    desk.wait(lambda: table.rows[-1].cells[4:] == ("", "", ""))
+    desk.wait(lambda: table.rows[-1].cells[:1] + table.rows[-1].cells[4:] == ("two", "", "", ""))
 
 
 def test_a_network_has_one_name(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
