@@ -28,8 +28,9 @@ __all__ = [
 ]
 
 PLAYER: Final = (
-    "weights file or name of a network, with options like `NET[visits=400,lambda=0.5]`, or "
-    "`gtp:COMMAND LINE` of another program"
+    "weights file or name of a network, with options like `NET[visits=400,lambda=0.5]` "
+    "(`value=NET2`: NET2 gives the values, NET only the policy; `white=NET2`: NET2 plays White), "
+    "or `gtp:COMMAND LINE` of another program"
 )
 SIDE_OPTIONS: Final = ("visits", "lambda")  # options with a separate flag for each side of a match
 PROGRAM_GAMES: Final = 8  # games side by side if other programs play: each game has a process

@@ -13,10 +13,12 @@ from engine.base.errors import EngineError, SettingsError, WeightsError
 from engine.base.setting_flags import named_values
 from engine.catalog.networks import describe_network, named_network, strongest_network
 from engine.go.rules import Rules
+from engine.match.color_player import ColorPlayer
 from engine.match.player import Contestant, Player
 from engine.match.settings import PROGRAM, ContestSettings
 from engine.network.backends.available import EVALUATORS
 from engine.network.backends.inference import PRECISIONS
+from engine.network.composite import CompositeEvaluator
 from engine.network.evaluator import SYMMETRY_MODES
 from engine.network.opened import FileEvaluator, open_network
 from engine.programs.program_player import ProgramPlayer
@@ -32,6 +34,8 @@ EVALUATOR_OPTIONS: Final = {
     "symmetry": SYMMETRY_MODES,
     "device": (),  # torch knows which there are
 }
+PARTNERS: Final[tuple[str, ...]] = ("value", "white")
+"""Options that name a second network: for the values, or for the games with White."""
 ALIASES: Final = {"lambda": "lambda_", "evaluator": "precision"}
 
 
@@ -47,6 +51,14 @@ class Entry:
     options: Mapping[str, Any] = field(default_factory=dict)
     """Options in brackets, by name: `name` shown to people, visits, those of `AgentSettings`,
     `search.` with those of `SearchSettings`, and precision, device and symmetry of the network."""
+    partners: Mapping[str, Path] = field(default_factory=dict)
+    """Further networks of the player by option: `value` judges the positions of which `network`
+    gives the policy; `white` plays the games with White."""
+
+    @property
+    def networks(self) -> tuple[Path, ...]:
+        """All networks of the player."""
+        return () if self.network is None else (self.network, *self.partners.values())
 
 
 @dataclass(frozen=True)
@@ -81,6 +93,8 @@ class Entrants:
 def parse_entry(text: str) -> Entry:
     """Read `FILE`, `NAME`, either with `[visits=400,lambda=0.5]`, or `gtp:COMMAND LINE`.
 
+    `[value=NET]` takes the values from another network, `[white=NET]` plays White with it.
+
     Raises
     ------
     EngineError
@@ -94,7 +108,8 @@ def parse_entry(text: str) -> Entry:
     rule = f"{text}: options are like [visits=400,lambda=0.5]"
     values = named_values(filter(None, inside.split(",")), rule)
     options = {ALIASES.get(name, name): value for name, value in values.items()}
-    return Entry(text, network=_network_of(name), options=options)
+    partners = {key: _network_of(str(options.pop(key))) for key in PARTNERS if key in options}
+    return Entry(text, network=_network_of(name), options=options, partners=partners)
 
 
 def _network_of(name: str) -> Path:
@@ -163,7 +178,7 @@ def _judge(entries: Sequence[Entry], settings: ContestSettings, size: int) -> Na
     if settings.opening in ("value", "policy") and settings.judge:
         path = named_network(settings.judge)
     elif settings.opening == "value":
-        also = [entry.network for entry in entries if entry.network is not None]
+        also = [path for entry in entries for path in entry.networks]
         path = strongest_network(size, also)
     if path is None:
         return None
@@ -175,10 +190,8 @@ def _judge(entries: Sequence[Entry], settings: ContestSettings, size: int) -> Na
 def _common_size(entries: Sequence[Entry], size: int | None) -> int:
     """Return the board size that all networks play."""
     infos = []
-    for entry in entries:
-        if entry.network is None:
-            continue
-        info = describe_network(entry.network)
+    for path in (path for entry in entries for path in entry.networks):
+        info = describe_network(path)
         if info.error:
             raise WeightsError(info.error)
         infos.append(info)
@@ -200,7 +213,7 @@ def _network_player(
     settings: ContestSettings,
     rules: Rules,
     evaluators: dict[tuple[Any, ...], FileEvaluator],
-) -> tuple[str, str, Player]:
+) -> tuple[str, str, Player | ColorPlayer]:
     """Name, identity and player of a network's entry; equal networks share an evaluator."""
     assert entry.network is not None
     agent = settings.agent().to_dict()
@@ -219,30 +232,48 @@ def _network_player(
             search[key.removeprefix("search.")] = value
         else:
             agent[key] = value
+
+    def opened(path: Path) -> FileEvaluator:
+        wanted = (path.resolve(), *sorted(network.items()))
+        if wanted not in evaluators:
+            evaluators[wanted] = open_network(path).evaluator(
+                rules, cache_rows=CACHE_ROWS, **network
+            )
+        return evaluators[wanted]
+
+    def judged(path: Path) -> FileEvaluator | CompositeEvaluator:
+        own = opened(path)
+        value = entry.partners.get("value")
+        return own if value is None else CompositeEvaluator(own, opened(value))
+
     try:
         network = {key: _network_option(key, value) for key, value in network.items()}
         visits = settings.replace(visits=visits).visits
         agent_settings = AgentSettings.from_dict(agent)
         search_settings = SearchSettings.from_dict(search)
-        wanted = (entry.network.resolve(), *sorted(network.items()))
-        if wanted not in evaluators:
-            opened = open_network(entry.network)
-            evaluators[wanted] = opened.evaluator(rules, cache_rows=CACHE_ROWS, **network)
+        colors = [judged(entry.network)]
+        if "white" in entry.partners:
+            colors.append(judged(entry.partners["white"]))
     except (EngineError, ValueError, RuntimeError) as error:
         raise SettingsError(f"{entry.text:.100}: {error}") from None
-    evaluator = evaluators[wanted]
     options = {key: value for key, value in entry.options.items() if key != "name"}
+    options |= {key: describe_network(path).name for key, path in entry.partners.items()}
     told = ",".join(f"{key.strip('_')}={value}" for key, value in options.items())
     name = label or describe_network(entry.network).name + (f" [{told}]" if told else "")
-    player = Player(
-        evaluator=evaluator,
-        visits=visits,
-        agent=agent_settings,
-        search=search_settings,
-        play_out=settings.play_out,
-        tree=settings.tree,
-    )
-    return name, f"{evaluator.identity} [{told}]", player
+    players = [
+        Player(
+            evaluator=evaluator,
+            visits=visits,
+            agent=agent_settings,
+            search=search_settings,
+            play_out=settings.play_out,
+            tree=settings.tree,
+        )
+        for evaluator in colors
+    ]
+    identity = "/".join(evaluator.identity for evaluator in colors)
+    player = players[0] if len(players) == 1 else ColorPlayer(black=players[0], white=players[1])
+    return name, f"{identity} [{told}]", player
 
 
 def _network_option(name: str, value: Any) -> str:
