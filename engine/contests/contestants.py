@@ -35,7 +35,7 @@ EVALUATOR_OPTIONS: Final = {
     "device": (),  # torch knows which there are
 }
 PARTNERS: Final[tuple[str, ...]] = ("value", "white")
-"""Options that name a second network: for the values, or for the games with White."""
+"""Options that name a second network: one that gives the values, or one that plays White."""
 ALIASES: Final = {"lambda": "lambda_", "evaluator": "precision"}
 
 
@@ -52,12 +52,12 @@ class Entry:
     """Options in brackets, by name: `name` shown to people, visits, those of `AgentSettings`,
     `search.` with those of `SearchSettings`, and precision, device and symmetry of the network."""
     partners: Mapping[str, Path] = field(default_factory=dict)
-    """Further networks of the player by option: `value` judges the positions of which `network`
-    gives the policy; `white` plays the games with White."""
+    """Second networks, by option: with `value`, `network` gives the policy and this one the winrate
+    curve; with `white`, `network` plays Black and this one White."""
 
     @property
     def networks(self) -> tuple[Path, ...]:
-        """All networks of the player."""
+        """The files of all its networks; empty for a program."""
         return () if self.network is None else (self.network, *self.partners.values())
 
 
@@ -93,7 +93,7 @@ class Entrants:
 def parse_entry(text: str) -> Entry:
     """Read `FILE`, `NAME`, either with `[visits=400,lambda=0.5]`, or `gtp:COMMAND LINE`.
 
-    `[value=NET]` takes the values from another network, `[white=NET]` plays White with it.
+    With `[value=NET]` that network gives the values; with `[white=NET]` it plays White.
 
     Raises
     ------
@@ -241,19 +241,19 @@ def _network_player(
             )
         return evaluators[wanted]
 
-    def judged(path: Path) -> FileEvaluator | CompositeEvaluator:
-        own = opened(path)
+    def evaluator_of(path: Path) -> FileEvaluator | CompositeEvaluator:
+        policy = opened(path)
         value = entry.partners.get("value")
-        return own if value is None else CompositeEvaluator(own, opened(value))
+        return policy if value is None else CompositeEvaluator(policy, opened(value))
 
     try:
         network = {key: _network_option(key, value) for key, value in network.items()}
         visits = settings.replace(visits=visits).visits
         agent_settings = AgentSettings.from_dict(agent)
         search_settings = SearchSettings.from_dict(search)
-        colors = [judged(entry.network)]
+        colors = [evaluator_of(entry.network)]
         if "white" in entry.partners:
-            colors.append(judged(entry.partners["white"]))
+            colors.append(evaluator_of(entry.partners["white"]))
     except (EngineError, ValueError, RuntimeError) as error:
         raise SettingsError(f"{entry.text:.100}: {error}") from None
     options = {key: value for key, value in entry.options.items() if key != "name"}

@@ -1,4 +1,4 @@
-"""A player with a network for each color (S2, part 2, Experiments, 4)."""
+"""A player that uses one network for Black and another for White (S2 part 2, Experiments, 4)."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ __all__ = ["ColorPlayer"]
 
 @dataclass(frozen=True, kw_only=True)
 class ColorPlayer:
-    """Plays as one player where it has Black, and as another where it has White."""
+    """Two players under one name: `black` plays its games with Black, `white` those with White."""
 
     black: Player
     white: Player
 
     @property
     def in_background(self) -> bool:
-        """Return False, as both do."""
+        """Return False: both players search in `finish`."""
         return False
 
     def seat(self, games: GamesInPlay, own: Sequence[int], seed: int) -> Seat:
-        """Return a seat that hands each game to the player of its color."""
+        """Return a seat that asks `black` where Black is to play, else `white`."""
         return _ColorSeat({BLACK: self.black, WHITE: self.white}, games, own, seed)
 
 
 class _ColorSeat:
-    """A seat of each of the two players, in the same games."""
+    """The seats of both players, in the same games."""
 
     def __init__(
         self, players: dict[int, Contestant], games: GamesInPlay, own: Sequence[int], seed: int
@@ -41,7 +41,7 @@ class _ColorSeat:
         self._turn: Sequence[int] = ()
 
     def begin(self, turn: Sequence[int]) -> None:
-        """Let each player begin in the games where its color is to play."""
+        """Start each player thinking in the games where its color is to play."""
         to_play = self._games.positions.counters[:, TO_PLAY]
         self._turn = turn
         self._turns = {
@@ -52,7 +52,7 @@ class _ColorSeat:
                 seat.begin(self._turns[color])
 
     def finish(self) -> list[Answer]:
-        """Return the answers of both in the order of the games."""
+        """Return the answers of both players, in the order given to `begin`."""
         answers: dict[int, Answer] = {}
         for color, seat in self._seats.items():
             if self._turns[color]:
@@ -60,6 +60,6 @@ class _ColorSeat:
         return [answers[game] for game in self._turn]
 
     def close(self) -> None:
-        """Close both seats."""
+        """Release the resources of both seats."""
         for seat in self._seats.values():
             seat.close()

@@ -1,11 +1,10 @@
-"""One evaluator of two networks: the policy of the one, the curve and ownership of the other."""
+"""An evaluator of two networks: policy from one, winrate curve and ownership from the other."""
 
 from __future__ import annotations
 
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.base.errors import WeightsError
 from engine.go.position import Position
 from engine.network.opened import FileEvaluator
 from engine.value.evaluation import Evaluation
@@ -14,27 +13,19 @@ __all__ = ["CompositeEvaluator"]
 
 
 class CompositeEvaluator:
-    """Asks both networks about the same positions, as AlphaGo does (S4, Search).
+    """Combines a policy network and a value network, as AlphaGo's search does (S4, Search).
+
+    Both must be for the same board size.
 
     Parameters
     ----------
     policy
         Gives the priors of the moves.
     value
-        Gives Black's winrate curve, and ownership if it knows it.
-
-    Raises
-    ------
-    WeightsError
-        The networks are for boards of different sizes.
+        Gives Black's winrate curve, and ownership if it has that head.
     """
 
     def __init__(self, policy: FileEvaluator, value: FileEvaluator) -> None:
-        if policy.size != value.size:
-            raise WeightsError(
-                f"a network for {policy.size}x{policy.size} and one for {value.size}x{value.size} "
-                "can't play together; choose two of one size"
-            )
         self.size = policy.size
         self.identity = f"{policy.identity}+{value.identity}"
         self._policy, self._value = policy, value
@@ -42,6 +33,6 @@ class CompositeEvaluator:
     def evaluate(
         self, positions: Position, legal: NDArray[np.bool_], komi: NDArray[np.float32]
     ) -> Evaluation:
-        """Evaluate positions, see `Evaluator`."""
+        """Evaluate the positions with both networks; arguments as in `Evaluator`."""
         policy = self._policy.evaluate(positions, legal, komi).policy
         return self._value.evaluate(positions, legal, komi)._replace(policy=policy)

@@ -38,7 +38,7 @@ def networks(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 
 def games(black: object, white: object) -> list[list[int]]:
-    """The moves of four games between two players."""
+    """Return the moves of four games between two players."""
     fixtures = [Fixture(0, 1, 0.5, (), number) for number in range(4)]
     played: dict[int, PlayedGame] = {}
 
