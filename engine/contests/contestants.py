@@ -52,12 +52,12 @@ class Entry:
     """Options in brackets, by name: `name` shown to people, visits, those of `AgentSettings`,
     `search.` with those of `SearchSettings`, and precision, device and symmetry of the network."""
     partners: Mapping[str, Path] = field(default_factory=dict)
-    """Second networks, by option: with `value`, `network` gives the policy and this one the winrate
-    curve; with `white`, `network` plays Black and this one White."""
+    """Second networks by option: `value` gives the winrate curve, and `network` only the policy;
+    `white` plays White, and `network` only Black."""
 
     @property
     def networks(self) -> tuple[Path, ...]:
-        """The files of all its networks; empty for a program."""
+        """Files of all the player's networks; empty for another program."""
         return () if self.network is None else (self.network, *self.partners.values())
 
 

@@ -14,7 +14,7 @@ __all__ = ["ColorPlayer"]
 
 @dataclass(frozen=True, kw_only=True)
 class ColorPlayer:
-    """Two players under one name: `black` plays its games with Black, `white` those with White."""
+    """Two players under one name: `black` plays the games as Black, `white` those as White."""
 
     black: Player
     white: Player
@@ -41,7 +41,7 @@ class _ColorSeat:
         self._turn: Sequence[int] = ()
 
     def begin(self, turn: Sequence[int]) -> None:
-        """Start each player thinking in the games where its color is to play."""
+        """Give each player the games in which its color is to play."""
         to_play = self._games.positions.counters[:, TO_PLAY]
         self._turn = turn
         self._turns = {
