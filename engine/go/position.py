@@ -46,6 +46,7 @@ from engine.go.state import (
     position_batch,
     row,
 )
+from engine.go.tactics import is_true_eye
 
 __all__ = [
     "BLACK_CAPTURED",
@@ -145,6 +146,21 @@ def legal_moves(position: Position, out: NDArray[np.bool_]) -> int:
             release(position, point)
             count += out[point]
     return count
+
+
+@jit_lean
+def sensible_moves(position: Position, out: NDArray[np.bool_]) -> None:
+    """Mark the legal moves that don't fill a true eye of the player to move's own.
+
+    `out`, bool[A], is written in full; index N, pass, is marked only if there is no other.
+    """
+    points = position.stones.shape[0] - 1
+    count = legal_moves(position, out) - 1
+    for point in range(points):
+        if out[point] and is_true_eye(position, point, position.counters[TO_PLAY]):
+            out[point] = False
+            count -= 1
+    out[points] = count == 0
 
 
 @jit_lean

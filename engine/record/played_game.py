@@ -37,8 +37,8 @@ __all__ = [
     "write_shard",
 ]
 
-SHARD_VERSION: Final = 3
-"""Version 1 had no traces, version 2 neither komi nor owners of single moves."""
+SHARD_VERSION: Final = 4
+"""1 had no traces, 2 neither komi nor owners of single moves, 3 no advantages."""
 SURE_OWNER: Final = 127  # value in `PlayedGame.owners` for a point that is certain to be Black's
 MOST_BYTES: Final = 256 << 20
 """Most memory for the arrays of one shard [bytes], including the policies of all moves."""
@@ -85,6 +85,9 @@ class PlayedGame:
     trace: NDArray[np.float32] | None = None
     """[L] how much the search recommends the move played, relative to the best move (0 to 1]:
     1 = the game continued as recommended; None = all 1."""
+    advantage: NDArray[np.float32] | None = None
+    """[L] how much better the move played turned out than was expected, for its player, from -2 to
+    2; None = moves were not drawn from a policy that learns by this."""
     ownership: NDArray[np.int8] | None = None
     """int8[N] owner of each point at the end: +1 Black, -1 White, 0 nobody."""
     weights: NDArray[np.float32] | None = None
@@ -176,6 +179,7 @@ _PER_MOVE: Final = {
     "komi": np.nan,
     "trace": 1.0,
     "weights": 1.0,
+    "advantage": np.nan,
 }
 """Optional per-move arrays, and the value that stands for "unknown"."""
 _ROW_BYTES: Final = 2 + 1 + 4 * len(_PER_MOVE)
@@ -353,6 +357,8 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
         arrays["komi"] = np.full(arrays["moves"].shape, np.nan, np.float32)
         arrays["has_owners"] = np.zeros(arrays["length"].shape, np.bool_)
         arrays["owners"] = np.zeros((0, int(arrays["ownership"].shape[1])), np.int8)
+    if version < 4:
+        arrays["advantage"] = np.full(arrays["moves"].shape, np.nan, np.float32)
     try:  # arrays have checksums: these texts are as written, so the rules are of a later version
         rules = [Rules.from_json(str(text)) for text in arrays["rules"]]
     except SettingsError as error:
@@ -404,6 +410,7 @@ def _games_of(arrays: dict[str, NDArray[Any]]) -> list[PlayedGame]:
                     else None
                 ),
                 trace=arrays["trace"][rows],
+                advantage=_known(arrays["advantage"][rows]),
                 ownership=arrays["ownership"][i] if arrays["has_ownership"][i] else None,
                 weights=arrays["weights"][rows],
                 number=int(arrays["number"][i]),

@@ -121,6 +121,7 @@ def _random_batch(preset: Preset, size: int) -> Batch:
         planes=(random.random((rows, planes, size, size)) < 0.3).astype(np.float32),
         policy=policy / policy.sum(axis=1, keepdims=True),
         policy_weight=ones,
+        unchosen=np.zeros((rows, points + 1), np.bool_),
         signed_komi=np.zeros(rows, np.float32),
         won=(random.random(rows) < 0.5).astype(np.float32),
         score=np.zeros(rows, np.float32),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.record.played_game import PlayedGame
 from engine.train.preset import Preset
@@ -28,6 +28,17 @@ class GamePlayer:
 
     def set_evaluator(self, evaluator: Evaluator) -> None:
         """Continue with another network of the run."""
+
+    def set_earlier(self, generation: int, evaluator: Callable[[int], Evaluator]) -> None:
+        """Continue with other earlier networks to play against.
+
+        Parameters
+        ----------
+        generation
+            Of the network that plays.
+        evaluator
+            Returns an evaluator of an earlier generation's network.
+        """
 
     def set_preset(self, preset: Preset) -> None:
         """Continue with the settings of another stage of the run."""

@@ -1,4 +1,4 @@
-"""Where a run's training games come from: self-play, a teacher, folders of labels, or records.
+"""Where a run's training games come from: self-play, policies, a teacher, labels, or records.
 
 `game_source` is the only place that chooses among them. A source is made from settings alone and
 costs nothing; what plays and reads loads torch and numba, so it is imported when it is asked for.
@@ -16,6 +16,7 @@ from engine.train.preset import Preset
 from engine.train.workload import (
     Workload,
     label_workload,
+    policy_workload,
     record_workload,
     selfplay_workload,
 )
@@ -73,6 +74,9 @@ class GameSource(Protocol):
 
 def game_source(preset: Preset) -> GameSource:
     """Return the source of the games of a run with these settings."""
+    if preset.policy_games.learn != "nothing":
+        learns_moves = preset.policy_games.learn == "moves"
+        return _GradientSource(preset) if learns_moves else _ResultSource(preset)
     if preset.records.learn:
         return _RecordSource(preset)
     if preset.distillation.labels:
@@ -133,6 +137,44 @@ class _RecordSource(_SelfPlaySource):
 
     def workload(self) -> Workload:
         return record_workload(self.preset)
+
+
+class _GradientSource(_SelfPlaySource):
+    """Games of the run's newest network against earlier ones, whose moves it learns."""
+
+    def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
+        from engine.train.policy_games.policy_games import GradientGames
+
+        return GradientGames(self.preset, numbers)
+
+    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
+        from engine.train.policy_games.policy_training_games import GradientTrainingGames
+
+        return GradientTrainingGames(folder, self.preset, self.boards, self.unit, notice)
+
+    def workload(self) -> Workload:
+        return policy_workload(self.preset)
+
+
+class _ResultSource(_GradientSource):
+    """Games of two other networks, whose results are learned."""
+
+    needs_network = False
+
+    def player(self, numbers: Iterator[int], worker: int, notice: Notice) -> GamePlayer:
+        from engine.train.policy_games.policy_games import ResultGames
+
+        return ResultGames(self.preset, numbers)
+
+    def training_games(self, folder: RunFolder, notice: Notice) -> TrainingGames:
+        from engine.train.policy_games.policy_training_games import ResultTrainingGames
+
+        return ResultTrainingGames(folder, self.preset, self.boards, self.unit, notice)
+
+    def lineage(self) -> dict[str, Any]:
+        settings = self.preset.policy_games
+        paths = {name: getattr(settings, name) for name in ("first_network", "then_network")}
+        return {name: Path(path).name for name, path in paths.items() if path}
 
 
 class _TeacherSource(_SelfPlaySource):

@@ -18,6 +18,7 @@ from engine.match.settings import GateSettings
 from engine.network.settings import NetworkSettings
 from engine.search.settings import SearchSettings
 from engine.train.distillation.settings import DistillationSettings
+from engine.train.policy_games.settings import PolicyGameSettings
 from engine.train.records.settings import RecordSettings
 from engine.train.selfplay.settings import SelfPlaySettings
 from engine.train.settings import RunSettings, SecondStageSettings, TrainingSettings
@@ -38,6 +39,7 @@ _SECTIONS: dict[str, type[Settings]] = {
     "selfplay": SelfPlaySettings,
     "distillation": DistillationSettings,
     "records": RecordSettings,
+    "policy_games": PolicyGameSettings,
     "training": TrainingSettings,
     "gate": GateSettings,
     "run": RunSettings,
@@ -58,6 +60,7 @@ class Preset:
     selfplay: SelfPlaySettings
     distillation: DistillationSettings
     records: RecordSettings
+    policy_games: PolicyGameSettings
     training: TrainingSettings
     gate: GateSettings
     run: RunSettings

@@ -206,6 +206,7 @@ class PlayGames(Stage):
         player.share = run.share(generation)
         player.set_preset(run.preset)
         if run.preset.run.generations or run.source.needs_network:
+            player.set_earlier(run.state.best, run.evaluator)
             player.set_evaluator(run.log_network())
         begin_nodes, begin_cpu = player.nodes, time.process_time()
         stopped = False
@@ -278,7 +279,7 @@ class ReadGames(Stage):
 
 def _log_games(run: TrainingRun, nodes_per_cpu_s: float) -> None:
     if run.games.fresh:
-        figures = game_figures(run.games.fresh)
+        figures = game_figures(run.games.fresh) | run.games.game_figures()
         run.log({"event": "games", **figures, "nodes_per_cpu_s": round(nodes_per_cpu_s)})
 
 

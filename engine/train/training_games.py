@@ -70,6 +70,10 @@ class TrainingGames:
         """Return figures of a network on games that are not learned from, if there are any."""
         return {}
 
+    def game_figures(self) -> dict[str, Any]:
+        """Return figures of the fresh games besides those that all games have."""
+        return {}
+
     @property
     def fresh_rows(self) -> int:
         """Rows of the fresh games that training may draw."""

@@ -119,6 +119,10 @@ class TrainingRun:
         }
         save_network(self.folder.network_path(generation), network, training=training)
 
+    def evaluator(self, generation: int) -> Evaluator:
+        """Return an evaluator of a generation's network."""
+        return make_evaluator(self.preset, self.folder.network_path(generation))
+
     def checkpoint(self) -> None:
         """Write the trainer's state."""
         self.folder.write_checkpoint(self.trainer.step, self.trainer.checkpoint())
@@ -161,7 +165,7 @@ class TrainingRun:
 
     def log_network(self) -> Evaluator:
         """Log the best network's figures of the empty board; return its evaluator."""
-        evaluator = make_evaluator(self.preset, self.folder.network_path(self.state.best))
+        evaluator = self.evaluator(self.state.best)
         opinion = network_figures(evaluator, self.preset.rules.komi)
         held_out = self.games.network_figures(evaluator)
         self.log({"event": "network", **opinion, **held_out, **self.figures()})

@@ -29,6 +29,7 @@ class JoinedGames(NamedTuple):
     row_ply: NDArray[np.int32]  # [R] moves of the game before the row's position
     row_score: NDArray[np.float32]  # [R] Black's, NaN when not known
     row_won: NDArray[np.float32]  # [R] winrate target for Black, see `fading_results`
+    row_advantage: NDArray[np.float32]  # [R] of the move played; [0] if no game has advantages
 
 
 def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[np.float32]:
@@ -86,6 +87,7 @@ def join_games(
     template, row_game, row_ply, row_score, row_won = [], [], [], [], []
     weights, policy, row_komi, row_owners = [], [], [], []
     owners, known = [np.zeros((0, points), np.int8)], 0
+    row_advantage, advantages = [], any(game.advantage is not None for game in games)
     for i, game in enumerate(games):
         setup = np.zeros(points, np.int8) if game.setup is None else game.setup
         key = (game.rules.superko, game.rules.suicide, game.first, setup.tobytes())
@@ -115,6 +117,9 @@ def join_games(
         row_owners.append(np.where(places < 0, -1, places + known))
         known += len(own)
         weights.append(weight[rows])
+        if advantages:
+            advantage = np.ones(length) if game.advantage is None else game.advantage
+            row_advantage.append(advantage[rows].astype(np.float32))
         if learns_moves:
             policy.append(np.zeros((0, points + 1), np.float16))
         elif game.policy is None:
@@ -137,6 +142,7 @@ def join_games(
         row_ply=np.concatenate(row_ply),
         row_score=np.concatenate(row_score),
         row_won=np.concatenate(row_won).astype(np.float32),
+        row_advantage=np.concatenate([*row_advantage, np.zeros(0, np.float32)]),
     )
     per_game = (np.stack(arrays) for arrays in zip(*(p[3:] for p in starts), strict=True))
     stacked = Position._make((*starts[0][:3], *per_game))

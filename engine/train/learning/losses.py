@@ -6,6 +6,8 @@ of 0 leave a position out of a term.
 
 from __future__ import annotations
 
+from typing import Final
+
 import torch
 from torch import Tensor
 from torch.nn import functional
@@ -21,12 +23,21 @@ __all__ = [
 ]
 
 
+NO_SHARE: Final = -1e4
+"""Logit of a move without a share."""
+
+
 def weighted_mean(values: Tensor, weight: Tensor) -> Tensor:
-    """Return the mean of values [B] with weights [B]; 0 if all weights are 0."""
-    return (values * weight).sum() / weight.sum().clamp_min(1e-6)
+    """Return the sum of values [B] times weights [B] over the sum of the weights' amounts.
+
+    0 if all weights are 0.
+    """
+    return (values * weight).sum() / weight.abs().sum().clamp_min(1e-6)
 
 
-def policy_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
+def policy_loss(
+    logits: Tensor, target: Tensor, weight: Tensor, unchosen: Tensor | None = None
+) -> Tensor:
     """Return the cross-entropy of a policy [nats].
 
     Parameters
@@ -36,7 +47,18 @@ def policy_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
     target : float[B, A]
         Probabilities; rows sum to 1.
     weight : float[B]
+        Below 0 where a move is to become less likely.
+    unchosen : bool[B, A], optional
+        Moves that the policy can't choose, so that they have no share.
+
+    Notes
+    -----
+    With the move played as the target and its advantage as the weight, the gradient is that of
+    REINFORCE: the mean of advantage * d log p(move) over the rows, up to a factor (S4, RL policy
+    network).
     """
+    if unchosen is not None:
+        logits = logits.masked_fill(unchosen, NO_SHARE)
     losses = -(target * functional.log_softmax(logits, dim=1)).sum(dim=1)
     return weighted_mean(losses, weight)
 

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from engine.base.jit import jit
 from engine.features.feature_set import FeatureSet, PlaneLayout
 from engine.features.planes import fill_planes
-from engine.go.position import TO_PLAY, Position, legal_moves, row
+from engine.go.position import TO_PLAY, Position, legal_moves, row, sensible_moves
 from engine.go.symmetry import SYMMETRIES, symmetry_table
 from engine.record.played_game import SURE_OWNER, PlayedGame
 from engine.train.learning.joined_games import JoinedGames, join_games, replay
@@ -30,7 +30,8 @@ class Batch(NamedTuple):
 
     planes: NDArray[np.float32]  # [B, F, size, size]
     policy: NDArray[np.float32]  # [B, A] rows sum to 1, or all 0 without a target
-    policy_weight: NDArray[np.float32]  # [B] 1, or 0 without a target
+    policy_weight: NDArray[np.float32]  # [B] 1, 0 without a target, or the move's advantage
+    unchosen: NDArray[np.bool_]  # [B, A] moves that the policy can't choose
     signed_komi: NDArray[np.float32]  # [B] +komi if White is to move, else -komi
     won: NDArray[np.float32]  # [B] 1 the player to move won, 0 it lost; see `fading_results`
     score: NDArray[np.float32]  # [B] final score without komi [points for the player to move]
@@ -157,6 +158,7 @@ class Sampler:
             planes=np.zeros((count, layout.planes, self._size, self._size), np.float32),
             policy=np.zeros((count, points + 1), np.float32),
             policy_weight=np.zeros(count, np.float32),
+            unchosen=np.zeros((count, points + 1), np.bool_),
             signed_komi=np.zeros(count, np.float32),
             won=np.zeros(count, np.float32),
             score=np.zeros(count, np.float32),
@@ -198,6 +200,11 @@ class Sampler:
         games = self._games
         played = games.moves[games.first_move[games.row_game[rows]] + games.row_ply[rows]]
         return boards, legal, games.row_komi[rows], played.astype(np.int64)
+
+    def won(self, rows: NDArray[np.integer]) -> NDArray[np.float32]:
+        """Return the winrates that some rows teach, for Black: see `fading_results`."""
+        won: NDArray[np.float32] = self._games.row_won[rows]
+        return won
 
     def _boards_of(self, count: int) -> Position:
         """Return boards to replay games on, of this thread."""
@@ -285,6 +292,7 @@ def _fill_batch(
 ) -> None:
     """Replay each row's game up to it and write planes and targets."""
     count = len(rows)
+    sensible = np.ones(len(table[0]), np.bool_)
     for b in range(count):
         r = rows[b]
         g = games.row_game[r]
@@ -303,6 +311,11 @@ def _fill_batch(
             batch.policy_weight[b] = 1.0
             for i in range(len(view)):
                 batch.policy[b, i] /= total
+        if len(games.row_advantage):
+            batch.policy_weight[b] = games.row_advantage[r]
+            sensible_moves(board, sensible)
+            for i in range(len(view)):
+                batch.unchosen[b, i] = not sensible[view[i]]
         after = begin + games.row_ply[r] + 1
         if after < games.end[g]:
             for i in range(len(view)):

@@ -152,7 +152,12 @@ class Trainer:
         there = {name: part.to(self.device, non_blocking=True) for name, part in batch.items()}
         output = self._forward(there["planes"], there["signed_komi"])
         terms = {
-            "policy": policy_loss(output.policy_logits, there["policy"], there["policy_weight"])
+            "policy": policy_loss(
+                output.policy_logits,
+                there["policy"],
+                there["policy_weight"],
+                there["unchosen"],
+            )
         }
         weights = {"policy": settings.policy_weight, "winrate": settings.winrate_weight}
         if self.network.value is not None:

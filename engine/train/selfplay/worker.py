@@ -19,8 +19,10 @@ from engine.base.child_processes import end_with_parent, no_interrupts
 from engine.base.errors import EngineError, RunError
 from engine.record.played_game import PlayedGame, shard_parts, write_shard
 from engine.train.game_source import game_source
+from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.train.run_networks import make_evaluator
+from engine.value.evaluation import Evaluator
 
 __all__ = ["ShardWriter", "Workers"]
 
@@ -213,9 +215,14 @@ def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection
                 player.share = preset.run.share(generation, state.nodes, state.seconds)
             if source.needs_network and state.best > best:
                 best = state.best
-                player.set_evaluator(make_evaluator(preset, folder.network_path(best)))
+                player.set_earlier(best, lambda generation: _evaluator(folder, preset, generation))
+                player.set_evaluator(_evaluator(folder, preset, best))
         if writer.add(player.play_round(), generation):
             pipe.send((player.nodes, time.process_time()))
     writer.add(player.unfinished(), generation)
     writer.flush(generation)
     pipe.send((player.nodes, time.process_time()))
+
+
+def _evaluator(folder: RunFolder, preset: Preset, generation: int) -> Evaluator:
+    return make_evaluator(preset, folder.network_path(generation))

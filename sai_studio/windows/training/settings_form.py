@@ -48,6 +48,8 @@ SECTIONS: Final = {
     "search": "Search",
     "selfplay": "Self-play",
     "distillation": "Distillation",
+    "records": "Game records",
+    "policy_games": "Games by policies",
     "training": "Training",
     "gate": "Gate",
     "run": "Run",

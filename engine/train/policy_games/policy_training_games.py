@@ -1,0 +1,96 @@
+"""The games of policies that training draws from, and what is said of them."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from engine.record.played_game import PlayedGame
+from engine.train.learning.sampler import Sampler, row_count
+from engine.train.training_games import TrainingGames
+from engine.value.curve import winrates_at
+from engine.value.evaluation import Evaluator
+
+__all__ = ["GradientTrainingGames", "ResultTrainingGames"]
+
+AT_ONCE: Final = 512
+"""Positions that are evaluated together."""
+MOST_MEASURED: Final = 10_000
+"""Positions on which an error is measured."""
+
+
+class GradientTrainingGames(TrainingGames):
+    """The newest games alone: a policy gradient is that of the policy that played."""
+
+    learns_moves = True
+
+    def take_window(self, rows: int) -> list[PlayedGame]:
+        """Return the games of this generation; earlier ones have had their turn."""
+        return self.fresh
+
+    def newest(self, rows: int) -> list[PlayedGame]:
+        """Return the games of this generation."""
+        return self.fresh
+
+    def game_figures(self) -> dict[str, Any]:
+        """Return the share of games that the network in training won; a draw counts half."""
+        wins = [0.5 + 0.5 * game.winner * _learner(game) for game in self.fresh]
+        return {"wins_against_pool": round(float(np.mean(wins)), 4)} if wins else {}
+
+
+def _learner(game: PlayedGame) -> int:
+    """Return the color of the network in training: that of the rows which are drawn."""
+    assert game.weights is not None
+    return game.first if np.flatnonzero(game.weights)[:1] % 2 == 0 else -game.first
+
+
+class ResultTrainingGames(TrainingGames):
+    """Games of which one position, or all, teach the result; some are held out."""
+
+    held_out: list[PlayedGame]
+
+    def load(self, generation: int, rows: int) -> None:
+        """See `TrainingGames`."""
+        self.held_out = []
+        super().load(generation, rows)
+
+    def _read_games(self, paths: list[Path]) -> list[PlayedGame]:
+        """Return new games; those held out keep the position that is asked, but no row is drawn."""
+        settings, games = self._preset.policy_games, list[PlayedGame]()
+        for game in super()._read_games(paths):
+            assert game.weights is not None
+            weights = game.weights
+            if game.number % settings.held_out_every == 0:
+                self.held_out.append(game)
+                weights = np.zeros_like(weights)
+            elif settings.positions == "all":
+                weights = np.ones_like(weights)
+            games.append(dataclasses.replace(game, weights=weights))
+        return games
+
+    def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
+        """Return the mean squared error of a network's results: of games learned from, and not.
+
+        Results are 1 for Black's win and -1 for White's, as in the paper.
+        """
+        figures = {
+            "train_error": self._error(evaluator, self.window + self.fresh),
+            "held_out_error": self._error(evaluator, self.held_out),
+        }
+        return {name: error for name, error in figures.items() if error is not None}
+
+    def _error(self, evaluator: Evaluator, games: Sequence[PlayedGame]) -> float | None:
+        if not row_count(games):
+            return None
+        sampler = Sampler(games, self._preset.network.feature_set)
+        rows = np.random.default_rng(0).permutation(sampler.rows)[:MOST_MEASURED]
+        total = 0.0
+        for part in np.split(rows, range(AT_ONCE, len(rows), AT_ONCE)):
+            positions, legal, komi, _ = sampler.positions(part)
+            winrate = winrates_at(evaluator.evaluate(positions, legal, komi), komi)
+            total += float(((2.0 * winrate - 2.0 * sampler.won(part)) ** 2).sum())
+        return round(total / len(rows), 4)
