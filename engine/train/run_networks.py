@@ -18,11 +18,15 @@ __all__ = ["device_of", "first_network", "make_evaluator", "network_of_run"]
 
 
 def make_evaluator(preset: Preset, path: Path, cache_rows: int | None = None) -> NetworkEvaluator:
-    """Return an evaluator of one of the run's weights files; cached as in self-play by default."""
+    """Return an evaluator of one of the run's weights files; cached as in self-play by default.
+
+    A policy gradient needs the probability with which each move was drawn, so there positions are
+    not turned.
+    """
     return NetworkEvaluator(
         on_board(network_of_run(path), preset.rules.size),
         precision=preset.selfplay.precision,
-        symmetry="random",
+        symmetry="identity" if preset.policy_games.learn == "moves" else "random",
         cache_rows=preset.selfplay.cache_rows if cache_rows is None else cache_rows,
         device=device_of(preset),
     )

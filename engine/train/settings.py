@@ -42,6 +42,12 @@ class TrainingSettings(Settings):
         0.995, "Share of the old average that each step keeps; 0 = no averaging.",
         low=0.0, high=0.99999,
     )  # fmt: skip
+    norm_statistics: str = setting(
+        "batch",
+        "Normalize by each batch, or by the statistics that the start network has (kept), so that "
+        "the network in training answers just as the one that plays.",
+        choices=("batch", "kept"),
+    )
     precision: str = setting(
         "auto", "Arithmetic of the trunk; auto times both.", choices=("auto", "fp32", "bf16")
     )

@@ -150,10 +150,12 @@ class Sampler:
         ----------
         rows : int[B]
         symmetry : int[B]
-            Code of each row.
+            Code of each row. Rows with advantages are never turned.
         """
         count, points = len(rows), self._size**2
         layout = self.features.layout
+        if len(self._games.row_advantage):
+            symmetry = np.zeros(count, np.int8)  # as the moves were drawn
         batch = Batch(
             planes=np.zeros((count, layout.planes, self._size, self._size), np.float32),
             policy=np.zeros((count, points + 1), np.float32),

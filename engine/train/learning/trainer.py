@@ -85,7 +85,7 @@ class Trainer:
             torch.backends.cuda.matmul.allow_tf32 = True
         network.to(device, memory_format=torch.channels_last)  # type: ignore[call-overload]
         self.network = network.requires_grad_(True)
-        self.network.train()
+        self.network.train(settings.norm_statistics == "batch")
         self.averaged = copy.deepcopy(self.network).eval().requires_grad_(False)
         """Running average of the weights: what plays and is exported."""
         self.step = 0
