@@ -16,6 +16,7 @@ from engine.base.errors import EngineError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
+from engine.commands.chain import add_chain_command
 from engine.commands.contests import (
     add_contest_arguments,
     check_table,
@@ -175,6 +176,7 @@ def _parser() -> argparse.ArgumentParser:
 
     add_review_command(command)
     add_training_commands(command)
+    add_chain_command(command)
     add_measuring_commands(command)
     add_network_commands(command)
 

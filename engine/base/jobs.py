@@ -22,6 +22,7 @@ from engine.base.lock import RunLock, acquire_lock, is_locked
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
 
 __all__ = [
+    "CHAINS",
     "CONTESTS",
     "LOCK",
     "PACKAGES",
@@ -181,4 +182,5 @@ class JobKind:
 RUNS: Final = JobKind("run", "preset.json")  # training runs, and folders of labelled positions
 CONTESTS: Final = JobKind("contest")  # matches and tournaments
 REVIEWS: Final = JobKind("review", "review.json")  # reviews of many games
+CHAINS: Final = JobKind("chain")  # runs and contests that follow one another
 STUDIES: Final = JobKind("study")  # positions searched many times under many networks
