@@ -9,9 +9,11 @@ import torch
 from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
+from engine.base.jit import jit
 from engine.features.planes import fill_planes
-from engine.go.position import TO_PLAY, Position
+from engine.go.position import TO_PLAY, Position, row
 from engine.go.symmetry import SYMMETRIES, symmetry_table
+from engine.go.tactics import is_true_eye
 from engine.network.answers import add_answers, history_keys
 from engine.network.backends.inference import RawOutput
 from engine.network.backends.precision import choose_inference
@@ -128,6 +130,9 @@ class NetworkEvaluator:
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
         count = legal.shape[0]
+        if self.settings.policy_head == "points":
+            legal = legal.copy()
+            _leave_out_own_eyes(positions, legal)
         keys = np.empty(0, np.uint64)
         if self.cache is not None or self._symmetry == "random":
             keys = np.empty(count, np.uint64)
@@ -304,6 +309,20 @@ class NetworkEvaluator:
         fill_planes(positions, rows, symmetry, self._table, self._layout, target, one, 1, planes)
         bits = torch.from_numpy(target).view(count, self.size, self.size, planes)
         return bits.permute(0, 3, 1, 2).to(self._inference.device).to(self._inference.dtype)
+
+
+@jit
+def _leave_out_own_eyes(positions: Position, legal: NDArray[np.bool_]) -> None:
+    """Leave out the moves that fill true eyes of one's own, unless a pass is forbidden.
+
+    A policy that never passes while another move is legal would play them all at the end.
+    """
+    points = legal.shape[1] - 1
+    for b in range(len(legal)):
+        position = row(positions, b)
+        for point in range(points):
+            if legal[b, point] and legal[b, points]:
+                legal[b, point] = not is_true_eye(position, point, position.counters[TO_PLAY])
 
 
 def _to_numpy(out: RawOutput) -> _Numbers:
