@@ -78,7 +78,7 @@ class NetworkSettings(Settings):
     policy_head: str = setting(
         "dense",
         "a dense layer to all moves; or a number for each point by a 1x1 convolution with a bias "
-        "of its own (points), which passes only when every other move is illegal or fills an own eye",
+        "of its own (points), which passes only when all other legal moves fill eyes of its own",
         choices=("dense", "points"),
         source="S1 4.3; S4, SL policy network (points)",
     )
