@@ -1,127 +1,32 @@
-"""`sai-engine chain`: commands that follow one another, each with what earlier ones made.
-
-A chain is a JSON file: what it is for, the files that it has to be given, and its steps. A step is
-a command of `sai-engine`, which works in a folder of its own below the chain's. In the arguments
-`{NAME}` stands for the best network of the step of that name, for its folder if it makes no
-networks, or for a file that was given; `{folder}` is the step's own folder.
-
-A step that was stopped or killed goes on when the chain does: each of these commands does so.
-"""
+"""`sai-engine chain`: work on a chain, see `engine.train.chain_file`."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import string
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta, Struct
 
-from engine.base.checked_json import read_json
 from engine.base.errors import EngineError, RunError, SettingsError
-from engine.base.files import atomic_write, data_folder
+from engine.base.files import atomic_write
 from engine.base.jobs import CHAINS, PACKAGES, RUNS, STOP, engine_command
 from engine.base.setting_flags import named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
+from engine.train.chain_file import Chain, ChainFile, Step, chain_names, load_chain, read_chain
 
-__all__ = ["add_chain_command", "chain_names"]
+__all__ = ["add_chain_command"]
 
+STOPPED: Final = 1
+"""Exit code of a command that was stopped before its end."""
 LOOK_S: Final = 0.5
 """Seconds between looks for a wish to stop."""
-
-Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,40}$")]
-
-
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command of a chain."""
-
-    name: Name
-    about: str
-    """What it does, in a sentence."""
-    command: Literal["run", "rollout-policy", "match", "tournament"]
-    arguments: tuple[str, ...]
-
-
-class Chain(Struct, frozen=True, forbid_unknown_fields=True):
-    """The content of a chain's file."""
-
-    about: str
-    steps: Annotated[tuple[Step, ...], Meta(min_length=1)]
-    given: dict[Name, str] = {}
-    """What the files are that have to be given, by name."""
-
-
-class _ChainFile(Struct, frozen=True, kw_only=True):
-    """The content of `chain.json` in the folder of a chain at work."""
-
-    format: Literal[1] = 1
-    chain: Chain
-    files: dict[str, str]
-    """Paths of the files that were given."""
-    done: tuple[str, ...] = ()
-    """Names of the steps that are finished."""
-
-
-def chain_names() -> list[str]:
-    """Return the names of the chains that come with the program."""
-    return sorted(path.stem for path in (data_folder("resources") / "chains").glob("*.json"))
-
-
-def load_chain(name_or_path: str) -> Chain:
-    """Load a chain by name, or from a JSON file.
-
-    Raises
-    ------
-    SettingsError
-        There is no such chain, it can't be read, or its steps don't fit together.
-    """
-    path = Path(name_or_path)
-    if path.suffix != ".json":
-        path = data_folder("resources") / "chains" / f"{name_or_path}.json"
-    try:
-        chain = read_json(path, Chain)
-        _check(chain)
-    except (FileNotFoundError, NotADirectoryError) as error:
-        raise SettingsError(
-            f"no chain {name_or_path!r}; known: {', '.join(chain_names())}, or a JSON file"
-        ) from error
-    except (OSError, EngineError) as error:
-        hint = "correct it or name another chain"
-        raise SettingsError.about_file(path, "the chain can't be read", error, hint) from error
-    return chain
-
-
-def _check(chain: Chain) -> None:
-    """Raise SettingsError if a step uses what no earlier one makes, or another program."""
-    known = {"folder", *chain.given}
-    for step in chain.steps:
-        for argument in step.arguments:
-            if "gtp:" in argument:
-                raise SettingsError(f"step {step.name}: a chain starts no other programs")
-            for name in _names_in(argument):
-                if name not in known:
-                    raise SettingsError(
-                        f"step {step.name}: {{{name}}} is neither an earlier step nor a given "
-                        f"file; known: {', '.join(sorted(known))}"
-                    )
-        if step.name in known:
-            raise SettingsError(f"two steps or files are named {step.name}")
-        known.add(step.name)
-
-
-def _names_in(argument: str) -> list[str]:
-    """Return the names in braces."""
-    try:
-        return [name for _, name, _, _ in string.Formatter().parse(argument) if name is not None]
-    except ValueError as error:
-        raise SettingsError(f"{argument!r:.80}: {error}") from None
 
 
 def add_chain_command(command: Callable[[str, Any, str], Any]) -> None:
@@ -175,7 +80,7 @@ def _chain(options: argparse.Namespace) -> int:
                     continue
                 notice(f"step {number} of {len(file.chain.steps)}, {step.name}: {step.about}")
                 code = _work(_command(folder, file, step), folder / step.name, stop_wanted)
-                if stop_wanted():
+                if stop_wanted() or code == STOPPED:
                     notice(f"stopped; continue with `sai-engine chain {folder}`")
                     return 1
                 if code:
@@ -189,7 +94,7 @@ def _chain(options: argparse.Namespace) -> int:
     return 0
 
 
-def _opened(folder: Path, name: str | None, files: Mapping[str, str]) -> _ChainFile:
+def _opened(folder: Path, name: str | None, files: Mapping[str, str]) -> ChainFile:
     """Return the chain in a folder, or a new one.
 
     Raises
@@ -203,8 +108,7 @@ def _opened(folder: Path, name: str | None, files: Mapping[str, str]) -> _ChainF
     chain = None if name is None else load_chain(name)
     try:
         refuse_links_out(folder)
-        stored = read_json(path, _ChainFile)
-        _check(stored.chain)
+        stored = read_chain(folder)
     except FileNotFoundError:
         return _new(folder, chain, files)
     except (OSError, EngineError) as error:
@@ -224,7 +128,7 @@ def _opened(folder: Path, name: str | None, files: Mapping[str, str]) -> _ChainF
     return stored
 
 
-def _new(folder: Path, chain: Chain | None, files: Mapping[str, str]) -> _ChainFile:
+def _new(folder: Path, chain: Chain | None, files: Mapping[str, str]) -> ChainFile:
     if chain is None:
         raise RunError(
             f"{folder}: no chain here to continue; to start one name it too: `sai-engine chain "
@@ -243,14 +147,14 @@ def _new(folder: Path, chain: Chain | None, files: Mapping[str, str]) -> _ChainF
             raise SettingsError(f"--file {name}={files[name]}: there is no such file")
     folder.mkdir(parents=True, exist_ok=True)
     places = {name: str(Path(path).absolute()) for name, path in files.items()}
-    return _ChainFile(chain=chain, files=places)
+    return ChainFile(chain=chain, files=places)
 
 
-def _text(file: _ChainFile) -> bytes:
+def _text(file: ChainFile) -> bytes:
     return json.dumps(msgspec.to_builtins(file), indent=2).encode()
 
 
-def _command(folder: Path, file: _ChainFile, step: Step) -> list[str]:
+def _command(folder: Path, file: ChainFile, step: Step) -> list[str]:
     """Return the command line of a step."""
     values = dict(file.files)
     for name in file.done:

@@ -79,7 +79,7 @@ def test_a_step_that_fails_is_done_again(
 
     def fails(arguments: Sequence[str]) -> list[str]:
         works(arguments)
-        code = int(arguments[1].endswith("second"))
+        code = 2 * arguments[1].endswith("second")
         return [sys.executable, "-c", f"raise SystemExit({code})"]
 
     monkeypatch.setattr(chain, "engine_command", fails)

@@ -1,0 +1,160 @@
+"""Chains: commands that follow one another, each with what earlier ones made.
+
+A chain is a JSON file: what it is for, the files that it has to be given, and its steps. A step is
+a command of `sai-engine`, which works in a folder of its own below the chain's. In the arguments
+`{NAME}` stands for the best network of the step of that name, for its folder if it makes no
+networks, or for a file that was given; `{folder}` is the step's own folder.
+
+`sai-engine chain` works on them. A step that was stopped or killed goes on when the chain does:
+each of these commands does so.
+"""
+
+from __future__ import annotations
+
+import string
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import read_json
+from engine.base.errors import EngineError, SettingsError
+from engine.base.files import data_folder
+from engine.base.jobs import CHAINS
+
+__all__ = [
+    "Chain",
+    "ChainFile",
+    "Step",
+    "chain_names",
+    "launch_chain",
+    "load_chain",
+    "read_chain",
+]
+
+Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,40}$")]
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command of a chain."""
+
+    name: Name
+    about: str
+    """What it does, in a sentence."""
+    command: Literal["run", "rollout-policy", "match", "tournament"]
+    arguments: tuple[str, ...]
+
+
+class Chain(Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of a chain's file."""
+
+    about: str
+    steps: Annotated[tuple[Step, ...], Meta(min_length=1)]
+    given: dict[Name, str] = {}
+    """What the files are that have to be given, by name."""
+
+
+class ChainFile(Struct, frozen=True, kw_only=True):
+    """The content of `chain.json` in the folder of a chain at work."""
+
+    format: Literal[1] = 1
+    chain: Chain
+    files: dict[str, str]
+    """Paths of the files that were given."""
+    done: tuple[str, ...] = ()
+    """Names of the steps that are finished."""
+
+
+def chain_names() -> list[str]:
+    """Return the names of the chains that come with the program."""
+    return sorted(path.stem for path in (data_folder("resources") / "chains").glob("*.json"))
+
+
+def load_chain(name_or_path: str) -> Chain:
+    """Load a chain by name, or from a JSON file.
+
+    Raises
+    ------
+    SettingsError
+        There is no such chain, it can't be read, or its steps don't fit together.
+    """
+    path = Path(name_or_path)
+    if path.suffix != ".json":
+        path = data_folder("resources") / "chains" / f"{name_or_path}.json"
+    try:
+        chain = read_json(path, Chain)
+        _check(chain)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise SettingsError(
+            f"no chain {name_or_path!r}; known: {', '.join(chain_names())}, or a JSON file"
+        ) from error
+    except (OSError, EngineError) as error:
+        hint = "correct it or name another chain"
+        raise SettingsError.about_file(path, "the chain can't be read", error, hint) from error
+    return chain
+
+
+def _check(chain: Chain) -> None:
+    """Raise SettingsError if a step uses what no earlier one makes, or another program."""
+    known = {"folder", *chain.given}
+    for step in chain.steps:
+        for argument in step.arguments:
+            if "gtp:" in argument:
+                raise SettingsError(f"step {step.name}: a chain starts no other programs")
+            for name in _names_in(argument):
+                if name not in known:
+                    raise SettingsError(
+                        f"step {step.name}: {{{name}}} is neither an earlier step nor a given "
+                        f"file; known: {', '.join(sorted(known))}"
+                    )
+        if step.name in known:
+            raise SettingsError(f"two steps or files are named {step.name}")
+        known.add(step.name)
+
+
+def _names_in(argument: str) -> list[str]:
+    """Return the names in braces."""
+    try:
+        return [name for _, name, _, _ in string.Formatter().parse(argument) if name is not None]
+    except ValueError as error:
+        raise SettingsError(f"{argument!r:.80}: {error}") from None
+
+
+def read_chain(folder: Path) -> ChainFile:
+    """Return the chain at work in a folder, and how far it is.
+
+    Raises
+    ------
+    FileNotFoundError
+        There is none.
+    OSError, EngineError
+        Its file can't be read, or is damaged.
+    """
+    found = read_json(folder / CHAINS.file, ChainFile)
+    _check(found.chain)
+    return found
+
+
+def launch_chain(
+    folder: Path, name: str = "", files: Mapping[str, str] | None = None
+) -> subprocess.Popen[bytes]:
+    """Start or continue a chain in a process with a session of its own.
+
+    Parameters
+    ----------
+    name
+        Of a new chain; empty continues the one in the folder.
+    files
+        Paths of the files that a new chain asks for.
+
+    Raises
+    ------
+    RunError
+        See `JobKind.launch`.
+    """
+    folder = folder.absolute()
+    given = [part for n, path in (files or {}).items() for part in ("--file", f"{n}={path}")]
+    arguments = ["chain", *given, "--", *([name] if name else []), str(folder)]
+    return CHAINS.launch(folder, arguments, b"" if name else None)
