@@ -18,6 +18,7 @@ from engine.base.files import atomic_write as atomic_write
 from engine.base.files import data_folder as data_folder
 from engine.base.files import user_folder as user_folder
 from engine.base.files import user_folder_problem as user_folder_problem
+from engine.base.jobs import CHAINS as CHAINS
 from engine.base.jobs import CONTESTS as CONTESTS
 from engine.base.jobs import REVIEWS as REVIEWS
 from engine.base.jobs import RUNS as RUNS

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from engine.train.chain_file import Chain as Chain
+from engine.train.chain_file import ChainFile as ChainFile
+from engine.train.chain_file import chain_names as chain_names
+from engine.train.chain_file import launch_chain as launch_chain
+from engine.train.chain_file import load_chain as load_chain
+from engine.train.chain_file import read_chain as read_chain
 from engine.train.extrapolate import SPEED_SETTINGS as SPEED_SETTINGS
 from engine.train.extrapolate import RunEstimate as RunEstimate
 from engine.train.extrapolate import Speed as Speed

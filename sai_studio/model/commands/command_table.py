@@ -335,6 +335,11 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
         # Train
         Command("train_new", "&New run\u2026", tip="Train a new network by self-play"),
+        Command(
+            "train_chain",
+            "New c&hain\u2026",
+            tip="Runs and matches that follow one another, such as AlphaGo's pipeline",
+        ),
         Command("train_continue", "&Continue\u2026", tip="Continue the selected run"),
         Command("train_stop", "&Stop", tip="Stop the selected run; it can be continued later"),
         Command("train_open", "&Open a run\u2026", tip="Open a run in another folder"),

@@ -85,7 +85,15 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&Train",
         (
-            *("train_window", "train_new", "-", "train_continue", "train_stop", "train_folder"),
+            *(
+                "train_window",
+                "train_new",
+                "train_chain",
+                "-",
+                "train_continue",
+                "train_stop",
+                "train_folder",
+            ),
             *("-", ">&Runs:", "train_open", ">Co&mpare runs:"),
         ),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from engine.api.base import RUNS, data_folder, user_folder
+from engine.api.base import CHAINS, RUNS, data_folder, user_folder
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
 
@@ -50,7 +50,8 @@ def known_runs(preferences: Preferences) -> list[Path]:
     """
     opened = [path for path in preferences.jobs("runs") if RUNS.is_in(path)]
     shipped = jobs_in(RUNS, shipped_folder())
-    own = {*jobs_in(RUNS, runs_folder()), *opened} - set(shipped)
+    steps = [run for chain in jobs_in(CHAINS, runs_folder()) for run in jobs_in(RUNS, chain)]
+    own = {*jobs_in(RUNS, runs_folder()), *steps, *opened} - set(shipped)
     return [*newest_first(own, (RUNS.file, "state.json", "log.jsonl")), *shipped]
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.base import RUNS
-from engine.api.training import Branch, Preset, RunReader, RunView, launch_run
+from engine.api.base import CHAINS, RUNS, EngineError
+from engine.api.training import Branch, Preset, RunReader, RunView, launch_chain, launch_run
 from sai_studio.model.allowed_commands import allow, files_of_run
 from sai_studio.model.preferences import Preferences
+from sai_studio.shared.texts import sentence
 from sai_studio.windows.jobs.jobs import Jobs
 from sai_studio.windows.training.known_runs import known_runs
 from sai_studio.windows.training.run_watcher import GameView, RunSnapshot, Watcher
@@ -47,6 +49,7 @@ class Training(Jobs[RunView]):
         self.games: tuple[GameView, ...] = ()
         self.branches: tuple[Branch, ...] = ()
         self._generation: int | None = None
+        self._chains: dict[Path, subprocess.Popen[bytes]] = {}
         self._games_wanted = False
         self._list_timer = QTimer(self)
         self._list_timer.setInterval(LIST_MS)
@@ -157,6 +160,19 @@ class Training(Jobs[RunView]):
         )
         return True
 
+    def start_chain(self, folder: Path, name: str, files: Mapping[str, str]) -> None:
+        """Start a chain of runs and contests, or with an empty name continue one."""
+        try:
+            self._chains[folder] = launch_chain(folder, name, files)
+        except EngineError as error:
+            self.message.emit("error", sentence(str(error)))
+            return
+        self.message.emit(
+            "info",
+            f"{folder.name} starts in a process of its own; each of its runs comes into this list "
+            "when it begins. Stop ends the chain too, and New chain continues it.",
+        )
+
     def stop(self, path: Path) -> None:
         """Ask a run to stop, which loses nothing."""
         if self._ask_to_stop(path):
@@ -196,9 +212,22 @@ class Training(Jobs[RunView]):
     def refresh_list(self) -> None:
         """Update the list of runs, and check the processes that were started here."""
         self._check_processes()
+        self._check_chains()
         found = known_runs(self._preferences)
         found = [*(p for p in self._started if p not in found), *found]
         self._list(found if set(found) != set(self.paths) else self.paths)
+
+    def _check_chains(self) -> None:
+        """Show how the chains that were started here have ended."""
+        for folder, process in list(self._chains.items()):
+            code = process.poll()
+            if code is None:
+                continue
+            del self._chains[folder]
+            if code == 0:
+                self.message.emit("info", f"All steps of {folder.name} are finished.")
+            elif said := CHAINS.last_words(folder):
+                self.message.emit("error" if code > 1 else "info", sentence(said))
 
     def _finished(self, path: Path) -> None:
         """Show a message that a run is finished, and how to continue it."""

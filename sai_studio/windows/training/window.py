@@ -87,6 +87,15 @@ class TrainingWindow(JobWindow):
 
         dialog.open_for(begin)
 
+    def new_chain(self) -> None:
+        """Ask for a chain of runs and contests, then start or continue it."""
+        from sai_studio.windows.training.new_chain import NewChainDialog
+
+        dialog = NewChainDialog(self)
+        dialog.open_for(
+            lambda: self.training.start_chain(dialog.folder(), dialog.chain(), dialog.given())
+        )
+
     def continue_run(self) -> None:
         """Ask how to go on with the selected run."""
         from sai_studio.windows.training.continue_run import ContinueDialog

@@ -1,0 +1,148 @@
+"""The dialog that starts a chain of runs and contests, or continues one."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from engine.api.base import CHAINS, EngineError
+from engine.api.training import Chain, ChainFile, chain_names, load_chain, read_chain
+from sai_studio.shared import theme
+from sai_studio.shared.painting import set_text_color
+from sai_studio.shared.texts import with_times
+from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.windows.jobs.folders import free_folder, jobs_in
+from sai_studio.windows.training.known_runs import runs_folder
+
+__all__ = ["NewChainDialog"]
+
+
+def steps_text(chain: Chain, done: tuple[str, ...] = ()) -> str:
+    """Return the steps of a chain, one in each line."""
+    lines = [chain.about]
+    for number, step in enumerate(chain.steps, 1):
+        lines.append(f"{number}. {step.about}{' (done)' if step.name in done else ''}")
+    return "\n".join(lines)
+
+
+def unfinished_chains() -> dict[Path, ChainFile]:
+    """Return the chains in the folder of new runs that could go on."""
+    found: dict[Path, ChainFile] = {}
+    for folder in jobs_in(CHAINS, runs_folder()):
+        try:
+            file = read_chain(folder)
+        except (EngineError, OSError):
+            continue
+        if len(file.done) < len(file.chain.steps) and not CHAINS.activity(folder):
+            found[folder] = file
+    return found
+
+
+class NewChainDialog(FormDialog):
+    """Asks for a chain, the files that it needs, and a name; or for one to continue."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("New chain", "Start", parent)
+        self._unfinished = unfinished_chains()
+        self.files: dict[str, QLineEdit] = {}
+        self._rows: list[QWidget] = []
+        self.chains = QComboBox()
+        for name in chain_names():
+            self.chains.addItem(name, name)
+        for folder, file in self._unfinished.items():
+            done, steps = len(file.done), len(file.chain.steps)
+            self.chains.addItem(
+                f"Continue {folder.name} ({done} of {steps} steps done)", str(folder)
+            )
+        self.steps = plain_label()
+        self.steps.setWordWrap(True)
+        self.name = QLineEdit()
+        self.form.addRow("Chain", self.chains)
+        self.form.addRow("Name", self.name)
+        self.body.insertWidget(1, self.steps)
+        self.chains.currentIndexChanged.connect(self._take)
+        self.name.textEdited.connect(self._check)
+        set_text_color(self.steps, "muted")
+        self.resize(640, 330)
+        self._take()
+
+    @property
+    def continued(self) -> Path | None:
+        """Folder of the chain to continue; None for a new one."""
+        chosen = Path(str(self.chains.currentData()))
+        return chosen if chosen in self._unfinished else None
+
+    def folder(self) -> Path:
+        """Return the folder of the chain."""
+        return self.continued or runs_folder() / self.name.text().strip()
+
+    def chain(self) -> str:
+        """Return the name of a new chain; "" to continue one."""
+        return "" if self.continued else str(self.chains.currentData())
+
+    def given(self) -> dict[str, str]:
+        """Return the paths of the files that a new chain asks for, by name."""
+        return {name: field.text().strip() for name, field in self.files.items()}
+
+    def _take(self) -> None:
+        for row in self._rows:
+            self.form.removeRow(row)
+        self._rows, self.files = [], {}
+        folder = self.continued
+        if folder is not None:
+            file = self._unfinished[folder]
+            said = CHAINS.last_words(folder)
+            self.steps.setText(with_times(steps_text(file.chain, file.done) + f"\n{said}".rstrip()))
+            self.name.setText(folder.name)
+        else:
+            chain = load_chain(self.chain())
+            self.steps.setText(with_times(steps_text(chain)))
+            self.name.setText(free_folder(runs_folder(), self.chain()).name)
+            for name, text in chain.given.items():
+                self._add_file(name, text)
+        self.name.setEnabled(folder is None)
+        self.ok.setText("Start" if folder is None else "Continue")
+        self._check()
+
+    def _add_file(self, name: str, text: str) -> None:
+        field, choose = QLineEdit(), QPushButton("Choose\u2026")
+        field.setPlaceholderText(with_times(text))
+        field.setToolTip(text)
+        field.textChanged.connect(self._check)
+        choose.setAutoDefault(False)
+        choose.clicked.connect(partial(self._ask_file, field, text))
+        row = QWidget()
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.SPACE)
+        layout.addWidget(field, 1)
+        layout.addWidget(choose)
+        self.form.insertRow(1, name.capitalize(), row)
+        self.files[name] = field
+        self._rows.append(row)
+
+    def _ask_file(self, field: QLineEdit, title: str) -> None:
+        dialog = QFileDialog(self, title, field.text())
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(field.setText)
+        dialog.open()
+
+    def _check(self) -> None:
+        wrong, name = "", self.name.text().strip()
+        if self.continued is None:
+            for what, field in self.files.items():
+                path = field.text().strip()
+                if not path:
+                    wrong = f"Choose {what}: {field.toolTip()[:1].lower()}{field.toolTip()[1:]}."
+                elif not Path(path).exists():
+                    wrong = f"There is nothing at {path}."
+            if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
+                wrong = "Give the chain a name that a folder can have."
+            elif self.folder().exists():
+                wrong = f"The folder {self.folder()} is there already; choose another name."
+        self.show_problem(wrong)
