@@ -111,7 +111,6 @@ class NewChainDialog(FormDialog):
     def _add_file(self, name: str, text: str) -> None:
         field, choose = QLineEdit(), QPushButton("Choose\u2026")
         field.setPlaceholderText(with_times(text))
-        field.setToolTip(text)
         field.textChanged.connect(self._check)
         choose.setAutoDefault(False)
         choose.clicked.connect(partial(self._ask_file, field, text))
@@ -138,7 +137,8 @@ class NewChainDialog(FormDialog):
             for what, field in self.files.items():
                 path = field.text().strip()
                 if not path:
-                    wrong = f"Choose {what}: {field.toolTip()[:1].lower()}{field.toolTip()[1:]}."
+                    text = field.placeholderText()
+                    wrong = f"Choose {what}: {text[:1].lower()}{text[1:]}."
                 elif not Path(path).exists():
                     wrong = f"There is nothing at {path}."
             if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
