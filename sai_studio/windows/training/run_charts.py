@@ -122,6 +122,25 @@ _PLANS: Final = {
         "network.top1",
         shares=True,
     ),
+    "pool": _Plan(
+        "Share against earlier networks",
+        "Games that the network in training won against those of the pool, whose moves are drawn "
+        "as its own are; a draw counts half. The pool grows stronger, too.",
+        (("games.wins_against_pool", "won", "winrate", 3),),
+        "games.wins_against_pool",
+        shares=True,
+    ),
+    "errors": _Plan(
+        "Error of the results",
+        "Mean squared error of a network's results, which are +1 and -1: on positions that it "
+        "learned from, and on games held out. A gap between the two means that it knows games by "
+        "heart.",
+        (
+            ("network.train_error", "learned from", "agent2", 3),
+            ("network.held_out_error", "held out", "winrate", 3),
+        ),
+        "network.held_out_error",
+    ),
     "lengths": _Plan(
         "Length of the games",
         "Moves per self-play game; in a branch those since it left its parent.",
@@ -148,14 +167,22 @@ _PLANS: Final = {
 }
 
 
+_FOR_ALPHA: Final = {
+    "network.top1": "moves",
+    "games.wins_against_pool": "pool",
+    "network.held_out_error": "errors",
+}
+"""The chart that runs with a figure have in place of alpha."""
+
+
 def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
     """Return a chart of the log with all figures of one run, or one figure of several runs.
 
     Parameters
     ----------
     name
-        alpha, beta, losses, lengths, results or speed; of runs that learn from game records alpha
-        is the chart of the moves found.
+        alpha, beta, losses, lengths, results or speed; for alpha there is another chart of runs
+        that learn from game records or from games of policies.
     views
         The selected run and those it is compared with.
     axis
@@ -163,8 +190,9 @@ def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | 
     generation
         The selected one.
     """
-    if name == "alpha" and any(np.isfinite(view.column("network.top1")).any() for view in views):
-        name = "moves"
+    for column, other in _FOR_ALPHA.items():
+        if name == "alpha" and any(np.isfinite(view.column(column)).any() for view in views):
+            name = other
     plan = _PLANS[name]
     lines, title, labels = [], plan.title, {f[0]: f[1] for f in plan.figures}
     if len(views) == 1:

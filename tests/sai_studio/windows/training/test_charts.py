@@ -149,6 +149,34 @@ def test_runs_that_learn_records_show_how_many_moves_they_find(tmp_path: Path) -
     assert labels[-1] == "policy, games held out"
 
 
+@pytest.mark.parametrize(
+    ("event", "figures", "title", "labels"),
+    [
+        ("games", {"wins_against_pool": 0.6}, "Share against earlier networks", ["won"]),
+        (
+            "network",
+            {"train_error": 0.5, "held_out_error": 0.6},
+            "Error of the results",
+            ["learned from", "held out"],
+        ),
+    ],
+)
+def test_runs_that_learn_games_of_policies_have_charts_of_their_own(
+    tmp_path: Path, event: str, figures: dict[str, float], title: str, labels: list[str]
+) -> None:
+    fake_run(tmp_path)
+    log = tmp_path / "log.jsonl"
+    entries = [json.loads(line) for line in log.read_text().splitlines()]
+    for entry in entries:
+        if entry["event"] == event:
+            entry |= figures
+    log.write_text("".join(f"{json.dumps(entry)}\n" for entry in entries))
+    chart = log_chart("alpha", [RunReader(tmp_path).read()], "generation", 2)
+    assert chart.title == title
+    assert [each.label for each in chart.lines] == labels
+    assert [line.y[-1] for line in chart.lines] == pytest.approx(list(figures.values()))
+
+
 def test_axes_count_nodes_or_hours_too(tmp_path: Path) -> None:
     fake_run(tmp_path)
     view = RunReader(tmp_path).read()
