@@ -167,6 +167,8 @@ class TrainingRun:
         """Log the best network's figures of the empty board; return its evaluator."""
         evaluator = self.evaluator(self.state.best)
         opinion = network_figures(evaluator, self.preset.rules.komi)
+        if self.preset.network.value_head == "none":
+            del opinion["winrate"]  # it has none
         held_out = self.games.network_figures(evaluator)
         self.log({"event": "network", **opinion, **held_out, **self.figures()})
         return evaluator

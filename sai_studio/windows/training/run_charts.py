@@ -91,8 +91,15 @@ _PLANS: Final = {
         "Beta of the empty board",
         "How sharply the winrate falls around the fair komi [1/point]: half of the results lie "
         "within 1.1 / beta points of it. It grows as the network becomes sure of the score.",
-        (("network.beta", "beta", "fair", 3), ("network.winrate", "winrate", "winrate", 3)),
+        (("network.beta", "beta", "fair", 3),),
         "network.beta",
+    ),
+    "winrate": _Plan(
+        "Winrate on the empty board",
+        "Black's winrate at the komi of the rules.",
+        (("network.winrate", "winrate", "winrate", 3),),
+        "network.winrate",
+        shares=True,
     ),
     "losses": _Plan(
         "Losses",
@@ -182,7 +189,7 @@ def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | 
     ----------
     name
         alpha, beta, losses, lengths, results or speed; for alpha there is another chart of runs
-        that learn from game records or from games of policies.
+        that learn from game records or from games of policies, for beta of networks without one.
     views
         The selected run and those it is compared with.
     axis
@@ -193,6 +200,8 @@ def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | 
     for column, other in _FOR_ALPHA.items():
         if name == "alpha" and any(np.isfinite(view.column(column)).any() for view in views):
             name = other
+    if name == "beta" and any(np.isfinite(view.column("network.winrate")).any() for view in views):
+        name = "winrate"
     plan = _PLANS[name]
     lines, title, labels = [], plan.title, {f[0]: f[1] for f in plan.figures}
     if len(views) == 1:
