@@ -14,10 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit_inline, jit_lean
-from engine.go.board import EMPTY, NONE
+from engine.go.board import BLACK, EMPTY, NONE, WHITE
 from engine.go.chains import adjacent, settle
 from engine.go.playouts import random_state
-from engine.go.rollout_patterns import code_3x3, near_table
+from engine.go.rollout_patterns import STATE_EMPTY, STATE_WALL, code_3x3, near_table, open_breath
 from engine.go.rollout_tables import SELF_ATARI, RolloutTables
 from engine.go.state import SUICIDE, Number, Position
 
@@ -34,7 +34,8 @@ class RolloutBoard(NamedTuple):
 
     near: NDArray[np.int16]  # [N, 40] see `near_table`
     line: NDArray[np.int16]  # [N + 1] row of each point
-    grade: NDArray[np.int8]  # [N + 1] by head: liberties, 1, 2, or 3 for more; N: 0
+    open_breath: NDArray[np.uint8]  # [4096] see there
+    state: NDArray[np.uint8]  # [N + 1] state of each point for Black, see `rollout_patterns`
     first: NDArray[np.int16]  # [N + 1] by head: a liberty
     second: NDArray[np.int16]  # [N + 1] by head: another one, where there are two
     code: NDArray[np.int32]  # [N] 3x3 code for Black, -1 where a stone is
@@ -57,7 +58,8 @@ def rollout_board(size: int, seed: int) -> RolloutBoard:
     return RolloutBoard(
         near=near_table(size),
         line=(np.arange(points + 1) // size).clip(max=size - 1).astype(np.int16),
-        grade=np.zeros(points + 1, np.int8),
+        open_breath=open_breath(),
+        state=np.full(points + 1, STATE_WALL, np.uint8),
         first=np.zeros(points + 1, np.int16),
         second=np.zeros(points + 1, np.int16),
         code=np.zeros(points, np.int32),
@@ -81,8 +83,11 @@ def set_board(position: Position, board: RolloutBoard, tables: RolloutTables) ->
     points = position.stones.shape[0] - 1
     board.nakade[_VITAL] = NONE
     for point in range(points):
+        board.state[point] = STATE_EMPTY
+        board.is_marked[point] = True  # all are looked at below
+    for point in range(points):
         if position.chain[point] == point:
-            _regrade(position, board, point)
+            _update_chain(position, board, np.uint16(point), True, 0)
     for c in range(2):
         for i in range(board.sums.shape[1]):
             board.sums[c, i] = 0.0
@@ -90,6 +95,7 @@ def set_board(position: Position, board: RolloutBoard, tables: RolloutTables) ->
             board.gamma[c, point] = 0.0
     for point in range(points):
         board.code[point] = _OCCUPIED
+        board.is_marked[point] = False
         if position.stones[point] == EMPTY:
             _refresh(position, board, tables, np.uint16(point))
 
@@ -99,33 +105,32 @@ def settle_and_update(
     position: Position, board: RolloutBoard, tables: RolloutTables, move: np.uint16, color: Number
 ) -> None:
     """Play a pressed point as `settle` does, and bring the board up to date."""
+    own = 0 if color == BLACK else STATE_WALL
     lowest, highest = 4, 0
     for i in range(4):
         neighbor = adjacent(position, move, i)
         if position.stones[neighbor] == color:
-            grade = board.grade[position.chain[neighbor]]
-            lowest, highest = min(lowest, grade), max(highest, grade)
+            liberties = int(board.state[neighbor]) - own
+            lowest, highest = min(lowest, liberties), max(highest, liberties)
     removed = settle(position, move, color)
     board.code[move] = _OCCUPIED
     board.nakade[_VITAL] = NONE
     for c in range(2):
         board.sums[c, board.line[move]] -= board.gamma[c, move]
         board.gamma[c, move] = 0.0
-    count = 0
     if removed > 0:
         _list_removed(position, board, move)
-        for k in range(removed):
-            point = np.uint16(board.removed[k])
-            count = _mark(position, board, point, count)
-            count = _mark_around(position, board, point, count)
-        if position.stones[move] != EMPTY:
-            _find_nakade(position, board, removed)
-    if position.stones[move] != EMPTY:
-        head = np.uint16(position.chain[move])
-        grade = _regrade(position, board, head)
-        changed = highest > 0 and (lowest != grade or highest != grade)
-        count = _mark_liberties(position, board, head, changed, count)
-    count = _mark_around(position, board, move, count)
+    count = 0
+    head = position.chain[move]
+    if head != NONE:
+        board.state[move] = own + lowest
+        count = _update_chain(position, board, np.uint16(head), lowest != highest, count)
+        _find_nakade(position, board, removed)
+    for k in range(removed):
+        point = np.uint16(board.removed[k])
+        count = _mark(position, board, point, count)
+        count = _mark_around(position, board, point, head, count)
+    count = _mark_around(position, board, move, head, count)
     for k in range(count):
         point = np.uint16(board.marked[k])
         board.is_marked[point] = False
@@ -142,89 +147,88 @@ def _mark(position: Position, board: RolloutBoard, point: np.uint16, count: int)
     return count
 
 
-@jit_lean
-def _mark_around(position: Position, board: RolloutBoard, point: np.uint16, count: int) -> int:
-    """Mark the empty points around a changed one, and those by which adjacent chains changed."""
+@jit_inline
+def _mark_around(
+    position: Position, board: RolloutBoard, point: np.uint16, own: Number, count: int
+) -> int:
+    """Update the chains beside a changed point, but for the chain `own`; mark what changes."""
     for i in range(4):
         neighbor = adjacent(position, point, i)
         count = _mark(position, board, neighbor, count)
         count = _mark(position, board, np.uint16(position.diagonal[point, i]), count)
         head = position.chain[neighbor]
-        if head != NONE:
-            before = board.grade[head]
-            changed = _regrade(position, board, head) != before
-            count = _mark_liberties(position, board, np.uint16(head), changed, count)
-    return count
-
-
-@jit_inline
-def _mark_liberties(
-    position: Position, board: RolloutBoard, head: np.uint16, changed: bool, count: int
-) -> int:
-    """Mark the liberties of a chain if there are one or two, or if their number changed."""
-    if board.grade[head] < 3:
-        count = _mark(position, board, np.uint16(board.first[head]), count)
-        count = _mark(position, board, np.uint16(board.second[head]), count)
-    elif changed:
-        stone = head
-        while True:
-            for i in range(4):
-                count = _mark(position, board, adjacent(position, stone, i), count)
-            stone = np.uint16(position.next_stone[stone])
-            if stone == head:
-                break
+        if head != NONE and head != own:
+            count = _update_chain(position, board, np.uint16(head), False, count)
     return count
 
 
 @jit_lean
-def _regrade(position: Position, board: RolloutBoard, head: Number) -> int:
-    """Find up to three liberties of a chain; return their number, at least 1.
+def _update_chain(
+    position: Position, board: RolloutBoard, head: np.uint16, mixed: bool, count: int
+) -> int:
+    """Find up to three liberties of a chain, and mark the points that see another number of them.
 
-    With one liberty `second` repeats it. A set-up chain may have none; then both are its head.
+    With one liberty `second` repeats it. A set-up chain may have none, which count as one, and
+    both are its head. If there are one or two they are marked in any case: they may be others than
+    before. `mixed`: not all stones of the chain have the state of its head.
     """
-    first = np.uint16(head)
-    second = first
-    count = 0
-    stone = np.uint16(head)
-    while count < 3:
+    first = head
+    second = head
+    found = 0
+    stone = head
+    while found < 3:
         for i in range(4):
             place = adjacent(position, stone, i)
             if position.stones[place] == EMPTY and place != first and place != second:
-                count += 1
-                if count == 1:
+                found += 1
+                if found == 1:
                     first = place
                     second = place
-                else:
-                    if count == 3:
-                        break
+                elif found == 2:
                     second = place
+                else:
+                    break
         stone = np.uint16(position.next_stone[stone])
-        if stone == np.uint16(head):
+        if stone == head:
             break
     board.first[head] = first
     board.second[head] = second
-    board.grade[head] = max(count, 1)
-    return max(count, 1)
+    found = max(found, 1)
+    state = np.uint8(found if position.stones[head] == BLACK else STATE_WALL + found)
+    if mixed or board.state[head] != state:
+        stone = head
+        while True:
+            board.state[stone] = state
+            if found == 3:
+                for i in range(4):
+                    count = _mark(position, board, adjacent(position, stone, i), count)
+            stone = np.uint16(position.next_stone[stone])
+            if stone == head:
+                break
+    if found < 3:
+        count = _mark(position, board, first, count)
+        count = _mark(position, board, second, count)
+    return count
 
 
-@jit_inline
-def _breath(position: Position, board: RolloutBoard, point: np.uint16, color: int) -> int:
-    """Return what liberties the chain of a move would have: FREE, ATARI or STIFLED."""
+@jit_lean
+def _breath(position: Position, board: RolloutBoard, point: np.uint16, own: int) -> int:
+    """Return what liberties the chain of a move has: FREE, ATARI or STIFLED.
+
+    `own` is 0 for Black's move and 4 for White's.
+    """
     liberty = NONE
     for i in range(4):
         neighbor = adjacent(position, point, i)
-        stone = position.stones[neighbor]
-        head = position.chain[neighbor]
+        state = board.state[neighbor]
         other = NONE
-        if stone == EMPTY:
+        if state == STATE_EMPTY:
             other = np.int64(neighbor)
-        elif stone == color:
-            if board.grade[head] == 3:
-                return FREE
-            if board.grade[head] == 2:
-                other = np.int64(board.first[head]) + board.second[head] - np.int64(point)
-        elif stone == -color and board.grade[head] == 1:
+        elif state == own + 3 or state == 5 - own:
             return FREE
+        elif state == own + 2:
+            head = position.chain[neighbor]
+            other = np.int64(board.first[head]) + board.second[head] - np.int64(point)
         if other != NONE:
             if liberty != NONE and other != liberty:
                 return FREE
@@ -232,24 +236,23 @@ def _breath(position: Position, board: RolloutBoard, point: np.uint16, color: in
     return STIFLED if liberty == NONE else ATARI
 
 
-@jit_lean
+@jit_inline
 def _refresh(
     position: Position, board: RolloutBoard, tables: RolloutTables, point: np.uint16
 ) -> None:
     """Compute code, breath and gammas of an empty point, and correct the sums."""
-    code = code_3x3(position, board.grade, point)
+    code = code_3x3(position, board.state, point)
     board.code[point] = code
-    own = 0
-    for i in range(4):
-        stone = position.stones[adjacent(position, point, i)]
-        own |= (stone == 1) | ((stone == -1) << 1)
+    crowded = board.open_breath[code & np.uint32(4095)]
     for c in range(2):
-        breath = _breath(position, board, point, 1 - 2 * c)
+        breath = FREE
         gamma = np.float64(tables.pattern[code, c])
-        if breath != FREE:
-            gamma *= tables.factor[SELF_ATARI]
-            if breath == STIFLED and (position.counters[SUICIDE] == 0 or (own >> c) & 1 == 0):
-                gamma = 0.0
+        if (crowded >> c) & 1:
+            breath = _breath(position, board, point, STATE_WALL * c)
+            if breath != FREE:
+                gamma *= tables.factor[SELF_ATARI]
+                if breath == STIFLED and position.counters[SUICIDE] == 0:
+                    gamma = 0.0
         board.breath[c, point] = breath
         board.sums[c, board.line[point]] += gamma - board.gamma[c, point]
         board.gamma[c, point] = gamma
@@ -264,6 +267,7 @@ def _list_removed(position: Position, board: RolloutBoard, move: np.uint16) -> N
         if position.stones[point] == EMPTY:
             while board.code[point] == _OCCUPIED:
                 board.code[point] = 0
+                board.state[point] = STATE_EMPTY
                 board.removed[count] = point
                 count += 1
                 point = np.uint16(position.next_stone[point])
@@ -317,11 +321,13 @@ def saving_moves(
     chain beside it. The list is in `marked`.
     """
     count = 0
-    c = np.intp(color < 0)
+    c = np.intp(color == WHITE)
+    own_atari = STATE_WALL * c + 1
+    other_atari = 5 - STATE_WALL * c
     for i in range(4):
         neighbor = adjacent(position, last, i)
-        head = np.uint16(position.chain[neighbor])
-        if position.stones[neighbor] == color and board.grade[head] == 1:
+        if board.state[neighbor] == own_atari:
+            head = np.uint16(position.chain[neighbor])
             liberty = np.uint16(board.first[head])
             if board.breath[c, liberty] == FREE:
                 count = _mark(position, board, liberty, count)
@@ -329,9 +335,9 @@ def saving_moves(
             while True:
                 for j in range(4):
                     beside = adjacent(position, stone, j)
-                    other = position.chain[beside]
-                    if position.stones[beside] == -color and board.grade[other] == 1:
-                        count = _mark(position, board, np.uint16(board.first[other]), count)
+                    if board.state[beside] == other_atari:
+                        other = np.uint16(board.first[position.chain[beside]])
+                        count = _mark(position, board, other, count)
                 stone = np.uint16(position.next_stone[stone])
                 if stone == head:
                     break

@@ -2,7 +2,7 @@
 
 A point next to a pattern's center has one of eight *states*: empty, the player's or the opponent's
 stone with one, two, or three and more liberties, or off the board. Codes are relative to one
-player; `swap_3x3` and `swap_diamond` give the other player's.
+player; swapping colors flips bit 2 of the states of stones.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.base.jit import jit_inline, jit_lean
-from engine.go.board import EMPTY
+from engine.base.jit import jit_inline
 from engine.go.chains import adjacent
 from engine.go.state import Number, Position
 
@@ -124,59 +123,54 @@ def eyes_and_dead_ends() -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     return np.asarray(own & ~walled & (enemies + at_edge < 2)), dead
 
 
-@jit_inline
-def state(position: Position, grade: NDArray[np.int8], point: Number) -> int:
-    """Return the state of a point for Black, from the liberties (1 to 3) of chains by head.
+@cache
+def open_breath() -> NDArray[np.uint8]:
+    """Return whose moves may leave one liberty or none, uint8[4096] by a code's low bits.
 
-    Empty points and the wall have chain NONE, the last index: `grade` is 0 there.
+    Bit 0 is the player's move, bit 1 the opponent's. All other moves have two empty points beside
+    them, or a chain of their own with three liberties, or they capture.
     """
-    stone = position.stones[np.uint16(point)]
-    return ((stone & 2) << 1) + grade[position.chain[np.uint16(point)]]
+    codes = np.arange(4096)
+    beside = np.array([codes >> 3 * i & 7 for i in range(4)])
+    crowded = (beside == STATE_EMPTY).sum(axis=0) < 2
+    own = crowded & ~((beside == 3) | (beside == 5)).any(axis=0)
+    other = crowded & ~((beside == 7) | (beside == 1)).any(axis=0)
+    table = (own + 2 * other).astype(np.uint8)
+    table.flags.writeable = False
+    return table
 
 
 @jit_inline
-def code_3x3(position: Position, grade: NDArray[np.int8], point: Number) -> np.uint32:
-    """Return the 3x3 code of an empty point for Black."""
-    code = 0
+def code_3x3(position: Position, state: NDArray[np.uint8], point: Number) -> np.uint32:
+    """Return the 3x3 code of an empty point for Black; `state`, uint8[N + 1], is Black's."""
+    code = np.uint32(0)
     for i in range(4):
-        code |= state(position, grade, adjacent(position, point, i)) << (3 * i)
+        there = np.uint32(state[adjacent(position, point, i)])
+        code |= there << np.uint32(3 * i)
         corner = np.uint16(position.diagonal[np.uint16(point), i])
-        code |= (position.stones[corner] & 3) << (12 + 2 * i)
-    return np.uint32(code)
+        code |= np.uint32(position.stones[corner] & 3) << np.uint32(12 + 2 * i)
+    return code
 
 
 @jit_inline
-def swap_3x3(code: np.uint32) -> np.uint32:
-    """Return the 3x3 code of the other player."""
-    stones = (code | (code >> np.uint32(1))) & _ADJACENT
-    return np.uint32(
-        code ^ (stones << np.uint32(2)) ^ ((code & _DIAGONAL) << np.uint32(1))
-    )
-
-
-@jit_lean
 def diamond_code(
-    position: Position,
-    grade: NDArray[np.int8],
-    near: NDArray[np.int16],
-    point: Number,
-    swapped: bool,
+    state: NDArray[np.uint8], near: NDArray[np.int16], point: np.uint16, swapped: bool
 ) -> np.uint64:
-    """Return the code of the diamond around the last move, for Black or (swapped) for White."""
+    """Return the code of the diamond around the last move, for Black or (swapped) for White.
+
+    `state`, uint8[N + 1], is Black's.
+    """
     code = np.uint64(0)
     for i in range(DIAMOND):
-        there = state(position, grade, near[np.uint16(point), i])
-        code |= np.uint64(there) << np.uint64(3 * i)
+        there = np.uint64(state[np.uint16(near[point, i])])
+        code |= there << np.uint64(3 * i)
     if swapped:
         code ^= ((code | (code >> _ONE)) & _DIAMOND) << _TWO
-    liberties = 0
-    if position.stones[np.uint16(point)] != EMPTY:
-        liberties = grade[position.chain[np.uint16(point)]]
-    return code | (np.uint64(liberties) << np.uint64(CENTER))
+    return code | (np.uint64(state[point] & 3) << np.uint64(CENTER))
 
 
 def swapped_3x3(codes: NDArray[Any]) -> NDArray[np.uint32]:
-    """Return `swap_3x3` of many codes."""
+    """Return the 3x3 codes of the other player."""
     codes = codes.astype(np.uint32)
     stones = (codes | codes >> np.uint32(1)) & _ADJACENT
     return codes ^ stones << np.uint32(2) ^ (codes & _DIAGONAL) << np.uint32(1)

@@ -102,9 +102,8 @@ def weigh_turn(
     held = 0
     if last >= 0 and last < position.stones.shape[0] - 1:
         center = np.uint16(last)
-        found = find_diamond(
-            tables, diamond_code(position, board.grade, board.near, center, color == WHITE)
-        )
+        code = diamond_code(board.state, board.near, center, color == WHITE)
+        found = find_diamond(tables, code)
         line, symmetry = found >> 3, found & 7
         for i in range(DIAMOND):
             factor = np.float64(tables.response[line, tables.turn[symmetry, i]])
