@@ -182,6 +182,13 @@ def rollout_tables(weights: RolloutWeights) -> RolloutTables:
     )
 
 
+def tied_places(codes: NDArray[np.uint64]) -> NDArray[np.int64]:
+    """Return the first of the places that symmetries of each diamond exchange, int64[K, 12]."""
+    same = turned_diamonds(codes) == codes
+    places = np.where(same[:, :, None], turn_table()[:, None].astype(np.int64), DIAMOND)
+    return places.min(axis=0)
+
+
 def _factors(weights: NDArray[np.float32], step: float) -> NDArray[np.float32]:
     """Return exp(weight) in multiples of a step, from one step to `LARGEST`."""
     bounded = np.exp(np.clip(weights, -20.0, 20.0).astype(np.float64))
