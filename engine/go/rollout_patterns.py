@@ -25,6 +25,7 @@ DIAMOND: Final = 12
 """Points at distance 1 and 2 from the last move; the diamond pattern [points]."""
 NEAR: Final = 40
 """Points at distance 1 to 4 from the last move [points]."""
+FOUR_FIRST: Final = 24  # first place of `near_offsets` at distance 4
 CENTER: Final = 36  # first of the two bits of a diamond code for the liberties of its center
 
 _ADJACENT: Final = np.uint32(0o1111)

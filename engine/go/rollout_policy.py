@@ -19,7 +19,7 @@ from engine.go.rollout_board import (
     set_board,
     settle_and_update,
 )
-from engine.go.rollout_patterns import DIAMOND, NEAR, diamond_code
+from engine.go.rollout_patterns import DIAMOND, FOUR_FIRST, NEAR, diamond_code
 from engine.go.rollout_tables import NAKADE, SAVE_ATARI, THREE_AWAY, RolloutTables, find_diamond
 from engine.go.state import (
     KO,
@@ -34,7 +34,6 @@ from engine.go.state import (
     empty_position,
 )
 
-_FOUR_FIRST: Final = 24  # first place of `near` at distance 4
 _ROUND: Final = 1.5 * 2.0**28  # adding and subtracting it rounds to a multiple of 2^-24
 _MOST: Final = 2.0**20
 
@@ -109,7 +108,7 @@ def weigh_turn(
             factor = np.float64(tables.response[line, tables.turn[symmetry, i]])
             held = _multiply(board, c, np.uint16(board.near[center, i]), factor, held)
         for i in range(DIAMOND, NEAR):
-            factor = tables.factor[THREE_AWAY + (i >= _FOUR_FIRST)]
+            factor = tables.factor[THREE_AWAY + (i >= FOUR_FIRST)]
             held = _multiply(board, c, np.uint16(board.near[center, i]), factor, held)
         for k in range(saving_moves(position, board, center, color)):
             point = np.uint16(board.marked[k])
