@@ -312,9 +312,7 @@ def _find_nakade(position: Position, board: RolloutBoard, removed: int) -> None:
 
 
 @jit_lean
-def saving_moves(
-    position: Position, board: RolloutBoard, last: Number, color: Number
-) -> int:
+def saving_moves(position: Position, board: RolloutBoard, last: Number, color: Number) -> int:
     """List the moves that save a chain which the last move put into atari; return their number.
 
     They extend to two liberties, or capture something, at the chain's last liberty; or capture a

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +21,15 @@ from engine.go.rollout_board import (
     settle_and_update,
 )
 from engine.go.rollout_patterns import DIAMOND, FOUR_FIRST, NEAR, diamond_code
-from engine.go.rollout_tables import NAKADE, SAVE_ATARI, THREE_AWAY, RolloutTables, find_diamond
+from engine.go.rollout_tables import (
+    NAKADE,
+    SAVE_ATARI,
+    THREE_AWAY,
+    RolloutTables,
+    find_diamond,
+    load_weights,
+    rollout_tables,
+)
 from engine.go.state import (
     KO,
     PASSES,
@@ -36,6 +45,18 @@ from engine.go.state import (
 
 _ROUND: Final = 1.5 * 2.0**28  # adding and subtracting it rounds to a multiple of 2^-24
 _MOST: Final = 2.0**20
+
+
+class RolloutPolicy(NamedTuple):
+    """A rollout policy and its scratch."""
+
+    board: RolloutBoard
+    tables: RolloutTables
+
+
+def load_policy(path: Path, size: int, seed: int) -> RolloutPolicy:
+    """Return the policy of a file for boards of one size; errors as in `load_weights`."""
+    return RolloutPolicy(rollout_board(size, seed), rollout_tables(load_weights(path)))
 
 
 @jit_lean

@@ -30,14 +30,14 @@ class RolloutTrainingSettings(Settings):
         high=0.9,
     )
     least: int = setting(
-        10,
+        5,
         "occurrences in the games that a diamond pattern needs for weights of its own",
         low=1,
         high=1_000_000,
         source="S4, Extended Data Table 4: 32,207 patterns",
     )
-    rate: float = setting(0.1, "largest step of a weight", low=1e-6, high=10)
+    rate: float = setting(0.3, "largest step of a weight", low=1e-6, high=10)
     decay: float = setting(
-        1e-4, "pull of each weight towards 0 at each position that it is used in", low=0, high=1
+        3e-4, "pull of each weight towards 0 at each position that it is used in", low=0, high=1
     )
     seed: int = setting(0, "seed of the order of the games", low=0, high=2**31)

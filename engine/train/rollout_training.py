@@ -119,9 +119,7 @@ class _Training:
         others = index[swapped_3x3(np.arange(CODES))]
         self.index = np.stack([index, others], axis=1).astype(np.int32)
 
-    def run(
-        self, learned: NDArray[np.int64], held_out: NDArray[np.int64]
-    ) -> RolloutResult | None:
+    def run(self, learned: NDArray[np.int64], held_out: NDArray[np.int64]) -> RolloutResult | None:
         """Learn; None if stopped."""
         diamonds = self._diamonds(learned)
         if diamonds is None:
@@ -155,8 +153,9 @@ class _Training:
         points = self.settings.size**2
         return Learner(
             index=self.index,
-            tied=np.concatenate([np.zeros((1, DIAMOND), np.int64), tied_places(model.diamond_code)])
-            .astype(np.int8),
+            tied=np.concatenate(
+                [np.zeros((1, DIAMOND), np.int64), tied_places(model.diamond_code)]
+            ).astype(np.int8),
             tables=rollout_tables(model),
             weight=np.zeros(count),
             gradient=np.zeros(count),

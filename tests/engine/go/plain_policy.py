@@ -32,8 +32,10 @@ def coded(grid: Grid, places: Sequence[tuple[int, int]]) -> int:
 
 def factor(weight: float, step: float = STEP) -> float:
     """exp(weight) to the next step."""
-    return min(max(round(math.exp(weight) / STEP), 1) * STEP, LARGEST) if step == STEP else (
-        min(max(round(factor(weight) / step), 1), 4096) * step
+    return (
+        min(max(round(math.exp(weight) / STEP), 1) * STEP, LARGEST)
+        if step == STEP
+        else (min(max(round(factor(weight) / step), 1), 4096) * step)
     )
 
 
@@ -97,7 +99,9 @@ class PlainPolicy:
             return False, False, False
         play(after, point)
         stones = tuple(after.stones[:-1].tolist())
-        captured = any(old == -color and new == EMPTY for old, new in zip(self.stones, stones))
+        captured = any(
+            old == -color and new == EMPTY for old, new in zip(self.stones, stones, strict=True)
+        )
         alive = stones[point] == color and len(chain_at(stones, point, self.around)[1]) > 1
         return True, not captured and not alive, captured or alive
 
@@ -149,9 +153,7 @@ class PlainPolicy:
 
     def nakade(self, before: Sequence[int], color: int) -> tuple[int, str]:
         """Vital point of the stones that the last move captured, and their shape."""
-        gone = [
-            p for p, stone in enumerate(before) if stone == color and self.stones[p] == EMPTY
-        ]
+        gone = [p for p, stone in enumerate(before) if stone == color and self.stones[p] == EMPTY]
         beside = {p: len(set(self.around[p]) & set(gone)) for p in gone}
         degrees = tuple(sorted(beside.values(), reverse=True))
         shapes = {
@@ -165,9 +167,7 @@ class PlainPolicy:
             return NONE, ""
         return max(beside, key=lambda p: beside[p]), shapes[degrees]
 
-    def probabilities(
-        self, position: Position, last: int, before: Sequence[int]
-    ) -> np.ndarray:
+    def probabilities(self, position: Position, last: int, before: Sequence[int]) -> np.ndarray:
         """Policy at a position; `before` are the stones before the last move."""
         self.look(position)
         color = int(position.counters[TO_PLAY])
