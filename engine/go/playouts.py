@@ -77,7 +77,7 @@ def _next(random: NDArray[np.uint64]) -> np.uint64:
     state ^= state >> _RIGHT
     state ^= state << _LEFT_AGAIN
     random[0] = state
-    return state
+    return np.uint64(state)
 
 
 @jit_lean

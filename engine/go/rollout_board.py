@@ -217,11 +217,11 @@ def _breath(position: Position, board: RolloutBoard, point: np.uint16, own: int)
 
     `own` is 0 for Black's move and 4 for White's.
     """
-    liberty = NONE
+    liberty = np.int64(NONE)
     for i in range(4):
         neighbor = adjacent(position, point, i)
         state = board.state[neighbor]
-        other = NONE
+        other = np.int64(NONE)
         if state == STATE_EMPTY:
             other = np.int64(neighbor)
         elif state == own + 3 or state == 5 - own:
@@ -246,7 +246,7 @@ def _refresh(
     crowded = board.open_breath[code & np.uint32(4095)]
     for c in range(2):
         breath = FREE
-        gamma = np.float64(tables.pattern[code, c])
+        gamma = float(tables.pattern[code, c])
         if (crowded >> c) & 1:
             breath = _breath(position, board, point, STATE_WALL * c)
             if breath != FREE:

@@ -92,7 +92,8 @@ def turned_3x3(codes: NDArray[np.uint32]) -> NDArray[np.uint32]:
 @cache
 def canonical_3x3() -> NDArray[np.uint32]:
     """Return the smallest of the symmetric codes of each 3x3 code, uint32[CODES]."""
-    table = turned_3x3(np.arange(CODES, dtype=np.uint32)).min(axis=0)
+    codes = np.arange(CODES, dtype=np.uint32)
+    table: NDArray[np.uint32] = turned_3x3(codes).min(axis=0)
     table.flags.writeable = False
     return table
 
@@ -136,7 +137,7 @@ def open_breath() -> NDArray[np.uint8]:
     crowded = (beside == STATE_EMPTY).sum(axis=0) < 2
     own = crowded & ~((beside == 3) | (beside == 5)).any(axis=0)
     other = crowded & ~((beside == 7) | (beside == 1)).any(axis=0)
-    table = (own + 2 * other).astype(np.uint8)
+    table: NDArray[np.uint8] = (own + 2 * other).astype(np.uint8)
     table.flags.writeable = False
     return table
 
@@ -174,4 +175,7 @@ def swapped_3x3(codes: NDArray[Any]) -> NDArray[np.uint32]:
     """Return the 3x3 codes of the other player."""
     codes = codes.astype(np.uint32)
     stones = (codes | codes >> np.uint32(1)) & _ADJACENT
-    return codes ^ stones << np.uint32(2) ^ (codes & _DIAGONAL) << np.uint32(1)
+    swapped: NDArray[np.uint32] = (
+        codes ^ stones << np.uint32(2) ^ (codes & _DIAGONAL) << np.uint32(1)
+    )
+    return swapped

@@ -61,7 +61,7 @@ def load_policy(path: Path, size: int, seed: int) -> RolloutPolicy:
 
 @jit_lean
 def policy_game(
-    position: Position, last: int, board: RolloutBoard, tables: RolloutTables, limit: int
+    position: Position, last: Number, board: RolloutBoard, tables: RolloutTables, limit: int
 ) -> int:
     """Play on by the rollout policy until two passes or `limit` plies; return the plies played.
 
@@ -100,7 +100,7 @@ def policy_game(
             settle_and_update(position, board, tables, np.uint16(move), color)
             entry = after
             passes = 0
-        previous = move
+        previous = np.int64(move)
         color = -color
         plies += 1
         record_entry(position, entry)
@@ -143,7 +143,7 @@ def weigh_turn(
 
 
 @jit_inline
-def _multiply(board: RolloutBoard, c: int, point: np.uint16, factor: float, held: int) -> int:
+def _multiply(board: RolloutBoard, c: Number, point: np.uint16, factor: float, held: int) -> int:
     """Multiply a gamma for this turn; return how many are to be restored."""
     before = board.gamma[c, point]
     if before > 0.0:
@@ -157,7 +157,7 @@ def _multiply(board: RolloutBoard, c: int, point: np.uint16, factor: float, held
 
 
 @jit_lean
-def restore_turn(board: RolloutBoard, c: int, held: int) -> None:
+def restore_turn(board: RolloutBoard, c: Number, held: int) -> None:
     """Undo the changes of gamma by `weigh_turn`."""
     for k in range(held):
         i = np.uint64(held - 1 - k)
@@ -165,7 +165,7 @@ def restore_turn(board: RolloutBoard, c: int, held: int) -> None:
 
 
 @jit_inline
-def _draw_move(board: RolloutBoard, c: int) -> int:
+def _draw_move(board: RolloutBoard, c: Number) -> int:
     """Draw a point with probability proportional to its gamma; NONE if all are 0."""
     total = 0.0
     size = board.live.shape[0]
@@ -221,7 +221,7 @@ def policy_games(size: int, games: int, tables: RolloutTables, seed: int = 0) ->
 
 
 def move_probabilities(
-    position: Position, last: int, board: RolloutBoard, tables: RolloutTables
+    position: Position, last: Number, board: RolloutBoard, tables: RolloutTables
 ) -> NDArray[np.float64]:
     """Return the policy at a position, float64[N], before superko is looked at.
 
@@ -233,4 +233,5 @@ def move_probabilities(
     held = weigh_turn(position, last, board, tables, color)
     gamma: NDArray[np.float64] = board.gamma[c, :-1].copy()
     restore_turn(board, c, held)
-    return gamma / max(gamma.sum(), 1e-300)
+    shares: NDArray[np.float64] = gamma / max(gamma.sum(), 1e-300)
+    return shares

@@ -138,8 +138,9 @@ def load_weights(path: Path) -> RolloutWeights:
 
 def _problem(weights: RolloutWeights) -> str:
     """Return what is wrong with weights; "" if nothing is."""
-    model = uniform_weights(0)
-    for name, part, wanted in zip(weights._fields, weights, model, strict=True):
+    model = uniform_weights(0)._asdict()
+    for name, part in weights._asdict().items():
+        wanted = model[name]
         if part.dtype != wanted.dtype or part.shape[1:] != wanted.shape[1:]:
             return f"{name} has the wrong type"
         if part.dtype == np.float32 and not np.isfinite(part).all():
@@ -186,7 +187,8 @@ def tied_places(codes: NDArray[np.uint64]) -> NDArray[np.int64]:
     """Return the first of the places that symmetries of each diamond exchange, int64[K, 12]."""
     same = turned_diamonds(codes) == codes
     places = np.where(same[:, :, None], turn_table()[:, None].astype(np.int64), DIAMOND)
-    return places.min(axis=0)
+    tied: NDArray[np.int64] = places.min(axis=0)
+    return tied
 
 
 def _factors(weights: NDArray[np.float32], step: float) -> NDArray[np.float32]:

@@ -42,7 +42,7 @@ HITS: Final = 3  # entry of `totals`: positions whose most likely move was playe
 class Learner(NamedTuple):
     """Weights being learned: P patterns, then 12 places of D diamonds, then `OTHERS`."""
 
-    index: NDArray[np.int32]  # [CODES, 2] weight by Black's 3x3 code, for Black's and White's move
+    number: NDArray[np.int32]  # [CODES, 2] weight by Black's 3x3 code, for Black's and White's move
     tied: NDArray[np.int8]  # [D + 1, 12] see `tied_places`; row 0 isn't used
     tables: RolloutTables  # factors of 1, and the diamonds
     weight: NDArray[np.float64]  # [W]
@@ -115,8 +115,8 @@ def _learn_move(
     position: Position,
     board: RolloutBoard,
     learner: Learner,
-    last: int,
-    move: int,
+    last: Number,
+    move: Number,
     color: Number,
     rate: float,
     decay: float,
@@ -170,7 +170,7 @@ def _learn_move(
 
 @jit_lean
 def _set_local(
-    position: Position, board: RolloutBoard, learner: Learner, last: int, color: Number
+    position: Position, board: RolloutBoard, learner: Learner, last: Number, color: Number
 ) -> int:
     """Note the features of moves near the last one; return the result of `find_diamond`."""
     if last == NONE:
@@ -184,7 +184,7 @@ def _set_local(
 
 
 @jit_lean
-def _clear_local(board: RolloutBoard, learner: Learner, last: int) -> None:
+def _clear_local(board: RolloutBoard, learner: Learner, last: Number) -> None:
     """Undo `_set_local`."""
     for point in range(len(learner.saves)):
         learner.saves[point] = False
@@ -194,10 +194,12 @@ def _clear_local(board: RolloutBoard, learner: Learner, last: int) -> None:
 
 
 @jit_inline
-def _list_features(board: RolloutBoard, learner: Learner, c: int, point: int, found: int) -> int:
+def _list_features(
+    board: RolloutBoard, learner: Learner, c: Number, point: Number, found: int
+) -> int:
     """List the weights of a move in `feature`; return their number."""
     others = len(learner.weight) - len(OTHERS)
-    learner.feature[0] = learner.index[board.code[point], c]
+    learner.feature[0] = learner.number[board.code[point], c]
     count = 1
     if board.breath[c, point] != FREE:
         learner.feature[count] = others + SELF_ATARI

@@ -117,7 +117,7 @@ class _Training:
         self.board = rollout_board(settings.size, 0)
         self.patterns, index = np.unique(canonical_3x3(), return_inverse=True)
         others = index[swapped_3x3(np.arange(CODES))]
-        self.index = np.stack([index, others], axis=1).astype(np.int32)
+        self.numbers = np.stack([index, others], axis=1).astype(np.int32)
 
     def run(self, learned: NDArray[np.int64], held_out: NDArray[np.int64]) -> RolloutResult | None:
         """Learn; None if stopped."""
@@ -152,7 +152,7 @@ class _Training:
         count = len(self.patterns) + model.diamond.size + len(OTHERS)
         points = self.settings.size**2
         return Learner(
-            index=self.index,
+            number=self.numbers,
             tied=np.concatenate(
                 [np.zeros((1, DIAMOND), np.int64), tied_places(model.diamond_code)]
             ).astype(np.int8),
