@@ -3,7 +3,7 @@
 Chains by their liberties, 3x3 codes of empty points, and for both players the factor *gamma* of a
 move there: exp(weight of the 3x3 pattern), times that of self-atari. A move changes the points
 around it, around the stones it captures, and the liberties of chains that it touches; only these
-are looked at again. Gammas are multiples of 2^-24 below 2^20, so that sums of them are exact.
+are looked at again. Gammas are multiples of 2^-28 up to 2^18, so that sums of them are exact.
 """
 
 from __future__ import annotations

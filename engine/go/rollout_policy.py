@@ -43,8 +43,8 @@ from engine.go.state import (
     empty_position,
 )
 
-_ROUND: Final = 1.5 * 2.0**28  # adding and subtracting it rounds to a multiple of 2^-24
-_MOST: Final = 2.0**20
+_ROUND: Final = 1.5 * 2.0**24  # adding and subtracting it rounds to a multiple of 2^-28
+_MOST: Final = 2.0**18
 
 
 class RolloutPolicy(NamedTuple):
@@ -54,9 +54,17 @@ class RolloutPolicy(NamedTuple):
     tables: RolloutTables
 
 
-def load_policy(path: Path, size: int, seed: int) -> RolloutPolicy:
-    """Return the policy of a file for boards of one size; errors as in `load_weights`."""
-    return RolloutPolicy(rollout_board(size, seed), rollout_tables(load_weights(path)))
+def load_policy(path: str, size: int, seed: int) -> RolloutPolicy | None:
+    """Return the policy of a file for boards of one size; None if the path is empty.
+
+    Raises
+    ------
+    WeightsError
+        As in `load_weights`.
+    """
+    if not path:
+        return None
+    return RolloutPolicy(rollout_board(size, seed), rollout_tables(load_weights(Path(path))))
 
 
 @jit_lean

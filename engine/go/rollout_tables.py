@@ -50,11 +50,12 @@ points away from it (Manhattan distance); response: its diamond pattern is in th
 SELF_ATARI, SAVE_ATARI, RESPONSE, BESIDE, THREE_AWAY, NAKADE = 0, 1, 2, 3, 6, 8
 SLOT_KINDS: Final = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2)
 """Of the places of the diamond: beside, diagonal or two away."""
-LARGEST: Final = 256.0
-"""Largest factor of a feature; the smallest is `STEP`."""
-STEP: Final = 2.0**-16
-SHORT_STEP: Final = 2.0**-8
-"""Step of the factor of self-atari, so that products stay multiples of 2^-24."""
+PATTERN_STEP: Final = 2.0**-16
+"""Factors of 3x3 patterns are multiples of it, from one to 2^28 (4096)."""
+ATARI_STEP: Final = 2.0**-12
+"""Factors of self-atari are multiples of it, from one to 2^16 (16): products are exact."""
+LARGEST_WEIGHT: Final = 10.0
+"""Of the other features; smaller and larger ones (below -10) count as that."""
 MAX_DIAMONDS: Final = 1 << 20
 HINT: Final = "make tables with sai-engine rollout-policy"
 
@@ -77,7 +78,7 @@ class RolloutTables(NamedTuple):
     """Factors exp(weight) as the kernels look them up."""
 
     pattern: NDArray[np.float32]  # [CODES, 2] by Black's 3x3 code, for Black's and White's move
-    factor: NDArray[np.float64]  # [13] see `OTHERS`; self-atari a multiple of 2^-8
+    factor: NDArray[np.float64]  # [13] see `OTHERS`; self-atari a multiple of 2^-12
     response: NDArray[np.float32]  # [D + 1, 12] by place; row 0: all other diamonds
     key: NDArray[np.uint64]  # [S] diamond code + 1 in its slot, 0 = empty
     place: NDArray[np.int32]  # [S] 8 * row of `response` + symmetry
@@ -159,16 +160,16 @@ def rollout_tables(weights: RolloutWeights) -> RolloutTables:
     """Return the tables of some weights; factors are rounded to multiples of a power of two."""
     by_code = np.zeros(CODES, np.float32)
     by_code[weights.pattern_code] = weights.pattern
-    own = _factors(by_code[canonical_3x3()], STEP)
+    own = _rounded(by_code[canonical_3x3()], PATTERN_STEP, 1 << 28)
     eyes, dead = eyes_and_dead_ends()
     own[eyes | dead] = 0.0
     pattern = np.stack([own, own[swapped_3x3(np.arange(CODES))]], axis=1)
 
     near = weights.others[BESIDE:THREE_AWAY][list(SLOT_KINDS)]
     known = weights.diamond + weights.others[RESPONSE] + near
-    response = _factors(np.concatenate([near[None], known]), STEP)
-    factor = _factors(weights.others, STEP).astype(np.float64)
-    factor[SELF_ATARI] = np.clip(np.rint(factor[SELF_ATARI] / SHORT_STEP), 1, 4096) * SHORT_STEP
+    response = _factors(np.concatenate([near[None], known])).astype(np.float32)
+    factor = _factors(weights.others)
+    factor[SELF_ATARI] = _rounded(weights.others[SELF_ATARI], ATARI_STEP, 1 << 16)
 
     count = len(weights.diamond_code)
     codes = turned_diamonds(weights.diamond_code)
@@ -191,10 +192,17 @@ def tied_places(codes: NDArray[np.uint64]) -> NDArray[np.int64]:
     return tied
 
 
-def _factors(weights: NDArray[np.float32], step: float) -> NDArray[np.float32]:
-    """Return exp(weight) in multiples of a step, from one step to `LARGEST`."""
-    bounded = np.exp(np.clip(weights, -20.0, 20.0).astype(np.float64))
-    return (np.rint(bounded.clip(step, LARGEST) / step) * step).astype(np.float32)
+def _factors(weights: NDArray[np.float32]) -> NDArray[np.float64]:
+    """Return exp(weight)."""
+    bounded = np.clip(weights, -LARGEST_WEIGHT, LARGEST_WEIGHT)
+    factors: NDArray[np.float64] = np.exp(bounded.astype(np.float64))
+    return factors
+
+
+def _rounded(weights: NDArray[np.float32], step: float, most: int) -> NDArray[np.float32]:
+    """Return exp(weight) in multiples of a step, from 1 to `most` of them."""
+    steps = np.rint(np.exp(np.clip(weights, -20.0, 20.0).astype(np.float64)) / step)
+    return (steps.clip(1, most) * step).astype(np.float32)
 
 
 def _inverse(symmetry: int) -> int:

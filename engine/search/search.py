@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -262,11 +261,7 @@ class TreeSearch:
         self._next_tree = 0
         self._random = np.random.default_rng(seed)
         self._rollouts = rollout_scratch(size * size, seed)
-        self._rollout_policy = (
-            load_policy(Path(settings.rollout_policy), size, seed)
-            if settings.rollout_policy
-            else None
-        )
+        self._rollout_policy = load_policy(settings.rollout_policy, size, seed)
 
     def set_root(
         self, t: int, position: Position, komi: float, lambda_: float = 0.0, mu: float = 0.0

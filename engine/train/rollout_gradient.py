@@ -36,7 +36,9 @@ from engine.go.state import KO, TO_PLAY, Number, Position, copy_position
 POSITIONS: Final = 0  # entry of `totals`: positions
 LOSS: Final = 1  # entry of `totals`: sum of -log probability of the moves played
 UNIFORM: Final = 2  # entry of `totals`: the same of equal probabilities
-HITS: Final = 3  # entry of `totals`: positions whose most likely move was played
+HITS: Final = (
+    3  # entry of `totals`: positions whose first choice was played; of n equal ones 1 / n
+)
 
 
 class Learner(NamedTuple):
@@ -128,6 +130,7 @@ def _learn_move(
         return
     found = _set_local(position, board, learner, last, color)
     best = -math.inf
+    equal = 0  # moves as good as the best one
     choices = 0
     for point in range(points):
         if board.gamma[c, point] > 0.0 and point != position.counters[KO]:
@@ -135,6 +138,7 @@ def _learn_move(
             for k in range(_list_features(board, learner, c, point, found)):
                 score += learner.weight[learner.feature[k]]
             learner.score[point] = score
+            equal = 1 if score > best else equal + (score == best)
             best = max(best, score)
             choices += 1
     total = 0.0
@@ -144,7 +148,7 @@ def _learn_move(
     learner.totals[POSITIONS] += 1.0
     learner.totals[LOSS] += best + math.log(total) - learner.score[move]
     learner.totals[UNIFORM] += math.log(choices)
-    learner.totals[HITS] += learner.score[move] == best
+    learner.totals[HITS] += (learner.score[move] == best) / equal
     if rate > 0.0:
         touched = 0
         for point in range(points):

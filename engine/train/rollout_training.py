@@ -50,7 +50,9 @@ class PassFigures(NamedTuple):
     positions: int
     log_loss: float  # mean of -log probability of the move played [nats]
     uniform_log_loss: float  # the same of equal probabilities
-    top1: float  # share of positions whose most likely move was played
+    top1: (
+        float  # share of positions whose first choice was played; of n equal ones 1 / n
+    )
 
 
 class RolloutResult(NamedTuple):

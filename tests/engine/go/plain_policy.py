@@ -10,7 +10,7 @@ import numpy as np
 from engine.go.board import EMPTY, NONE
 from engine.go.position import KO, TO_PLAY, Position, clone, is_legal, play
 from engine.go.rollout_patterns import near_offsets
-from engine.go.rollout_tables import LARGEST, OTHERS, SHORT_STEP, STEP, RolloutWeights
+from engine.go.rollout_tables import ATARI_STEP, OTHERS, PATTERN_STEP, RolloutWeights
 from engine.go.tactics import is_true_eye
 from tests.engine.go.oracle import chain_at
 
@@ -30,13 +30,9 @@ def coded(grid: Grid, places: Sequence[tuple[int, int]]) -> int:
     return sum(grid[place] << 3 * i for i, place in enumerate(places))
 
 
-def factor(weight: float, step: float = STEP) -> float:
-    """exp(weight) to the next step."""
-    return (
-        min(max(round(math.exp(weight) / STEP), 1) * STEP, LARGEST)
-        if step == STEP
-        else (min(max(round(factor(weight) / step), 1), 4096) * step)
-    )
+def rounded(weight: float, step: float, most: int) -> float:
+    """exp(weight) in steps."""
+    return float(np.float32(min(max(round(math.exp(weight) / step), 1), most) * step))
 
 
 class PlainPolicy:
@@ -89,7 +85,7 @@ class PlainPolicy:
                 stone = {0: 0, 4: 2}.get(grid[place], 1 if grid[place] < 4 else 3)
                 code |= stone << 12 + 2 * i
             codes.append(code)
-        return factor(self.pattern.get(min(codes), 0.0))
+        return rounded(self.pattern.get(min(codes), 0.0), PATTERN_STEP, 1 << 28)
 
     def settled(self, point: int, color: int) -> tuple[bool, bool, bool]:
         """Whether a move is legal but for ko and no own eye; self-atari; leaves its chain free."""
@@ -113,7 +109,8 @@ class PlainPolicy:
         if not legal:
             return 0.0
         pattern = self.pattern_factor(point, color)
-        return pattern * factor(self.others["self_atari"], SHORT_STEP) if self_atari else pattern
+        factor = rounded(self.others["self_atari"], ATARI_STEP, 1 << 16)
+        return pattern * factor if self_atari else pattern
 
     def response(self, last: int, point: int, color: int) -> float:
         """Factor of a move's place relative to the last move."""
@@ -122,7 +119,7 @@ class PlainPolicy:
         if distance == 0 or distance > 4:  # 0: the last move was suicide
             return 1.0
         if distance > 2:
-            return factor(self.others["three_away" if distance == 3 else "four_away"])
+            return math.exp(self.others["three_away" if distance == 3 else "four_away"])
         near = "beside" if distance == 1 else "diagonal" if down and right else "two_away"
         found = []
         for number in range(8):
@@ -134,9 +131,9 @@ class PlainPolicy:
         code = min(found)[0]
         weights = {self.diamond[c][place] for c, place in found if c == code and c in self.diamond}
         if not weights:
-            return factor(self.others[near])
+            return math.exp(self.others[near])
         assert len(weights) == 1, "places that symmetries exchange have one weight"
-        return factor(self.others[near] + self.others["response"] + weights.pop())
+        return math.exp(self.others[near] + self.others["response"] + weights.pop())
 
     def saves(self, last: int, color: int) -> set[int]:
         """Moves that save a chain which the last move put into atari."""
@@ -178,7 +175,7 @@ class PlainPolicy:
             share = self.gamma(point, color)
             if last != NONE and share:
                 share *= self.response(last, point, color)
-                share *= factor(self.others["save_atari"]) if point in saves else 1.0
-                share *= factor(self.others[shape]) if point == vital else 1.0
+                share *= math.exp(self.others["save_atari"]) if point in saves else 1.0
+                share *= math.exp(self.others[shape]) if point == vital else 1.0
             shares[point] = 0.0 if point == position.counters[KO] else share
         return shares / max(shares.sum(), 1e-300)

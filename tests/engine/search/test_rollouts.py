@@ -137,7 +137,7 @@ def test_rollouts_by_a_policy(policy_file: Path, opened: int) -> None:
     for number in range(6):
         options: dict[str, Any] = {"rollout_share": 0.5, "expand_visits": opened}
         shape = shape_of(searched(number, 0.0, rollout_policy=str(policy_file), **options), 0)
-        policy = load_policy(policy_file, SIZE, 0)
+        policy = load_policy(str(policy_file), SIZE, 0)
         tree = MixedTree(clone(position_after(2 * number, number)), 0.0, 0.5, opened, policy)
         tree.search(VISITS)
         assert shape == tree.shape()
