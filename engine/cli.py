@@ -30,6 +30,7 @@ from engine.commands.measure import add_measuring_commands
 from engine.commands.named_position import add_position_arguments, named_position
 from engine.commands.planes import add_planes_command
 from engine.commands.review import add_review_command
+from engine.commands.rollout_policy import add_rollout_policy_command
 from engine.commands.study import (
     add_study_arguments,
     lambda_values,
@@ -177,6 +178,7 @@ def _parser() -> argparse.ArgumentParser:
     add_review_command(command)
     add_training_commands(command)
     add_chain_command(command)
+    add_rollout_policy_command(command)
     add_measuring_commands(command)
     add_network_commands(command)
 

@@ -19,6 +19,8 @@ from engine.base.errors import SettingsError
 from engine.bench.bench_peers import peer_games
 from engine.go.playouts import random_games
 from engine.go.position import Position, empty_position, legal_moves, play, position_batch, row
+from engine.go.rollout_policy import policy_games
+from engine.go.rollout_tables import rollout_tables, uniform_weights
 from engine.go.rules import Rules
 from engine.network.backends.available import ANY
 from engine.network.backends.threads import use_one_thread
@@ -44,6 +46,8 @@ SAI_VISITS = 890
 MS = "ms"
 """Unit of rows that are better the less they are."""
 GAMES_BARS = {7: 80_000, 9: 50_000, 19: 10_000}
+POLICY_BARS = {9: 1_000_000, 19: 1_000_000}
+"""Moves of the rollout policy per CPU-second."""
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -149,6 +153,13 @@ def _count_games(size: int, games: int) -> int:
     return random_games(size, games, 1)[0]
 
 
+def policy_rates(size: int, games: int, repeats: int) -> tuple[float, float]:
+    """Moves per CPU-second of the rollout policy with weights of 0, and of random games."""
+    tables = rollout_tables(uniform_weights(size))
+    by_policy = best_rate(lambda: policy_games(size, games, tables, 1)[1], repeats)
+    return by_policy, best_rate(lambda: random_games(size, games, 1)[1], repeats)
+
+
 def way_rates(
     make: Callable[[str], FileEvaluator], names: Iterable[str], repeats: int
 ) -> Iterator[tuple[str, float]]:
@@ -198,6 +209,12 @@ def bench(
         noted = f"KataGo C++ {KATAGO_BOARD[size]:,}, OpenSpiel from Python {OPEN_SPIEL[size]:,}"
         peers = f"{noted} (both noted); {peer_games(size, seconds)}"
         add(f"random games {size}x{size}", games_rate, "games per CPU-second", bar, peers)
+
+    for size, bar in POLICY_BARS.items():
+        games = {9: 2_000, 19: 400}[size] // (4 if quick else 1)
+        policy_rate, random_rate = policy_rates(size, games, repeats)
+        peers = f"random games {random_rate:,.0f}"
+        add(f"rollout policy {size}x{size}", policy_rate, "moves per CPU-second", bar, peers)
 
     if net is None:
         settings = NetworkSettings(size=7, features="agz17", blocks=3, channels=128, value_head="Y")

@@ -79,6 +79,7 @@ def _chain(options: argparse.Namespace) -> int:
                 if step.name in file.done:
                     continue
                 notice(f"step {number} of {len(file.chain.steps)}, {step.name}: {step.about}")
+                (folder / step.name).mkdir(exist_ok=True)
                 code = _work(_command(folder, file, step), folder / step.name, stop_wanted)
                 if stop_wanted() or code == STOPPED:
                     notice(f"stopped; continue with `sai-engine chain {folder}`")

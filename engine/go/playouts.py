@@ -29,6 +29,8 @@ _LEFT: Final = np.uint64(13)
 _RIGHT: Final = np.uint64(7)
 _LEFT_AGAIN: Final = np.uint64(17)
 _HALF: Final = np.uint64(32)
+_SHARE: Final = np.uint64(11)
+_SHARE_STEP: Final = 2.0**-53
 
 
 class RolloutScratch(NamedTuple):
@@ -58,12 +60,24 @@ def draw(random: NDArray[np.uint64], count: Number) -> np.uint64:
     Xorshift generator: G. Marsaglia, Journal of Statistical Software 8 (2003), 64-bit triple
     (13, 7, 17); its upper half is scaled to the range.
     """
+    return np.uint64(((_next(random) >> _HALF) * np.uint64(count)) >> _HALF)
+
+
+@jit_inline
+def draw_share(random: NDArray[np.uint64]) -> float:
+    """Return a random number from 0 to less than 1, in steps of 2^-53."""
+    return float(_next(random) >> _SHARE) * _SHARE_STEP
+
+
+@jit_inline
+def _next(random: NDArray[np.uint64]) -> np.uint64:
+    """Return the next state of the generator, see `draw`."""
     state = random[0]
     state ^= state << _LEFT
     state ^= state >> _RIGHT
     state ^= state << _LEFT_AGAIN
     random[0] = state
-    return np.uint64(((state >> _HALF) * np.uint64(count)) >> _HALF)
+    return np.uint64(state)
 
 
 @jit_lean

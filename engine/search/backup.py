@@ -11,6 +11,7 @@ from engine.base.jit import jit_lean
 from engine.go.board import BLACK, NONE
 from engine.go.playouts import RolloutScratch, random_game
 from engine.go.position import PASSES, TO_PLAY, Position, row
+from engine.go.rollout_policy import RolloutPolicy, policy_game
 from engine.go.scoring import area_score
 from engine.search.grid import HEAVIEST, add_to_grid, finished_winrate
 from engine.search.rollouts import back_up_mixed
@@ -245,12 +246,13 @@ def absorb(
     curve_kind: NDArray[np.int8],
     curve: NDArray[np.float32],
     rollouts: RolloutScratch,
+    rollout_policy: RolloutPolicy | None,
     p: SearchParameters,
 ) -> None:
     """Expand the first `count` leaves with their evaluations and back their values up.
 
     If two passes are not counted (territory rules), the network's curve is the result. With
-    rollouts a game is played on from each leaf, in the leaf's own row.
+    rollouts a game is played on from each leaf, in the leaf's own row, at random or by a policy.
     """
     for i in range(count):
         t, node = int(leaf_tree[i]), int(leaf_node[i])  # one integer type for all kernels
@@ -267,8 +269,14 @@ def absorb(
             if p.rollout_share > 0.0:
                 trees.parts[t, node, OWN] = trees.visits[t, node] + 1
         if p.rollout_share > 0.0 and trees.state[t, node] != JUDGED:
-            empties, listed, random = rollouts.empties, rollouts.listed, rollouts.random
-            random_game(position, empties, listed, random, 3 * len(empties))
+            limit = 3 * len(rollouts.empties)
+            if rollout_policy is None:  # numba compiles only the branch of the argument's type
+                empties, listed, random = rollouts.empties, rollouts.listed, rollouts.random
+                random_game(position, empties, listed, random, limit)
+            else:
+                last = NONE if node == ROOT else int(trees.move[t, node])
+                board, tables = rollout_policy.board, rollout_policy.tables
+                policy_game(position, last, board, tables, limit)
             back_up_mixed(trees, t, node, True, area_score(position), p)
         else:
             back_up(trees, t, node, True, p)

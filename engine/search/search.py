@@ -13,6 +13,7 @@ from engine.base.jit import jit_lean
 from engine.go.board import NONE
 from engine.go.playouts import rollout_scratch
 from engine.go.position import Position, copy_position, play, position_batch, row
+from engine.go.rollout_policy import load_policy
 from engine.search.backup import absorb, sort_edges
 from engine.search.ending import find_ended
 from engine.search.grid import means, sum_grid
@@ -260,6 +261,7 @@ class TreeSearch:
         self._next_tree = 0
         self._random = np.random.default_rng(seed)
         self._rollouts = rollout_scratch(size * size, seed)
+        self._rollout_policy = load_policy(settings.rollout_policy, size, seed)
 
     def set_root(
         self, t: int, position: Position, komi: float, lambda_: float = 0.0, mu: float = 0.0
@@ -353,6 +355,7 @@ class TreeSearch:
             answer.curve_kind,
             answer.curve,
             self._rollouts,
+            self._rollout_policy,
             self._parameters,
         )
         return count + ended

@@ -241,11 +241,17 @@ class SearchSettings(Settings):
 
     rollout_share: float = setting(
         0.0,
-        "weight m of a game played at random from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; "
+        "weight m of a game played on from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; "
         "0 = none",
         low=0,
         high=1,
         source="S4, Search: the mixing parameter lambda",
+    )
+    rollout_policy: str = setting(
+        "",
+        "file of weights (sai-engine rollout-policy) that the games of rollout_share are played "
+        "by; empty = all moves are equally likely",
+        source="S4, Rollout policy",
     )
     expand_visits: int = setting(
         1,
@@ -273,6 +279,8 @@ class SearchSettings(Settings):
             raise self.error("leaves_increase", " needs max_leaves, which it adds to")
         if self.rollout_share and self.depth_weight != 1.0:
             raise self.error("rollout_share", " goes with a depth_weight of 1 only")
+        if self.rollout_policy and not self.rollout_share:
+            raise self.error("rollout_policy", " needs a rollout_share above 0")
         if self.expand_visits > 1 and not self.rollout_share:
             raise self.error("expand_visits", " above 1 needs a rollout_share above 0")
         if self.max_depth_upper and not 0 < self.max_depth <= self.max_depth_upper:

@@ -99,7 +99,7 @@ def test_a_wish_to_stop_ends_the_step_and_the_chain(
     )
     waits = (
         "import pathlib, sys, time\n"
-        "p = pathlib.Path(sys.argv[1]); p.mkdir(); (p / 'run.json').write_text('')\n"
+        "p = pathlib.Path(sys.argv[1]); (p / 'run.json').write_text('')\n"
         "(p.parent / 'stop').touch()\n"
         "while not (p / 'stop').exists(): time.sleep(0.01)\n"
         "sys.exit(1)"

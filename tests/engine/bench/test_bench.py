@@ -19,6 +19,7 @@ def test_one_thread_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
         return 1.0, 1.0, 1.0
 
     monkeypatch.setattr(module, "GAMES_BARS", {})
+    monkeypatch.setattr(module, "POLICY_BARS", {})
     monkeypatch.setattr(module, "paired_rates", measured)
     before = torch.get_num_threads()
     try:

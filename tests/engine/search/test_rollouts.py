@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from engine.base.errors import SettingsError
+from engine.base.errors import SettingsError, WeightsError
+from engine.go.board import NONE
 from engine.go.playouts import random_game, rollout_scratch
 from engine.go.position import Position, clone, play
+from engine.go.rollout_policy import RolloutPolicy, load_policy, policy_game
+from engine.go.rollout_tables import save_weights, uniform_weights
 from engine.go.scoring import area_score
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
@@ -26,19 +30,29 @@ OWN: dict[str, Any] = {"fpu": "agz", "c_puct": 1.1, "noise_weight": 0.0, "batch"
 class MixedTree(Tree):
     """A tree of positions that are opened after some visits; each visit has a rollout."""
 
-    def __init__(self, position: Position, lambda_: float, share: float, opened: int) -> None:
-        self.share, self.opened = share, opened
+    def __init__(
+        self,
+        position: Position,
+        lambda_: float,
+        share: float,
+        opened: int,
+        policy: RolloutPolicy | None = None,
+    ) -> None:
+        self.share, self.opened, self.policy = share, opened, policy
         self.policies: dict[int, dict[int, float]] = {}
         self.parts: dict[int, list[float]] = {}
         self.scratch = rollout_scratch(SIZE * SIZE, 0)
         rules = Rules(lambda_=lambda_, c_puct=1.1, urgency="agz", c_fpu=0.0, softmax=1.0)
         super().__init__(HashEvaluator(SIZE), position, 5.5, rules)
-        self.rollout(self.root)  # of the root's own visit
+        self.rollout(self.root, NONE)  # of the root's own visit
 
-    def rollout(self, leaf: State) -> float:
-        """Return Black's score of a game played on at random."""
+    def rollout(self, leaf: State, last: int) -> float:
+        """Return Black's score of a game played on after the move `last`."""
         assert leaf.position is not None
         position = clone(leaf.position)
+        if self.policy is not None:
+            policy_game(position, last, *self.policy, 3 * SIZE * SIZE)
+            return float(area_score(position))
         empties, listed, random = self.scratch
         random_game(position, empties, listed, random, 3 * SIZE * SIZE)
         return float(area_score(position))
@@ -53,7 +67,7 @@ class MixedTree(Tree):
         return (high - min(high, max(low, -margin))) / (high - low)
 
     def grow(self) -> None:
-        path = [self.root]
+        path, move = [self.root], NONE
         while path[-1].policy:
             s = path[-1]
             move = self.choose(s, len(path) - 1)
@@ -66,7 +80,7 @@ class MixedTree(Tree):
             path.append(s.children[move])
         leaf = path[-1]
         new = leaf.size == 0 or leaf.position is None
-        score = None if leaf.position is None else self.rollout(leaf)
+        score = None if leaf.position is None else self.rollout(leaf, move)
         for i, s in enumerate(path):
             s.size += 1
             if i == 0:
@@ -105,6 +119,35 @@ def test_the_search_is_the_literal_one(share: float, opened: int) -> None:
         assert shape == tree.shape()
         changed += shape != shape_of(searched(number, lambda_), 0)
     assert changed > 0
+
+
+@pytest.fixture
+def policy_file(tmp_path: Path) -> Path:
+    """Weights of a policy that likes to play near the last move, and not in atari."""
+    others = np.array(
+        [-3.0, 2.0, 0.0, 2.0, 1.0, 1.0, 0.5, 0.0, 3.0, 3.0, 3.0, 3.0, 3.0], np.float32
+    )
+    save_weights(tmp_path / "rollouts.npz", uniform_weights(SIZE)._replace(others=others))
+    return tmp_path / "rollouts.npz"
+
+
+@pytest.mark.parametrize("opened", [1, 3])
+def test_rollouts_by_a_policy(policy_file: Path, opened: int) -> None:
+    changed = 0
+    for number in range(6):
+        options: dict[str, Any] = {"rollout_share": 0.5, "expand_visits": opened}
+        shape = shape_of(searched(number, 0.0, rollout_policy=str(policy_file), **options), 0)
+        policy = load_policy(str(policy_file), SIZE, 0)
+        tree = MixedTree(clone(position_after(2 * number, number)), 0.0, 0.5, opened, policy)
+        tree.search(VISITS)
+        assert shape == tree.shape()
+        changed += shape != shape_of(searched(number, 0.0, **options), 0)
+    assert changed > 0
+
+
+def test_a_missing_policy_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match=r"gone\.npz: there is no such file of rollout tables"):
+        searched(0, 0.0, rollout_share=0.5, rollout_policy=str(tmp_path / "gone.npz"))
 
 
 @pytest.mark.parametrize("opened", [1, 4])
@@ -148,7 +191,12 @@ def test_a_subtree_is_kept_without_a_grid_only() -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"rollout_share": 0.5, "depth_weight": 2.0}, {"expand_visits": 2}]
+    "options",
+    [
+        {"rollout_share": 0.5, "depth_weight": 2.0},
+        {"expand_visits": 2},
+        {"rollout_policy": "rollouts.npz"},
+    ],
 )
 def test_settings_that_contradict_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(SettingsError, match="rollout_share"):
