@@ -17,7 +17,7 @@ from engine.base.jit import jit_inline, jit_lean
 from engine.go.board import BLACK, EMPTY, NONE, WHITE
 from engine.go.chains import adjacent, settle
 from engine.go.playouts import random_state
-from engine.go.rollout_patterns import STATE_EMPTY, STATE_WALL, code_3x3, near_table, open_breath
+from engine.go.rollout_patterns import STATE_EMPTY, STATE_WALL, code_3x3, crowded_codes, near_table
 from engine.go.rollout_tables import SELF_ATARI, RolloutTables
 from engine.go.state import SUICIDE, Number, Position
 
@@ -25,8 +25,8 @@ FREE: Final = 0  # after a move its chain has two liberties or more, or the move
 ATARI: Final = 1  # after a move its chain has one liberty
 STIFLED: Final = 2  # after a move its chain has no liberty
 _OCCUPIED: Final = -1
-_VITAL: Final = 0  # entry of `nakade`: vital point of the stones just captured, or NONE
-_KIND: Final = 1  # entry of `nakade`: its shape
+VITAL: Final = 0  # entry of `nakade`: vital point of the stones just captured, or NONE
+SHAPE: Final = 1  # entry of `nakade`: their shape, as in the order of `rollout_tables.OTHERS`
 
 
 class RolloutBoard(NamedTuple):
@@ -34,7 +34,7 @@ class RolloutBoard(NamedTuple):
 
     near: NDArray[np.int16]  # [N, 40] see `near_table`
     line: NDArray[np.int16]  # [N + 1] row of each point
-    open_breath: NDArray[np.uint8]  # [4096] see there
+    crowded: NDArray[np.uint8]  # [4096] see `crowded_codes`
     state: NDArray[np.uint8]  # [N + 1] state of each point for Black, see `rollout_patterns`
     first: NDArray[np.int16]  # [N + 1] by head: a liberty
     second: NDArray[np.int16]  # [N + 1] by head: another one, where there are two
@@ -58,7 +58,7 @@ def rollout_board(size: int, seed: int) -> RolloutBoard:
     return RolloutBoard(
         near=near_table(size),
         line=(np.arange(points + 1) // size).clip(max=size - 1).astype(np.int16),
-        open_breath=open_breath(),
+        crowded=crowded_codes(),
         state=np.full(points + 1, STATE_WALL, np.uint8),
         first=np.zeros(points + 1, np.int16),
         second=np.zeros(points + 1, np.int16),
@@ -81,7 +81,7 @@ def rollout_board(size: int, seed: int) -> RolloutBoard:
 def set_board(position: Position, board: RolloutBoard, tables: RolloutTables) -> None:
     """Compute everything for a position."""
     points = position.stones.shape[0] - 1
-    board.nakade[_VITAL] = NONE
+    board.nakade[VITAL] = NONE
     for point in range(points):
         board.state[point] = STATE_EMPTY
         board.is_marked[point] = True  # all are looked at below
@@ -114,7 +114,7 @@ def settle_and_update(
             lowest, highest = min(lowest, liberties), max(highest, liberties)
     removed = settle(position, move, color)
     board.code[move] = _OCCUPIED
-    board.nakade[_VITAL] = NONE
+    board.nakade[VITAL] = NONE
     for c in range(2):
         board.sums[c, board.line[move]] -= board.gamma[c, move]
         board.gamma[c, move] = 0.0
@@ -243,7 +243,7 @@ def _refresh(
     """Compute code, breath and gammas of an empty point, and correct the sums."""
     code = code_3x3(position, board.state, point)
     board.code[point] = code
-    crowded = board.open_breath[code & np.uint32(4095)]
+    crowded = board.crowded[code & np.uint32(4095)]
     for c in range(2):
         breath = FREE
         gamma = float(tables.pattern[code, c])
@@ -307,8 +307,8 @@ def _find_nakade(position: Position, board: RolloutBoard, removed: int) -> None:
     elif removed == 6 and most == 4 and edges == 12:
         kind = 4
     if kind != NONE:
-        board.nakade[_VITAL] = vital
-        board.nakade[_KIND] = kind
+        board.nakade[VITAL] = vital
+        board.nakade[SHAPE] = kind
 
 
 @jit_lean

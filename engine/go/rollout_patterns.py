@@ -126,8 +126,8 @@ def eyes_and_dead_ends() -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
 
 
 @cache
-def open_breath() -> NDArray[np.uint8]:
-    """Return whose moves may leave one liberty or none, uint8[4096] by a code's low bits.
+def crowded_codes() -> NDArray[np.uint8]:
+    """Return whose moves may leave one liberty or none, uint8[4096] by a 3x3 code's low bits.
 
     Bit 0 is the player's move, bit 1 the opponent's. All other moves have two empty points beside
     them, or a chain of their own with three liberties, or they capture.

@@ -14,6 +14,8 @@ from engine.go.chains import key_after, press, record_entry, release
 from engine.go.playouts import draw_share
 from engine.go.position import entry_now, turn_key
 from engine.go.rollout_board import (
+    SHAPE,
+    VITAL,
     RolloutBoard,
     rollout_board,
     saving_moves,
@@ -103,7 +105,7 @@ def policy_game(
         restore_turn(board, c, held)
         if move == NONE:
             counters[KO] = NONE
-            board.nakade[0] = NONE
+            board.nakade[VITAL] = NONE
         else:
             settle_and_update(position, board, tables, np.uint16(move), color)
             entry = after
@@ -142,9 +144,9 @@ def weigh_turn(
         for k in range(saving_moves(position, board, center, color)):
             point = np.uint16(board.marked[k])
             held = _multiply(board, c, point, tables.factor[SAVE_ATARI], held)
-        if board.nakade[0] != NONE:
-            factor = tables.factor[NAKADE + board.nakade[1]]
-            held = _multiply(board, c, np.uint16(board.nakade[0]), factor, held)
+        if board.nakade[VITAL] != NONE:
+            factor = tables.factor[NAKADE + board.nakade[SHAPE]]
+            held = _multiply(board, c, np.uint16(board.nakade[VITAL]), factor, held)
     if position.counters[KO] != NONE:
         held = _multiply(board, c, np.uint16(position.counters[KO]), 0.0, held)
     return held

@@ -14,6 +14,8 @@ from engine.go.chains import press
 from engine.go.position import put_stones
 from engine.go.rollout_board import (
     FREE,
+    SHAPE,
+    VITAL,
     RolloutBoard,
     saving_moves,
     set_board,
@@ -36,7 +38,7 @@ from engine.go.state import KO, TO_PLAY, Number, Position, copy_position
 POSITIONS: Final = 0  # entry of `totals`: positions
 LOSS: Final = 1  # entry of `totals`: sum of -log probability of the moves played
 UNIFORM: Final = 2  # entry of `totals`: the same of equal probabilities
-HITS: Final = 3  # entry of `totals`: positions whose first choice was played; of n equal ones 1 / n
+HITS: Final = 3  # entry of `totals`: first choices that were played; of n equal ones 1 / n
 
 
 class Learner(NamedTuple):
@@ -92,7 +94,7 @@ def learn_games(
             position.counters[TO_PLAY] = -color
             if move == points:
                 position.counters[KO] = NONE
-                board.nakade[0] = NONE
+                board.nakade[VITAL] = NONE
                 last = np.int64(NONE)
                 continue
             if position.stones[move] != EMPTY:
@@ -223,7 +225,7 @@ def _list_features(
     if learner.saves[point]:
         learner.feature[count] = others + SAVE_ATARI
         count += 1
-    if board.nakade[0] == point:
-        learner.feature[count] = others + NAKADE + board.nakade[1]
+    if board.nakade[VITAL] == point:
+        learner.feature[count] = others + NAKADE + board.nakade[SHAPE]
         count += 1
     return count

@@ -131,15 +131,15 @@ class _Training:
         random = np.random.default_rng(self.settings.seed)
         before, after = list[PassFigures](), list[PassFigures]()
         for number in range(self.settings.passes):
-            rate = self.settings.rate
-            figures = self._pass(learner, random.permutation(learned), rate, f"pass {number + 1}")
+            order, name = random.permutation(learned), f"pass {number + 1}"
+            figures = self._pass(learner, order, self.settings.rate, name)
             checked = figures and self._pass(learner, held_out, 0.0, "games held out")
             if figures is None or checked is None:
                 return None
             before.append(figures)
             after.append(checked)
             self.notice(
-                f"pass {number + 1} of {self.settings.passes}: log loss {figures.log_loss:.4f}, "
+                f"{name} of {self.settings.passes}: log loss {figures.log_loss:.4f}, "
                 f"held out {checked.log_loss:.4f} (uniform {checked.uniform_log_loss:.4f}), "
                 f"top-1 {checked.top1:.1%}"
             )
