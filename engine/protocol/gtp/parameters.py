@@ -29,11 +29,13 @@ def _values(session: GtpSession) -> dict[str, Any]:
     """All that can be changed: limits, the agent's settings, the search's, Leela Zero's two."""
     engine = session.engine
     agent = {name.strip("_"): value for name, value in engine.agent.to_dict().items()}
+    search = engine.search.to_dict()
+    del search["rollout_policy"]  # no client names files here
     return {
         "visits": session.settings.visits,
         "time": session.settings.time,
         **agent,
-        **engine.search.to_dict(),  # both have a pass_rule; the search's is meant
+        **search,  # both have a pass_rule; the search's is meant
         "resignpct": 100.0 * engine.agent.resign_below,
         "lagbuffer": round(100.0 * session.clock.lag_s),
     }
