@@ -13,7 +13,8 @@ __all__ = ["RecordSettings"]
 class RecordSettings(Settings):
     """How a network learns the moves that people and programs played, without a teacher.
 
-    A network with a value head learns the results too. `run.games` counts the games of a
+    A network with a value head learns the results too: who won and, of games that were counted, the
+    score; one with an ownership head the owners where the final board counts to it. `run.games` counts the games of a
     generation, which come in a new random order in each pass over all of them.
     """
 
