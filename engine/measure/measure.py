@@ -214,10 +214,7 @@ class _Measuring:
         count = self.options.per_game or len(plies)
         if self.options.limit:
             count = min(count, self.options.limit - self.drawn)
-        if count < len(plies):
-            rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
-            # the first `count` of one order, so that a lower limit selects some of the same
-            plies = [plies[i] for i in rng.permutation(len(plies))[:count]]
+        plies = self.options.draw_plies(entry, plies, count)
         for ply in plies:
             requests[ply].append(_Point(moves[ply], ""))
         self.drawn += len(plies)

@@ -1,7 +1,7 @@
 """The curve of a multi-labelled value head: raw outputs to log odds at each of many komi.
 
-Wu et al. 2017 have one output v_k for each komi k from -3.5 to 12.5, and tell the network whose turn
-it is. Their labels are in terms of the game's komi, whoever moves, and so are ours: a head for
+Wu et al. 2017 have one output v_k for each komi k from -3.5 to 12.5, and tell the network whose
+turn it is. Their labels are in terms of the game's komi, whoever moves, and so are ours: a head for
 first_label to last_label covers the same komi k in Black's and in White's positions, and what an
 `Evaluation` holds is P(Black wins | komi k) for just these k. In between the network speaks for the
 player to move, as all our heads do, since most planes show its own stones. For Black the mover's

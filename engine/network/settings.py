@@ -90,25 +90,25 @@ class NetworkSettings(Settings):
     value_head: str = setting(
         "Y",
         "alpha and beta separate (V), sharing a convolution (Y) or the hidden layer (T, I); "
-        "one winrate (flat), given as Black's (elf); a winrate for each of many komi (multi_label); "
+        "one winrate (flat), given as Black's (elf); one for each of many komi (multi_label); "
         "none, a network of the policy alone, which gives every position even chances",
         choices=("V", "Y", "T", "I", "flat", "elf", "multi_label", "none"),
-        source="SAI III-B; Wu, Architecture (multi_label)",
+        source="SAI III-B; S3, Architecture (multi_label)",
     )
     labels: int = setting(
         17, "komi that a multi_label head has winrates for, one point apart", low=2, high=201,
-        source="Wu, Architecture",
+        source="S3, Architecture",
     )  # fmt: skip
     first_label: float = setting(
         -3.5, "smallest of these komi", low=-400.0, high=400.0, unit="points",
-        source="Wu, Architecture",
+        source="S3, Architecture",
     )  # fmt: skip
     label_pairs: bool = setting(
         True,
         "whether a multi_label head gives one winrate to two komi between which no score lies when "
         "every point is owned: -2.5 and -1.5, -0.5 and 0.5 and so on where the board's points are "
         "odd; off, each komi has a winrate of its own",
-        source="Wu, Architecture",
+        source="S3, Architecture",
     )
     value_channels: int = setting(2, "channels of the value head", low=1, high=256)
     value_hidden: int = setting(256, "hidden units of the value head", low=1, high=4096)

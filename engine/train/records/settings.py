@@ -14,8 +14,9 @@ class RecordSettings(Settings):
     """How a network learns the moves that people and programs played, without a teacher.
 
     A network with a value head learns the results too: who won and, of games that were counted, the
-    score; one with an ownership head the owners where the final board counts to it. `run.games` counts the games of a
-    generation, which come in a new random order in each pass over all of them.
+    score. One with an ownership head learns the owners where the final board counts to the score.
+    `run.games` counts the games of a generation, which come in a new random order in each pass over
+    all of them.
     """
 
     learn: bool = setting(
