@@ -36,6 +36,7 @@ __all__ = [
     "ask_networks",
     "komi_error_fields",
     "komi_errors_text",
+    "network_names",
     "squared_errors",
 ]
 
@@ -90,6 +91,15 @@ def squared_errors(asked: AskedPositions) -> NDArray[np.float64]:
     score = np.array(asked.score)[:, None, None]
     result = np.sign(score - np.array(asked.komi))
     return np.asarray(0.5 * (result - (2.0 * np.array(asked.winrate) - 1.0)) ** 2)
+
+
+def network_names(asked: AskedPositions) -> list[str]:
+    """Return the networks' names, with their identities where names are equal."""
+    names = [header.name for header in asked.networks]
+    return [
+        f"{header.name} ({header.identity})" if names.count(header.name) > 1 else header.name
+        for header in asked.networks
+    ]
 
 
 class _Waiting:
@@ -234,7 +244,7 @@ def komi_error_fields(
 
 
 def _board_fields(asked: AskedPositions) -> dict[str, Any]:
-    errors = squared_errors(asked)
+    errors, names = squared_errors(asked), network_names(asked)
     order = np.argsort(asked.game, kind="stable")
     _, first = np.unique(np.array(asked.game)[order], return_index=True)
     by_game = np.split(errors[order], first[1:])
@@ -242,7 +252,7 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
     for k, header in enumerate(asked.networks):
         rows.append(
             {
-                "network": header.name,
+                "network": names[k],
                 "identity": header.identity,
                 "kind": kind_name(header.curve_kind),
                 "errors": [
@@ -253,8 +263,8 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
         )
     pairs = [
         {
-            "first": asked.networks[a].name,
-            "second": asked.networks[b].name,
+            "first": names[a],
+            "second": names[b],
             "differences": [
                 grouped_mean([(game[:, a, j] - game[:, b, j]).tolist() for game in by_game])
                 for j in range(len(asked.komi))
@@ -274,11 +284,11 @@ def komi_errors_text(result: dict[str, Any]) -> str:
         names += [f"{pair['first']} - {pair['second']}" for pair in board["pairs"]]
         width = max(map(len, names)) + 2
         lines += ["", f"{size}x{size}: {board['positions']} positions of {board['games']} games"]
-        lines.append(" " * width + "".join(f"{text:<27}" for text in komi).rstrip())
+        lines.append(" " * width + "".join(f"{text:<28}" for text in komi).rstrip())
         cells = [row["errors"] for row in board["rows"]]
         cells += [pair["differences"] for pair in board["pairs"]]
         for name, figures in zip(names, cells, strict=True):
-            text = "".join(f"{_figure(figure):<27}" for figure in figures)
+            text = "".join(f"{_figure(figure):<28}" for figure in figures)
             lines.append(f"{name:<{width}}{text}".rstrip())
     return "\n".join(lines)
 
