@@ -17,7 +17,15 @@ from numpy.typing import NDArray
 
 from engine.base.errors import EngineError
 from engine.base.reporter import Reporter
-from engine.go.position import copy_position, legal_moves, play, position_batch, row, set_up
+from engine.go.position import (
+    Position,
+    copy_position,
+    legal_moves,
+    play,
+    position_batch,
+    row,
+    set_up,
+)
 from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
 from engine.measure.recorded_games import FoundGame, GameSelection, outcome_of, read_games
@@ -186,7 +194,7 @@ class _Asking:
         """Ask every network about the collected positions."""
         board, count = waiting.board, len(waiting.rows)
         arrays = (array[:count] for array in waiting.positions[3:])
-        positions = waiting.positions._make((*waiting.positions[:3], *arrays))
+        positions = Position._make([*waiting.positions[:3], *arrays])
         winrate = np.empty((count, len(self.networks), len(board.komi)))
         owned = np.full((count, len(self.networks)), np.nan)
         for k, evaluator in enumerate(waiting.evaluators):
