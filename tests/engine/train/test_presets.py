@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.base.errors import SettingsError
 from engine.network.network import initial_network
 from engine.train.preset import load_preset, preset_names, with_changes
 from engine.value.kinds import FLAT, MULTI_LABEL
@@ -78,6 +79,20 @@ def test_the_four_value_networks_are_one_preset() -> None:
     learned = with_changes(whole, dict(zip(names, (True, "games.zip", "nothing"), strict=True)))
     assert learned.records.learn
     assert (whole.network.first_label, whole.network.last_label) == (-3.5, 12.5)
+
+
+def test_labels_learn_no_scores_from_a_teacher() -> None:
+    """Its scores are estimates: thresholds of them would say that it is sure."""
+    taught = {
+        "policy_games.learn": "nothing",
+        "distillation.teacher": "teacher.bin.gz",
+        "distillation.boards": "9",
+    }
+    for changes in (taught, {"training.score_target": "searched"}):
+        with pytest.raises(SettingsError, match="estimates"):
+            with_changes(load_preset("multilabel-9x9"), changes)
+        changes = {**changes, "training.label_target": "winrate"}
+        with_changes(load_preset("multilabel-9x9"), changes)
 
 
 @pytest.mark.parametrize("name", preset_names())
