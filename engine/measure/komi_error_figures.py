@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from engine.base.csv_text import csv_text
 from engine.base.svg import INK, circle, line, panel_sheet, polyline, text, upright_text
-from engine.measure.komi_errors import PARTS, AskedPositions, network_names, squared_errors
+from engine.measure.komi_errors import PARTS, AskedPositions, squared_errors
 
 __all__ = ["errors_csv", "errors_svg", "ownership_csv", "ownership_svg", "regression"]
 
@@ -67,7 +67,7 @@ def errors_csv(boards: Boards) -> str:
         ("board", "komi", "network", "identity", "part_from", "part_to", "error")
     ]
     for size, asked in boards.items():
-        means, names = part_errors(asked), network_names(asked)
+        means, names = part_errors(asked), asked.names
         for j, komi in enumerate(asked.komi):
             for k, header in enumerate(asked.networks):
                 for i, mean in enumerate(means[:, k, j].tolist()):
@@ -85,7 +85,7 @@ def ownership_csv(boards: Boards) -> str:
          *_winrate_columns(boards))
     ]  # fmt: skip
     for size, asked in boards.items():
-        names = network_names(asked)
+        names = asked.names
         for k in _with_owners(asked):
             for i, winrate in enumerate(asked.winrate):
                 values = (f"{value:.6g}" for value in (asked.owned[i][k], *winrate[k]))
@@ -99,7 +99,7 @@ def errors_svg(boards: Boards) -> str:
     panels = [_error_panel(size, asked, j) for size, asked, j in _each_komi(boards)]
     legend: list[str] = []
     for asked in list(boards.values())[:1]:
-        for k, name in enumerate(network_names(asked)):
+        for k, name in enumerate(asked.names):
             y = (k + 0.7) * _LEGEND
             color = _COLORS[k % len(_COLORS)]
             legend += [line(_LEFT, y - 4, _LEFT + 22, y - 4, color, 2)]
@@ -140,7 +140,7 @@ def _error_panel(size: int, asked: AskedPositions, j: int) -> str:
     for i in range(0, PARTS + 1, 2):
         parts += _mark(_x(i, 0, PARTS), f"{100 * i // PARTS}")
     parts.append(text(_x(0.5, 0, 1), _HEIGHT - 8, "moves played [% of the game]"))
-    for k, name in enumerate(network_names(asked)):
+    for k, name in enumerate(asked.names):
         color = _COLORS[k % len(_COLORS)]
         known = [i for i in range(PARTS) if not math.isnan(means[i, k, j])]
         points = [(_x(i + 0.5, 0, PARTS), _y(float(means[i, k, j]), 0.0, top)) for i in known]
@@ -155,7 +155,7 @@ def _ownership_panel(size: int, asked: AskedPositions, k: int, j: int) -> str:
     winrate = np.array(asked.winrate)[:, k, j]
     slope, at_zero, correlation = regression(asked, k, j)
     reach = float(size * size)
-    name = network_names(asked)[k]
+    name = asked.names[k]
     parts = _frame(f"{name}, komi {asked.komi[j]:g}", "Black wins %", 0.0, 100.0)
     step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 200) if reach / s <= 4)
     for points in range(-int(reach // step) * step, int(reach) + 1, step):

@@ -44,7 +44,6 @@ __all__ = [
     "ask_networks",
     "komi_error_fields",
     "komi_errors_text",
-    "network_names",
     "squared_errors",
 ]
 
@@ -72,6 +71,8 @@ class KomiErrorOptions(GameSelection):
 class AskedPositions:
     """Positions of games on one board size, and what K networks say of them at J komi."""
 
+    names: list[str]
+    """[K]"""
     networks: list[NetworkHeader]
     """[K]"""
     komi: tuple[float, ...]
@@ -101,12 +102,16 @@ def squared_errors(asked: AskedPositions) -> NDArray[np.float64]:
     return np.asarray(0.5 * (result - (2.0 * np.array(asked.winrate) - 1.0)) ** 2)
 
 
-def network_names(asked: AskedPositions) -> list[str]:
-    """Return the networks' names, with their identities where names are equal."""
-    names = [header.name for header in asked.networks]
+def _distinct_names(paths: Sequence[Path], networks: Sequence[OpenedNetwork]) -> list[str]:
+    """Return the networks' names; of networks with equal names those of their files."""
+    names = [network.header.name for network in networks]
+    names = [
+        path.stem if names.count(name) > 1 else name
+        for path, name in zip(paths, names, strict=True)
+    ]
     return [
-        f"{header.name} ({header.identity})" if names.count(header.name) > 1 else header.name
-        for header in asked.networks
+        f"{name} ({network.header.identity})" if names.count(name) > 1 else name
+        for name, network in zip(names, networks, strict=True)
     ]
 
 
@@ -130,6 +135,7 @@ class _Asking:
 
     def __init__(self, options: KomiErrorOptions) -> None:
         self.networks = [open_network(path) for path in options.networks]
+        self.names = _distinct_names(options.networks, self.networks)
         self.boards: dict[int, AskedPositions] = {}
         self.asked = self.games = 0
         self._options = options
@@ -180,7 +186,7 @@ class _Asking:
         key = tuple(network.variant(rules) for network in self.networks)
         if key not in self._waiting:
             headers = [network.header for network in self.networks]
-            empty = AskedPositions(headers, tuple(self._options.komi))
+            empty = AskedPositions(self.names, headers, tuple(self._options.komi))
             board = self.boards.setdefault(rules.size, empty)
             evaluators = [self._evaluator(network, rules) for network in self.networks]
             self._waiting[key] = _Waiting(rules, board, evaluators)
@@ -252,7 +258,7 @@ def komi_error_fields(
 
 
 def _board_fields(asked: AskedPositions) -> dict[str, Any]:
-    errors, names = squared_errors(asked), network_names(asked)
+    errors, names = squared_errors(asked), asked.names
     order = np.argsort(asked.game, kind="stable")
     _, first = np.unique(np.array(asked.game)[order], return_index=True)
     by_game = np.split(errors[order], first[1:])
@@ -292,11 +298,11 @@ def komi_errors_text(result: dict[str, Any]) -> str:
         names += [f"{pair['first']} - {pair['second']}" for pair in board["pairs"]]
         width = max(map(len, names)) + 2
         lines += ["", f"{size}x{size}: {board['positions']} positions of {board['games']} games"]
-        lines.append(" " * width + "".join(f"{text:<28}" for text in komi).rstrip())
+        lines.append(" " * width + "".join(f"{text:<29}" for text in komi).rstrip())
         cells = [row["errors"] for row in board["rows"]]
         cells += [pair["differences"] for pair in board["pairs"]]
         for name, figures in zip(names, cells, strict=True):
-            text = "".join(f"{_figure(figure):<28}" for figure in figures)
+            text = "".join(f"{_figure(figure):<29}" for figure in figures)
             lines.append(f"{name:<{width}}{text}".rstrip())
     return "\n".join(lines)
 

@@ -19,8 +19,8 @@ from engine.network.evaluator import NetworkEvaluator
 from engine.network.katago.katago_curve import curve_of_grid
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.study.study import StudyNetwork
-from engine.value.curve import WinrateCurve, scores, winrates_at
-from engine.value.fit import sigmoid_curve
+from engine.value.curve import scores, winrates_at
+from engine.value.fit import logistic, sigmoid_curve
 from engine.value.kinds import MULTI_LABEL, SIGMOID, knows_score
 
 __all__ = ["CurveStudy", "NetworkCurve", "Spread", "curves", "spread_of"]
@@ -55,8 +55,8 @@ class NetworkCurve:
         """Return Black's winrate at each komi [points to White]; not for a flat network."""
         if self.kind != MULTI_LABEL:
             return sigmoid_curve(komi, self.alpha, self.beta)
-        curve = WinrateCurve(self.kind, self.labels)
-        return np.array([curve.at(-k) for k in komi.tolist()])
+        odds = np.interp(komi, self.labels[0] + np.arange(len(self.labels) - 1), self.labels[1:])
+        return logistic(odds)
 
 
 @dataclass(frozen=True)

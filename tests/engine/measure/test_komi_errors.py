@@ -107,14 +107,18 @@ def test_fewer_positions_are_some_of_the_same(games: Path, networks: list[Path])
     assert len(asked_of(games, networks, limit=5).game) == 5
 
 
-def test_tables_have_intervals_over_games_and_pairs(games: Path, networks: list[Path]) -> None:
+def test_tables_have_intervals_over_games_and_pairs(
+    games: Path, networks: list[Path], tmp_path: Path
+) -> None:
     options = KomiErrorOptions(games=games, networks=networks, komi=KOMI)
-    asked = asked_of(games, [*networks, networks[0]])
+    again = tmp_path / "again.safetensors"
+    again.write_bytes(networks[0].read_bytes())
+    asked = asked_of(games, [*networks, again, networks[0]])
     board = komi_error_fields(options, {5: asked})["boards"]["5"]
     assert (board["games"], board["positions"]) == (4, 52)
     names = [row["network"] for row in board["rows"]]
-    assert names[1] == "labels"
-    assert names[0] == names[2] == f"even ({asked.networks[0].identity})"
+    even = f"even ({asked.networks[0].identity})"
+    assert names == [even, "labels", "again", even]
     errors = squared_errors(asked)
     for k, row in enumerate(board["rows"]):
         for j, figure in enumerate(row["errors"]):
@@ -122,7 +126,7 @@ def test_tables_have_intervals_over_games_and_pairs(games: Path, networks: list[
             assert figure["low"] <= figure["mean"] + 1e-9
             assert figure["mean"] <= figure["high"] + 1e-9
     pairs = [(pair["first"], pair["second"]) for pair in board["pairs"]]
-    assert pairs == [(names[0], names[1]), (names[0], names[2]), (names[1], names[2])]
+    assert pairs[:3] == [(even, "labels"), (even, "again"), (even, even)]
     same = board["pairs"][1]["differences"]
     assert all((figure["mean"], figure["low"], figure["high"]) == (0, 0, 0) for figure in same)
     first = board["pairs"][0]["differences"][2]["mean"]
