@@ -12,11 +12,12 @@ from engine.base.errors import SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.network.backends import precision
 from engine.network.backends.inference import InferenceNetwork
+from engine.network.evaluator import NetworkEvaluator
 from engine.network.labels import label_curve, raw_outputs
 from engine.network.network import NetworkSettings
 from engine.value.curve import add_to_black, winrate_at
 from engine.value.kinds import MULTI_LABEL, SIGMOID
-from tests.engine.network.networks import random_network
+from tests.engine.network.networks import random_network, random_positions
 
 ROWS = 10_000
 PAPER = [-3.5], [-2.5, -1.5], [-0.5, 0.5], [1.5, 2.5], [3.5, 4.5], [5.5, 6.5]
@@ -153,3 +154,17 @@ def test_differences_of_labels_are_seen() -> None:
     change = 1 - expected.value[:, 9].sigmoid().mean().item()
     assert found == pytest.approx((0.0, change), abs=1e-5)
     assert network.settings.curve_kind != SIGMOID
+
+
+@pytest.mark.parametrize("symmetry", ["identity", "random", "average"])
+def test_evaluations_never_rise_and_keep_the_pairs(symmetry: str) -> None:
+    """The means over symmetries, too, for both players."""
+    evaluator = NetworkEvaluator(random_network("labels"), precision="fp32", symmetry=symmetry)
+    positions, legal = random_positions(200)
+    curves = evaluator.evaluate(positions, legal, np.full(200, 7.5, np.float32)).curve
+    assert (curves[:, 0] == -3.5).all()
+    falls = np.diff(curves[:, 1:], axis=1)
+    assert (falls <= 0).all()
+    steps = np.array(evaluator.settings.label_steps)
+    assert (falls[:, ~steps] == 0).all()
+    assert (falls[:, steps] < 0).all()
