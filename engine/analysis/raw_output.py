@@ -20,7 +20,8 @@ from engine.network.header import NetworkHeader
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, open_network
 from engine.record.game_record import GameNode, GameRecord
-from engine.value.kinds import kind_name
+from engine.value.fit import logistic
+from engine.value.kinds import MULTI_LABEL, kind_name
 
 
 def check_symmetry(symmetry: str) -> None:
@@ -111,6 +112,10 @@ def _own_output(
         "pass": float(answer.policy[0, -1]),
         "policy_logits": [float(z) for z in answer.policy_logits[0]],
     }
+    if evaluator.curve_kind == MULTI_LABEL:
+        first, odds = float(answer.curve[0, 0]), answer.curve[0, 1:].astype(np.float64)
+        chances = logistic(odds).tolist()
+        fields["black_labels"] = [[first + i, chance] for i, chance in enumerate(chances)]
     if answer.ownership is not None:
         mover = int(one.counters[TO_PLAY])
         fields["ownership"] = [float(mover * owner) for owner in answer.ownership[0]]
@@ -148,4 +153,7 @@ def raw_text(fields: dict[str, Any]) -> str:
         f"pass {1000 * fields['pass']:.0f} per mille",
         f"move {fields['move_number']}, {fields['to_play']} to play: {value}",
     ]
+    if "black_labels" in fields:
+        lines.append("komi   Black wins %")
+        lines += [f"{komi:5.1f} {100 * chance:8.2f}" for komi, chance in fields["black_labels"]]
     return "\n".join(lines)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,12 +11,14 @@ import pytest
 import torch
 
 from engine.base.errors import SettingsError
+from engine.cli import main
 from engine.go.board import BLACK, WHITE
 from engine.network.backends import precision
 from engine.network.backends.inference import InferenceNetwork
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.labels import label_curve, raw_outputs
 from engine.network.network import NetworkSettings
+from engine.network.weights import save_network
 from engine.value.curve import add_to_black, winrate_at
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 from tests.engine.network.networks import random_network, random_positions
@@ -168,3 +172,20 @@ def test_evaluations_never_rise_and_keep_the_pairs(symmetry: str) -> None:
     steps = np.array(evaluator.settings.label_steps)
     assert (falls[:, ~steps] == 0).all()
     assert (falls[:, steps] < 0).all()
+
+
+def test_eval_prints_the_label_of_every_komi(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_network(tmp_path / "labels.safetensors", random_network("labels"), half=False)
+    (tmp_path / "game.sgf").write_text("(;SZ[5]KM[7.5];B[cc])")  # White to move
+    arguments = ["eval", str(tmp_path / "game.sgf"), "--net", str(tmp_path / "labels.safetensors")]
+    assert main([*arguments, "--json"]) == 0
+    fields = json.loads(capsys.readouterr().out)
+    assert fields["curve"] == "multi-label"
+    komi, winrates = np.array(fields["black_labels"]).T
+    assert komi.tolist() == np.arange(-3.5, 13.0).tolist()
+    assert (np.diff(winrates) <= 0).all()
+    assert winrates[komi == 7.5] == pytest.approx(fields["black_winrate"])
+    assert main(arguments) == 0
+    assert "komi   Black wins %\n -3.5" in capsys.readouterr().out
