@@ -11,7 +11,6 @@ from engine.contests.standings import ContestGame as ContestGame
 from engine.contests.standings import Standings as Standings
 from engine.contests.standings import contest_record as contest_record
 from engine.contests.standings import planned_games as planned_games
-from engine.contests.standings import result_text as result_text
 from engine.contests.wins import wins_csv as wins_csv
 from engine.contests.wins import wins_markdown as wins_markdown
 from engine.contests.wins import wins_table as wins_table

@@ -27,7 +27,6 @@ from engine.contests.contest_file import ContestFields, ContestFile, read_contes
 from engine.contests.contest_openings import contest_openings
 from engine.contests.contestants import Entrants
 from engine.contests.standings import ContestGame, Standings, planned_games
-from engine.go.rules import Rules
 from engine.match.match import Fixture, play_fixtures
 from engine.match.opening_book import book_fields
 from engine.match.settings import ContestSettings
@@ -57,6 +56,7 @@ def contest_fixtures(
     openings
         Taken in turn, again from the first one when they are used up.
     """
+    stones = settings.fixed_stones(size)
     conditions = [
         (komi, first_black)
         for komi in settings.contest_komi(size)
@@ -68,7 +68,7 @@ def contest_fixtures(
         for first, second in combinations(range(players), 2):
             for komi, first_black in conditions:
                 black, white = (first, second) if first_black else (second, first)
-                fixtures.append(Fixture(black, white, komi, opening, len(fixtures)))
+                fixtures.append(Fixture(black, white, komi, opening, len(fixtures), stones))
     return fixtures
 
 
@@ -114,7 +114,7 @@ class Contest(Standings):
                 "other programs keep no tree over several games; choose another tree or leave "
                 "them out"
             )
-        self.rules = Rules(size=size, komi=settings.contest_komi(size)[0])
+        self.rules = settings.game_rules(size, settings.contest_komi(size)[0])
         planned, self._round = planned_games(settings, players, size)
         old = _earlier(folder)
         openings, self.openings = contest_openings(
@@ -214,7 +214,10 @@ class Contest(Standings):
             self._check_same(path, old)
         for game in decode_lines(read_lines(folder / "results.jsonl"), ContestGame):
             if game.number < len(self.fixtures):
-                played = Fixture(game.black, game.white, game.komi, game.opening, game.number)
+                stones = game.stones if self.settings.placement == "fixed" else ()
+                played = Fixture(
+                    game.black, game.white, game.komi, game.opening, game.number, stones
+                )
                 if played != self.fixtures[game.number]:
                     raise RunError(
                         f"{folder / 'results.jsonl'}: game {game.number} is none of this contest; "

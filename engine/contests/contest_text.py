@@ -19,16 +19,23 @@ from engine.contests.standings import (
     ContestGame,
     Standings,
     contest_record,
-    result_text,
 )
 from engine.contests.wins import WinsTable, wins_table, wins_text
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
 from engine.match.opening_book import book_fields
+from engine.match.settings import ContestSettings
 from engine.record.sgf import save
 from engine.statistics.rating import rating_text
 
-__all__ = ["contest_fields", "contest_text", "game_text", "plan_text", "save_game"]
+__all__ = [
+    "contest_fields",
+    "contest_text",
+    "game_text",
+    "handicap_text",
+    "plan_text",
+    "save_game",
+]
 
 
 def plan_text(contest: Standings) -> str:
@@ -39,12 +46,22 @@ def plan_text(contest: Standings) -> str:
         return ""
     komi = [f"{value:g}" for value in settings.contest_komi(contest.size)]
     reasons = [f"at komi {' and '.join(komi)}"] if len(komi) > 1 else []
-    if settings.side == "both":
+    if settings.side == "both" and not settings.handicap:
         reasons.append("with both colors")
     return (
         f"{games} games of each pair instead of {settings.games}: every opening is played "
         f"{' and '.join(reasons)}"
     )
+
+
+def handicap_text(settings: ContestSettings) -> str:
+    """Return a sentence about the handicap of the games."""
+    who = f"the {settings.handicap_for} player of a pair is Black in every game"
+    if not settings.stones:
+        return f"handicap 1: {who} and plays first, without stones"
+    bonus = "; White gets a point for each" if settings.compensation == "stones" else ""
+    where = "on fixed points" if settings.placement == "fixed" else "where Black wants them"
+    return f"handicap {settings.stones}: {who}, with stones {where}{bonus}"
 
 
 def game_text(contest: Standings, game: ContestGame) -> str:
@@ -53,7 +70,7 @@ def game_text(contest: Standings, game: ContestGame) -> str:
     reason = f" ({game.reason})" if game.reason else ""
     return (
         f"{len(contest.games)} of {contest.planned}: {names[game.black]} - "
-        f"{names[game.white]}, komi {game.komi:g}: {result_text(game)}{reason}"
+        f"{names[game.white]}, komi {game.komi:g}: {contest.result(game)}{reason}"
     )
 
 
@@ -102,9 +119,11 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         if game.reason
     ).most_common(10):
         lines.append(f"{name} lost {count} game(s) by what it did: {reason}")
-    different = len({(game.komi, *game.opening, *game.moves) for game in contest.games.values()})
+    different = contest.different_games
     if different < len(contest.games):
         lines.append(f"only {different} of the games differ; openings (--opening) vary them")
+    if contest.settings.handicap:
+        lines.append(handicap_text(contest.settings))
     if (book := contest.openings) is not None:
         asked = ", ".join(f"{r.low:.2f} to {r.high:.2f} at {r.komi:g}" for r in book.ranges)
         lines.append(
@@ -171,8 +190,9 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
                 "black": names[game.black],
                 "white": names[game.white],
                 "komi": game.komi,
-                "result": result_text(game),
+                "result": contest.result(game),
                 "reason": game.reason,
+                "handicap": [point_to_gtp(point, size) for point in game.stones],
                 "opening": [point_to_gtp(point, size) for point in game.opening],
                 "moves": [point_to_gtp(point, size) for point in game.moves],
             }
