@@ -12,8 +12,8 @@ from engine.base.errors import EngineError, IllegalMoveError
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules
-from engine.record.handicap import handicap_points
 from engine.programs.process import ProgramError, ProgramProcess, RefusedError
+from engine.record.handicap import handicap_points
 
 __all__ = ["GtpProgram"]
 
