@@ -21,7 +21,7 @@ import msgspec
 from engine.base.checked_json import decode_lines
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import append_line, atomic_write, read_lines
-from engine.base.jobs import CONTESTS, LOCK, STOP
+from engine.base.jobs import CONTESTS, STOP
 from engine.base.untrusted import refuse_links_out
 from engine.contests.contest_file import ContestFields, ContestFile, read_contest_file
 from engine.contests.contest_openings import contest_openings
@@ -38,8 +38,6 @@ log = logging.getLogger(__name__)
 
 CHANGEABLE: Final = ("games", "at_once", "sprt", "start_s", "answer_s", "thinking")
 """Settings that may differ when a contest is continued."""
-OWN: Final = (CONTESTS.log_file, LOCK, STOP)
-"""Files that a folder may hold before the contest begins there."""
 
 
 def contest_fixtures(
@@ -206,8 +204,7 @@ class Contest(Standings):
         """Begin a folder, or read what was played in it."""
         path = folder / CONTESTS.file
         if old is None:
-            if folder.exists() and any(path.name not in OWN for path in folder.iterdir()):
-                raise RunError(f"{folder}: holds other things; name a new or empty folder")
+            CONTESTS.refuse_other_files(folder)
             folder.mkdir(parents=True, exist_ok=True)
         refuse_links_out(folder)
         if old is not None:

@@ -24,7 +24,6 @@ from engine.contests.wins import WinsTable, wins_table, wins_text
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
 from engine.match.opening_book import book_fields
-from engine.match.settings import ContestSettings
 from engine.record.sgf import save
 from engine.statistics.rating import rating_text
 
@@ -32,7 +31,6 @@ __all__ = [
     "contest_fields",
     "contest_text",
     "game_text",
-    "handicap_text",
     "plan_text",
     "save_game",
 ]
@@ -52,16 +50,6 @@ def plan_text(contest: Standings) -> str:
         f"{games} games of each pair instead of {settings.games}: every opening is played "
         f"{' and '.join(reasons)}"
     )
-
-
-def handicap_text(settings: ContestSettings) -> str:
-    """Return a sentence about the handicap of the games."""
-    who = f"the {settings.handicap_for} player of a pair is Black in every game"
-    if not settings.stones:
-        return f"handicap 1: {who} and plays first, without stones"
-    bonus = "; White gets a point for each" if settings.compensation == "stones" else ""
-    where = "on fixed points" if settings.placement == "fixed" else "where Black wants them"
-    return f"handicap {settings.stones}: {who}, with stones {where}{bonus}"
 
 
 def game_text(contest: Standings, game: ContestGame) -> str:
@@ -122,8 +110,8 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
     different = contest.different_games
     if different < len(contest.games):
         lines.append(f"only {different} of the games differ; openings (--opening) vary them")
-    if contest.settings.handicap:
-        lines.append(handicap_text(contest.settings))
+    if contest.handicap_text:
+        lines.append(contest.handicap_text)
     if (book := contest.openings) is not None:
         asked = ", ".join(f"{r.low:.2f} to {r.high:.2f} at {r.komi:g}" for r in book.ranges)
         lines.append(

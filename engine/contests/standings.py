@@ -203,6 +203,19 @@ class Standings:
         """Number of games that differ in komi, stones or moves."""
         return len({(g.komi, g.stones, (*g.opening, *g.moves)) for g in self.games.values()})
 
+    @property
+    def handicap_text(self) -> str:
+        """What the handicap of the games is; "" without one."""
+        settings = self.settings
+        if not settings.handicap:
+            return ""
+        who = f"the {settings.handicap_for} player of a pair is Black in every game"
+        if not settings.stones:
+            return f"handicap 1: {who} and plays first, without stones"
+        bonus = "; White gets a point for each" if settings.compensation == "stones" else ""
+        where = "on fixed points" if settings.placement == "fixed" else "where Black wants them"
+        return f"handicap {settings.stones}: {who}, with stones {where}{bonus}"
+
     def sprt(self) -> SprtResult | None:
         """Return the sequential test of the games so far; None if the settings name none.
 

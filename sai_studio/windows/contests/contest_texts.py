@@ -141,6 +141,9 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
             f"{elo_text(first.elo)}, {table.confidence:.0%} interval {elo_text(first.low)} to "
             f"{elo_text(first.high)}."
         )
+    if standings.handicap_text:
+        text = standings.handicap_text
+        texts.append(f"{text[0].upper()}{text[1:]}.")
     test = standings.sprt()
     if test is not None:
         verdict = "undecided so far"
