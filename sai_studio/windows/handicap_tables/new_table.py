@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QWidget
 
@@ -25,12 +24,9 @@ from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.new_contest import AT_ONCE
 from sai_studio.windows.contests.player_row import PlayerRow
 from sai_studio.windows.handicap_tables.tables import TablePlan, tables_folder
-from sai_studio.windows.jobs.folders import free_folder
+from sai_studio.windows.jobs.folders import free_folder, is_folder_name
 
 __all__ = ["NewHandicapTableDialog"]
-
-BAD: Final = '/\\:*?"<>|'
-"""Characters that names of folders can't have."""
 
 
 class NewHandicapTableDialog(FormDialog):
@@ -157,7 +153,7 @@ class NewHandicapTableDialog(FormDialog):
         if not any(box.isChecked() for box in self.methods.values()):
             return "Choose a method of dynamic komi, or none."
         name = self.name.text().strip()
-        if not name or name in (".", "..") or any(letter in name for letter in BAD):
+        if not is_folder_name(name):
             return "Enter a name that is valid for a folder."
         if self.folder().exists():
             return f"A table named {name} exists already; choose another name."
