@@ -153,7 +153,8 @@ def test_komi_rate_falls_and_is_one_half_at_the_phase() -> None:
     rates = [komi_rate(options, i, 100) for i in range(1, 200)]
     assert rates == sorted(rates, reverse=True)
     assert rates[49] == 0.5
-    assert 0.97 < rates[0] < 1.0 and 0.0 < rates[-1] < 1e-5
+    assert 0.97 < rates[0] < 1.0
+    assert 0.0 < rates[-1] < 1e-5
     assert komi_rate(settings("ss-r", komi_decay=0.0), 7, 100) == 0.5
 
 
