@@ -174,9 +174,12 @@ class AnalysisReport:
 
         A searched curve is the mean over a tree. An agent that plays only to win gives points away
         once it is ahead, which its mean curve shows more and more; the curve of the agent with the
-        largest lambda is one half at the score.
+        largest lambda is one half at the score. An agent with dynamic komi, which searched at
+        another komi, is it only if all are.
         """
-        return max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu))
+        return max(
+            self.agents, key=lambda agent: (agent.dynamic_komi is None, agent.lambda_, -agent.mu)
+        )
 
 
 def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candidate, ...]:

@@ -273,7 +273,7 @@ def test_dynamic_komi_is_set_and_told(talk: Talk) -> None:
     talk.say("komi 6.5")
     assert talk.text("sai-dynamic-komi") == "none komi 6.500 game 6.5"
     assert talk.text("sai-dynamic-komi VS-M") == "vs-m komi 6.500 game 6.5"
-    talk.text("kata-set-params {\"komi_low\":0.01,\"komi_high\":0.01,\"visits\":9}")
+    talk.text('kata-set-params {"komi_low":0.01,"komi_high":0.01,"visits":9}')
     talk.text("genmove b")  # Black's winrate is above 1 %, so Black believes in a point more
     assert talk.text("sai-dynamic-komi") == "vs-m komi 7.500 game 6.5"
     talk.text("genmove w")
