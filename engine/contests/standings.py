@@ -75,6 +75,10 @@ class ContestGame(Struct, frozen=True):
     """Area score without komi [points for Black]; None if a player resigned or lost by forfeit."""
     reason: Text
     """Why the loser could not go on; "" in a game that was counted or resigned."""
+    black_komi: Score | None = None
+    """Mean komi in which Black's searches believed; None without dynamic komi [points to White]."""
+    white_komi: Score | None = None
+    """The same of White's searches."""
 
     @classmethod
     def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
@@ -95,6 +99,8 @@ class ContestGame(Struct, frozen=True):
             winner=game.winner,
             score=None if math.isnan(game.score) else game.score,
             reason=reason,
+            black_komi=_mean_komi(game, BLACK),
+            white_komi=_mean_komi(game, WHITE),
         )
 
     def belongs_to(self, players: int, size: int, planned: int) -> bool:
@@ -113,6 +119,21 @@ class ContestGame(Struct, frozen=True):
     def points(self, player: int) -> float:
         """Return the points of one of its two players: 1, 0.5 or 0."""
         return 0.5 + 0.5 * self.winner * (1 if player == self.black else -1)
+
+    def dynamic_komi(self, color: int) -> float | None:
+        """Return the mean komi in which a color's searches believed; None if the game's."""
+        return self.black_komi if color == BLACK else self.white_komi
+
+
+def _mean_komi(game: PlayedGame, color: int) -> float | None:
+    """Return the mean komi in which a color's searches believed; None without dynamic komi."""
+    believed = game.believed_komi
+    if believed is None:
+        return None
+    first = game.first if len(game.start) % 2 == 0 else -game.first
+    own = believed[0 if color == first else 1 :: 2]
+    known = [float(komi) for komi in own if not math.isnan(komi)]
+    return round(sum(known) / len(known), 3) if known else None
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -237,6 +238,8 @@ class _Lockstep:
         )
         self.losers: list[tuple[int, str]] = [(0, "")] * count
         """Color that resigned or forfeited (0 = none), and why."""
+        self.believed: list[list[float]] = [[] for _ in fixtures]
+        """Komi in which the search of each move believed; NaN of players without dynamic komi."""
         self.live = np.ones(count, np.bool_)
         self.black = np.zeros(count, np.int64)
         self.white = np.zeros(count, np.int64)
@@ -263,6 +266,7 @@ class _Lockstep:
         games.rules[t] = self.rules.replace(komi=fixture.komi)
         games.openings[t] = fixture.opening
         games.moves[t] = []
+        self.believed[t] = []
         games.randoms[t] = np.random.default_rng([self.seed, fixture.number])
         self.losers[t] = (0, "")
         self.live[t] = True
@@ -303,6 +307,7 @@ class _Lockstep:
             return
         play(position, move)
         self.games.moves[t].append(move)
+        self.believed[t].append(math.nan if answer.komi is None else answer.komi)
         plies = len(self.fixtures[t].opening) + len(self.games.moves[t])
         self.live[t] = position.counters[PASSES] < 2 and plies < self.limit
 
@@ -314,6 +319,7 @@ class _Lockstep:
         fixture = self.fixtures[t]
         loser, _ = self.losers[t]
         score = float(area_score(position))
+        believed = np.array(self.believed[t], np.float32)
         return PlayedGame(
             rules=rules,
             start=np.array(fixture.opening, np.int16),
@@ -322,4 +328,5 @@ class _Lockstep:
             score=float("nan") if loser else score,
             ownership=None if loser else ownership(position),
             number=fixture.number,
+            believed_komi=None if np.isnan(believed).all() else believed,
         )
