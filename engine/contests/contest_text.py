@@ -30,6 +30,7 @@ from engine.statistics.rating import rating_text
 __all__ = [
     "contest_fields",
     "contest_text",
+    "dynamic_komi_rows",
     "game_text",
     "plan_text",
     "save_game",
@@ -76,6 +77,11 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         lines.append(
             f"{names[player]:<{width}}  {komi:>4g}  {COLOR_NAMES[color]:<5}  {len(games):>5}  "
             f"{points.count(1.0):>5}  {points.count(0.5):>5}  {points.count(0.0):>6}"
+        )
+    for player, color, komi, distance in dynamic_komi_rows(contest):
+        lines.append(
+            f"{names[player]}: mean dynamic komi {komi:.1f} as {COLOR_NAMES[color]}, "
+            f"{distance:+.1f} from the game's"
         )
     lines.append("")
     if len(names) > 2:
@@ -153,6 +159,15 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
             }
             for player, komi, color, games in _rows(contest)
         ],
+        "dynamic_komi": [
+            {
+                "player": names[player],
+                "color": COLOR_NAMES[color].lower(),
+                "mean": komi,
+                "distance": distance,
+            }
+            for player, color, komi, distance in dynamic_komi_rows(contest)
+        ],
         "tables": [
             [
                 {
@@ -178,6 +193,8 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
                 "black": names[game.black],
                 "white": names[game.white],
                 "komi": game.komi,
+                "black_komi": game.black_komi,
+                "white_komi": game.white_komi,
                 "result": contest.result(game),
                 "reason": game.reason,
                 "handicap": [point_to_gtp(point, size) for point in game.stones],
@@ -204,6 +221,26 @@ def _rows(contest: Standings) -> list[tuple[int, float, int, list[ContestGame]]]
                 ]
                 if games:
                     rows.append((player, komi, color, games))
+    return rows
+
+
+def dynamic_komi_rows(contest: Standings) -> list[tuple[int, int, float, float]]:
+    """Return player, color, mean komi of the searches and its distance from the games' [points].
+
+    Only of players with dynamic komi; each game counts the same.
+    """
+    rows = []
+    for player in range(len(contest.names)):
+        for color in (BLACK, WHITE):
+            own = [
+                (believed, believed - contest.game_rules(game).white_bonus)
+                for game in contest.games.values()
+                if (game.black if color == BLACK else game.white) == player
+                and (believed := game.dynamic_komi(color)) is not None
+            ]
+            if own:
+                komi, distance = (sum(values) / len(own) for values in zip(*own, strict=True))
+                rows.append((player, color, round(komi, 3), round(distance, 3)))
     return rows
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -244,6 +245,8 @@ class _Lockstep:
         )
         self.losers: list[tuple[int, str]] = [(0, "")] * count
         """Color that resigned or forfeited (0 = none), and why."""
+        self.believed: list[list[float]] = [[] for _ in fixtures]
+        """Komi in which the search of each move believed; NaN of players without dynamic komi."""
         self.live = np.ones(count, np.bool_)
         self.black = np.zeros(count, np.int64)
         self.white = np.zeros(count, np.int64)
@@ -269,6 +272,7 @@ class _Lockstep:
         games.openings[t] = fixture.opening
         self._set_stones(t, fixture.stones)
         replay(row(games.positions, t), fixture.opening)
+        self.believed[t] = []
         games.randoms[t] = np.random.default_rng([self.seed, fixture.number])
         self.losers[t] = (0, "")
         self.live[t] = True
@@ -323,6 +327,7 @@ class _Lockstep:
             return
         play(position, move)
         self.games.moves[t].append(move)
+        self.believed[t].append(math.nan if answer.komi is None else answer.komi)
         plies = len(self.fixtures[t].opening) + len(self.games.moves[t])
         self.live[t] = position.counters[PASSES] < 2 and plies < self.limit
 
@@ -344,6 +349,7 @@ class _Lockstep:
         loser, _ = self.losers[t]
         score = float(area_score(position))
         stones = self.games.stones[t]
+        believed = np.array(self.believed[t], np.float32)
         return PlayedGame(
             rules=rules,
             setup=handicap_board(rules.size, stones) if stones else None,
@@ -354,4 +360,5 @@ class _Lockstep:
             score=float("nan") if loser else score,
             ownership=None if loser else ownership(position),
             number=fixture.number,
+            believed_komi=None if np.isnan(believed).all() else believed,
         )

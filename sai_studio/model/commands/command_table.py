@@ -355,7 +355,15 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("overlay_next", "&Next moves", ("Q",), "next_moves", checkable=True),
         Command("overlay_losses", "&Loss dots", ("W",), "losses", checkable=True),
         Command("overlay_candidates", "&Candidates", ("E",), "candidates", checkable=True),
-        Command("overlay_policy", "Network &policy", ("R",), "policy", checkable=True),
+        Command(
+            "overlay_policy",
+            "Network &policy",
+            ("R",),
+            "policy",
+            tip="Show the network's policy, with the percentages of its ten best moves, in place "
+            "of the candidates",
+            checkable=True,
+        ),
         Command(
             "overlay_visits",
             "&Visits of every move",

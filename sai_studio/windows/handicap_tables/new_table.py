@@ -13,7 +13,6 @@ from engine.api.matches import (
     METHODS,
     ContestSettings,
     cell_settings,
-    known_methods,
 )
 from engine.api.networks import NetworkInfo
 from sai_studio.shared.widgets.form import FormDialog
@@ -53,8 +52,8 @@ class NewHandicapTableDialog(FormDialog):
             player.remove.hide()
             player.choose(fitting[0] if fitting else 0)
             player.changed.connect(self._check)
-        known = known_methods()
-        self.methods = {name: QCheckBox(METHODS[name]) for name in known}
+        self.player.dynamic_komi.hide()
+        self.methods = {name: QCheckBox(text) for name, text in METHODS.items()}
         self.methods["none"].setChecked(True)
         for box in self.methods.values():
             box.toggled.connect(self._check)
@@ -76,8 +75,7 @@ class NewHandicapTableDialog(FormDialog):
         self.name = QLineEdit()
         self.name.textEdited.connect(self._renamed)
         self.form.addRow("Player", self.player)
-        if len(known) > 1:
-            self.form.addRow("Dynamic komi", row(*self.methods.values(), 1))
+        self.form.addRow("Dynamic komi", row(*self.methods.values(), 1))
         self.form.addRow("Opponent", self.opponent)
         self.form.addRow("Board", row(self.board_size, plain_label("komi"), (self.komi, 1)))
         texts = plain_label("in each cell,"), plain_label("at once")

@@ -204,6 +204,9 @@ def test_players_are_written_as_the_command_line_takes_them(hall: Hall) -> None:
     assert second.lambda_.value() == 0.5  # the same network again: another agent
     second.mu.setValue(0.25)
     assert second.written == "fake.safetensors[visits=100,lambda=0.5,mu=0.25]"
+    first.dynamic_komi.setCurrentIndex(first.dynamic_komi.findData("ml-dk"))
+    assert first.written == "fake.safetensors[visits=100,lambda=0,dynamic_komi=ml-dk]"
+    first.dynamic_komi.setCurrentIndex(0)
     second.choose(second.who.findText("GNU Go"))
     assert second.written == "gtp:gnugo --mode gtp"
     assert form.ok.isEnabled()

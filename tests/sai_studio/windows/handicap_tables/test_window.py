@@ -167,5 +167,8 @@ def test_the_dialog_makes_a_plan(qtbot: QtBot, opened: Opened) -> None:
     form.handicap.placement.setCurrentIndex(1)
     assert form.plan().settings.placement == "free"
     assert form.ok.isEnabled()
-    form.methods["none"].setChecked(False)
+    form.methods["ml-dk"].setChecked(True)
+    assert form.plan().methods == "none,ml-dk"
+    for name in ("none", "ml-dk"):
+        form.methods[name].setChecked(False)
     assert "Choose a method" in form.note.text()
