@@ -345,14 +345,8 @@ class NewContestDialog(FormDialog):
         usual = "  ".join(f"{komi:g}" for komi in settings.contest_komi(self.points()))
         self.komi.setPlaceholderText(usual.replace("-", "\u2212"))
         for player in self.rows:
-            if not player.written:
-                return "Enter the command line of the engine, e.g. gnugo --mode gtp."
-            if not player.plays(self.points()):
-                n = self.points()
-                info = player.network
-                why = info.error if info is not None and info.error else ""
-                name = info.name if info is not None else ""
-                return f"{why}." if why else f"{name} does not play on {n}\u00d7{n}."
+            if wrong := player.problem(self.points()):
+                return wrong
         if settings.opening == "recorded" and not is_ordinary(recorded_openings(self.points())):
             n = self.points()
             return f"There are no recorded openings for {n}\u00d7{n}; choose another kind."

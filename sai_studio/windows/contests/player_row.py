@@ -180,6 +180,17 @@ class PlayerRow(QWidget):
 
         ask_file(self, "Choose a network", "", FILTER, chosen)
 
+    def problem(self, size: int) -> str:
+        """Return why the player can't play on a board; "" if it can, as far as known."""
+        if not self.written:
+            return "Enter the command line of the engine, e.g. gnugo --mode gtp."
+        info = self.network
+        if info is None or self.plays(size):
+            return ""
+        return (
+            f"{info.error}." if info.error else f"{info.name} does not play on {size}\u00d7{size}."
+        )
+
     def plays(self, size: int) -> bool:
         """Whether the player can be used on a board, as far as known."""
         info = self.network

@@ -142,10 +142,8 @@ class NewHandicapTableDialog(FormDialog):
         usual = "  ".join(f"{komi:g}" for komi in plan.settings.contest_komi(size))
         self.komi.setPlaceholderText(usual)
         for player in (self.player, self.opponent):
-            if not player.written:
-                return "Enter the command line of the engine, e.g. gnugo --mode gtp."
-            if not player.plays(size) and player.network is not None:
-                return f"{player.network.name} does not play on {size}\u00d7{size}."
+            if wrong := player.problem(size):
+                return wrong
         if plan.methods and self.player.network is None:
             return "Dynamic komi is for networks; choose a network as the player."
         if not any(box.isChecked() for box in self.methods.values()):
