@@ -13,8 +13,14 @@ from numpy.typing import NDArray
 from engine.analysis.agent import AgentSettings
 from engine.base.errors import EngineError
 from engine.contests.contest import Contest, contest_fixtures
-from engine.contests.contest_text import contest_fields, contest_text, save_game
+from engine.contests.contest_text import (
+    contest_fields,
+    contest_text,
+    dynamic_komi_rows,
+    save_game,
+)
 from engine.contests.contestants import Entrants
+from engine.contests.standings import ContestGame
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point
 from engine.go.position import TO_PLAY, Position, replay, set_up
@@ -141,6 +147,14 @@ def test_stones_stand_white_begins_and_the_score_counts_them(
         assert record.info["RE"] == f"{winner}+{lead:g}"
     assert "handicap 2: the second player of a pair is Black" in contest_text(contest)
     assert contest_fields(contest)["games"][0]["handicap"] == ["E5", "C3"]
+
+
+def test_dynamic_komi_is_compared_with_komi_and_compensation() -> None:
+    contest = Contest(settings(compensation="stones"), entrants())
+    contest.games[0] = ContestGame(
+        0, 1, 0, 0.5, (), (), BLACK, None, "", stones=tuple(sorted(STONES)), white_komi=4.5
+    )
+    assert dynamic_komi_rows(contest) == [(0, WHITE, 4.5, 2.0)]
 
 
 def test_openings_are_drawn_after_the_stones() -> None:
