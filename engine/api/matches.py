@@ -10,6 +10,7 @@ from engine.contests.contest_folder import launch_contest as launch_contest
 from engine.contests.handicap_table import HandicapTable as HandicapTable
 from engine.contests.handicap_table import HandicapTableReader as HandicapTableReader
 from engine.contests.handicap_table import HandicapTableView as HandicapTableView
+from engine.contests.handicap_table import cell_folder as cell_folder
 from engine.contests.handicap_table import launch_handicap_table as launch_handicap_table
 from engine.contests.handicap_table import table_csv as table_csv
 from engine.contests.handicap_table import table_markdown as table_markdown

@@ -147,7 +147,9 @@ class MainWindow(QMainWindow):
         self.playing = PlayMenu(context, self.engines.programs)
         self.agent_boards = AgentBoardsMenu(context)
         self.contests = ContestMenu(context, self.engines.programs)
-        self.handicap_tables = HandicapTableMenu(context, self.engines.programs)
+        self.handicap_tables = HandicapTableMenu(
+            context, self.engines.programs, self.contests.show_contest
+        )
         self.handicap = HandicapMenu(context, open_analyzer)
         self.network_input = NetworkInputMenu(context)
         self.docks = Docks(self)

@@ -56,6 +56,14 @@ class Contests(Jobs[ContestView]):
         self._show_started(folder, RUNS_ON)
         return True
 
+    def show(self, folder: Path) -> None:
+        """List a contest outside the folder of contests, and select it."""
+        if folder not in self._named:
+            self._named.append(folder)
+        self._list([folder, *(path for path in self.paths if path != folder)])
+        self.select(folder)
+        self._direct()
+
     def resume(self, path: Path, games: int | None = None) -> bool:
         """Continue a contest, maybe with more games of each pair; False if that is impossible."""
         view = self.views.get(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sai_studio.windows.window_menu import WindowMenu
@@ -21,13 +22,18 @@ class HandicapTableMenu(WindowMenu["HandicapTableWindow"]):
     ----------
     programs
         Returns names and command lines of other engines that can play.
+    show_contest
+        Shows the contest in a folder with its games.
     """
 
     def __init__(
-        self, context: WindowContext, programs: Callable[[], list[tuple[str, str]]]
+        self,
+        context: WindowContext,
+        programs: Callable[[], list[tuple[str, str]]],
+        show_contest: Callable[[Path], None],
     ) -> None:
         super().__init__(context)
-        self._programs = programs
+        self._programs, self._show_contest = programs, show_contest
         connect = context.actions.connect_command
         connect("handicap_table", lambda: self.show_window().new_table())
         connect("handicap_tables", self.show_window)
@@ -42,6 +48,7 @@ class HandicapTableMenu(WindowMenu["HandicapTableWindow"]):
             context.networks.known,
             self._programs,
             lambda: context.session.cursor.record.size,
+            self._show_contest,
         )
         window.crashed.connect(self.crashed)
         return window

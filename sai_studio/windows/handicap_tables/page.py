@@ -45,6 +45,7 @@ class HandicapTablePage(QWidget):
         )
         self.cells = ResultTable((("Method", ""),))
         self.cells.setAccessibleName("Handicap table")
+        self.cells.setToolTip("Double-click a cell to see its games in the matches window")
         for label in (self.progress, self.caption):
             label.setWordWrap(True)
         self.caption.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -8,8 +8,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from engine.api.base import atomic_write
-from engine.api.matches import HandicapTableView, table_csv, table_markdown
+from engine.api.base import CONTESTS, atomic_write
+from engine.api.matches import HandicapTableView, cell_folder, table_csv, table_markdown
 from engine.api.networks import NetworkInfo
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
@@ -39,6 +39,8 @@ class HandicapTableWindow(JobWindow):
     ----------
     networks, programs, board_size
         As for `ContestWindow`.
+    show_contest
+        Shows the contest in a folder with its games.
     """
 
     def __init__(
@@ -47,17 +49,20 @@ class HandicapTableWindow(JobWindow):
         networks: Callable[[], list[NetworkInfo]],
         programs: Callable[[], list[tuple[str, str]]],
         board_size: Callable[[], int],
+        show_contest: Callable[[Path], None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("Handicap tables", SIZE, LEAST, tables, tables_folder, parent)
         self.tables = tables
         self._networks, self._programs, self._board_size = networks, programs, board_size
+        self._show_contest = show_contest
         self.list = JobList("Handicap tables", tables, STATUS_TEXTS, _progress)
         self.page = HandicapTablePage(tables)
         new = "New table\u2026", "New table\u2026", self.new_table
         self.fill("Handicap tables", self.list, self.page, FIRST_STEPS, [new])
         self.connect_head(self.page.head, self.continue_table, self.stop_table)
         self.page.table_wanted.connect(self.ask_table)
+        self.page.cells.cellDoubleClicked.connect(self.show_cell)
 
     # --- commands ------------------------------------------------------------------------------
 
@@ -87,6 +92,17 @@ class HandicapTableWindow(JobWindow):
         """Stop the selected table; finished games are kept."""
         if self.tables.selected is not None:
             self.tables.stop(self.tables.selected)
+
+    def show_cell(self, row: int, column: int) -> None:
+        """Show the contest of a cell with its games."""
+        view = self.tables.view
+        if view is None or view.table is None or column == 0:
+            return
+        folder = cell_folder(view.path, row, view.table.fields.handicaps[column - 1])
+        if not CONTESTS.is_in(folder):
+            self.say("info", "No game of this cell has begun yet.")
+            return
+        self._show_contest(folder)
 
     def ask_table(self) -> None:
         """Ask where to save the table."""

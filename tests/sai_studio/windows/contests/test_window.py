@@ -308,3 +308,13 @@ def test_handicap_is_told_under_the_table(hall: Hall) -> None:
     window = hall.window()
     hall.wait(lambda: len(cells(window)) == 2)
     assert "Handicap 2: the second player of a pair is Black" in window.page.remarks.text()
+
+
+def test_a_contest_in_another_folder_is_shown(hall: Hall, tmp_path: Path) -> None:
+    write_contest(hall.contests / "duel", [game(0)])
+    cell = write_contest(tmp_path / "table" / "01-H2", [game(0), game(1)], handicap=2)
+    window = hall.window()
+    window.contests.show(cell)
+    hall.wait(lambda: len(window.contests.views) == 2 and len(cells(window)) == 2)
+    assert window.contests.selected == cell
+    assert window.page.progress.text().startswith("2 of 8 games")

@@ -23,18 +23,24 @@ from tests.sai_studio.windows.contests.conftest import write_contest
 
 Opened = Callable[[], HandicapTableWindow]
 NETWORKS = [network_info(7), replace(network_info(9), path=Path("nine.safetensors"), name="nine")]
+SHOWN: list[Path] = []
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opened]:
     """Makes a window over the folder of tables, closed in good order."""
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    SHOWN.clear()
     theme.apply("light", 1.0)
     windows: list[HandicapTableWindow] = []
 
     def make() -> HandicapTableWindow:
         window = HandicapTableWindow(
-            HandicapTables(), lambda: NETWORKS, lambda: [("GNU Go", "gnugo")], lambda: 7
+            HandicapTables(),
+            lambda: NETWORKS,
+            lambda: [("GNU Go", "gnugo")],
+            lambda: 7,
+            SHOWN.append,
         )
         windows.append(window)
         window.show()
@@ -100,6 +106,11 @@ def test_the_table_fills_while_its_games_are_played(
         header = window.page.cells.horizontalHeaderItem
         assert [header(i).text() for i in range(3)] == ["Method", "Even", "H2"]
         assert window.page.progress.text() == "4 of 16 games"
+        window.page.cells.cellDoubleClicked.emit(0, 0)
+        window.page.cells.cellDoubleClicked.emit(1, 2)
+        assert "No game of this cell" in window.messages.text
+        window.page.cells.cellDoubleClicked.emit(0, 1)
+        assert [folder / "01-Even"] == SHOWN
         assert "against foe on 7\u00d77" in window.page.caption.text()
         cell(folder, "01-H2", 1, 2, 2)
         qtbot.waitUntil(lambda: "2/4" in cells(window)[0][2], timeout=60_000)
