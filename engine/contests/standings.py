@@ -16,7 +16,6 @@ from engine.base.checked_json import Count, Text
 from engine.base.errors import RunError, SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.go.result import FORFEIT, RESIGNATION, GameResult, result_of_lead
-from engine.go.rules import Rules
 from engine.match.opening_book import OpeningBook
 from engine.match.settings import ContestSettings
 from engine.match.tally import Tally, log_likelihood, sprt_bounds
@@ -36,7 +35,6 @@ __all__ = [
     "Standings",
     "contest_record",
     "planned_games",
-    "result_text",
 ]
 
 SPRT_ERROR: Final = 0.05
@@ -79,6 +77,8 @@ class ContestGame(Struct, frozen=True):
     """Mean komi in which Black's searches believed; None without dynamic komi [points to White]."""
     white_komi: Score | None = None
     """The same of White's searches."""
+    stones: Moves = ()
+    """Points of Black's handicap stones; after them White plays first."""
 
     @classmethod
     def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
@@ -101,6 +101,7 @@ class ContestGame(Struct, frozen=True):
             reason=reason,
             black_komi=_mean_komi(game, BLACK),
             white_komi=_mean_komi(game, WHITE),
+            stones=() if game.setup is None else tuple(game.setup.nonzero()[0].tolist()),
         )
 
     def belongs_to(self, players: int, size: int, planned: int) -> bool:
@@ -110,6 +111,7 @@ class ContestGame(Struct, frozen=True):
             and self.black != self.white
             and max(self.black, self.white) < players
             and max((*self.opening, *self.moves), default=0) <= size * size
+            and max(self.stones, default=0) < size * size
         )
 
     def to_line(self) -> str:
@@ -186,6 +188,13 @@ class Standings:
         test = self.sprt()
         return len(self.games) >= self.planned or (test is not None and test.decided)
 
+    def result(self, game: ContestGame) -> str:
+        """Return the result as game records write it; who could not go on lost by forfeit."""
+        if game.score is not None and game.winner:
+            rules = self.settings.game_rules(self.size, game.komi)
+            return result_of_lead(game.score - rules.white_bonus).sgf
+        return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
+
     def tally(self, player: int, opponent: int) -> Tally:
         """Return the results of a player against another."""
         points = [
@@ -210,6 +219,24 @@ class Standings:
         except RunError:  # so far nothing connects two groups of players
             return None
 
+    @property
+    def different_games(self) -> int:
+        """Number of games that differ in komi, stones or moves."""
+        return len({(g.komi, g.stones, (*g.opening, *g.moves)) for g in self.games.values()})
+
+    @property
+    def handicap_text(self) -> str:
+        """What the handicap of the games is; "" without one."""
+        settings = self.settings
+        if not settings.handicap:
+            return ""
+        who = f"the {settings.handicap_for} player of a pair is Black in every game"
+        if not settings.stones:
+            return f"handicap 1: {who} and plays first, without stones"
+        bonus = "; White gets a point for each" if settings.compensation == "stones" else ""
+        where = "on fixed points" if settings.placement == "fixed" else "where Black wants them"
+        return f"handicap {settings.stones}: {who}, with stones {where}{bonus}"
+
     def sprt(self) -> SprtResult | None:
         """Return the sequential test of the games so far; None if the settings name none.
 
@@ -227,24 +254,21 @@ class Standings:
         return SprtResult(*differences, ratio, *sprt_bounds(SPRT_ERROR, SPRT_ERROR))
 
 
-def result_text(game: ContestGame) -> str:
-    """Return the result as game records write it; a player who could not go on lost by forfeit."""
-    if game.score is not None and game.winner:
-        return result_of_lead(game.score - game.komi).sgf
-    return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
-
-
 def contest_record(standings: Standings, game: ContestGame) -> GameRecord:
     """Return a game of a contest as a game record."""
     info = {
         "PB": standings.names[game.black],
         "PW": standings.names[game.white],
-        "RE": result_text(game),
+        "RE": standings.result(game),
         "RO": str(game.number + 1),
         "GC": "Area scoring as the board stands, positional superko, no suicide.",
     }
-    record = GameRecord(Rules(size=standings.size, komi=game.komi), info=info)
+    rules = standings.settings.game_rules(standings.size, game.komi)
+    record = GameRecord(rules.replace(handicap=len(game.stones)), info=info)
     node, color = record.root, BLACK
+    if game.stones:
+        record.set_setup(node, dict.fromkeys(game.stones, BLACK), WHITE)
+        color = WHITE
     for point in (*game.opening, *game.moves):
         node = record.add_move(node, point, color)
         color = -color
