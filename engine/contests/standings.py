@@ -73,12 +73,12 @@ class ContestGame(Struct, frozen=True):
     """Area score without komi [points for Black]; None if a player resigned or lost by forfeit."""
     reason: Text
     """Why the loser could not go on; "" in a game that was counted or resigned."""
+    stones: Moves = ()
+    """Points of Black's handicap stones; after them White plays first."""
     black_komi: Score | None = None
     """Mean komi in which Black's searches believed; None without dynamic komi [points to White]."""
     white_komi: Score | None = None
     """The same of White's searches."""
-    stones: Moves = ()
-    """Points of Black's handicap stones; after them White plays first."""
 
     @classmethod
     def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
