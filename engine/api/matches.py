@@ -30,7 +30,6 @@ from engine.match.handicap_cells import METHODS as METHODS
 from engine.match.handicap_cells import MOST_HANDICAP as MOST_HANDICAP
 from engine.match.handicap_cells import cell_settings as cell_settings
 from engine.match.handicap_cells import column_name as column_name
-from engine.match.handicap_cells import known_methods as known_methods
 from engine.match.opening_book import recorded_openings as recorded_openings
 from engine.match.settings import PROGRAM as PROGRAM
 from engine.match.settings import ContestSettings as ContestSettings

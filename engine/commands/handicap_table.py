@@ -86,8 +86,7 @@ def rows_of(players: list[str], methods: str | None) -> list[str]:
         whose = str(entry.options.get("name", describe_network(entry.network).name))
         for name in names:
             label = METHODS[name] if len(players) == 1 else f"{whose} {METHODS[name]}"
-            option = "" if name == "none" else f"dynamic_komi={name},"
-            rows.append(with_options(text, f"{option}name={label}"))
+            rows.append(with_options(text, f"dynamic_komi={name},name={label}"))
     return rows
 
 

@@ -233,7 +233,7 @@ def dynamic_komi_rows(contest: Standings) -> list[tuple[int, int, float, float]]
     for player in range(len(contest.names)):
         for color in (BLACK, WHITE):
             own = [
-                (believed, believed - game.komi)
+                (believed, believed - contest.game_rules(game).white_bonus)
                 for game in contest.games.values()
                 if (game.black if color == BLACK else game.white) == player
                 and (believed := game.dynamic_komi(color)) is not None

@@ -16,6 +16,7 @@ from engine.base.checked_json import Count, Text
 from engine.base.errors import RunError, SettingsError
 from engine.go.board import BLACK, WHITE
 from engine.go.result import FORFEIT, RESIGNATION, GameResult, result_of_lead
+from engine.go.rules import Rules
 from engine.match.opening_book import OpeningBook
 from engine.match.settings import ContestSettings
 from engine.match.tally import Tally, log_likelihood, sprt_bounds
@@ -99,9 +100,9 @@ class ContestGame(Struct, frozen=True):
             winner=game.winner,
             score=None if math.isnan(game.score) else game.score,
             reason=reason,
+            stones=() if game.setup is None else tuple(game.setup.nonzero()[0].tolist()),
             black_komi=_mean_komi(game, BLACK),
             white_komi=_mean_komi(game, WHITE),
-            stones=() if game.setup is None else tuple(game.setup.nonzero()[0].tolist()),
         )
 
     def belongs_to(self, players: int, size: int, planned: int) -> bool:
@@ -188,11 +189,14 @@ class Standings:
         test = self.sprt()
         return len(self.games) >= self.planned or (test is not None and test.decided)
 
+    def game_rules(self, game: ContestGame) -> Rules:
+        """Return the rules of a game, with its komi and handicap."""
+        return self.settings.game_rules(self.size, game.komi)
+
     def result(self, game: ContestGame) -> str:
         """Return the result as game records write it; who could not go on lost by forfeit."""
         if game.score is not None and game.winner:
-            rules = self.settings.game_rules(self.size, game.komi)
-            return result_of_lead(game.score - rules.white_bonus).sgf
+            return result_of_lead(game.score - self.game_rules(game).white_bonus).sgf
         return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
 
     def tally(self, player: int, opponent: int) -> Tally:
@@ -263,8 +267,8 @@ def contest_record(standings: Standings, game: ContestGame) -> GameRecord:
         "RO": str(game.number + 1),
         "GC": "Area scoring as the board stands, positional superko, no suicide.",
     }
-    rules = standings.settings.game_rules(standings.size, game.komi)
-    record = GameRecord(rules.replace(handicap=len(game.stones)), info=info)
+    rules = standings.game_rules(game).replace(handicap=len(game.stones))
+    record = GameRecord(rules, info=info)
     node, color = record.root, BLACK
     if game.stones:
         record.set_setup(node, dict.fromkeys(game.stones, BLACK), WHITE)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.analysis.agent import AgentSettings
 from engine.match.settings import ContestSettings
 
 __all__ = [
@@ -21,7 +20,6 @@ __all__ = [
     "MOST_HANDICAP",
     "cell_settings",
     "column_name",
-    "known_methods",
 ]
 
 HANDICAPS: Final = (0, 1, 2, 3, 4)
@@ -44,12 +42,6 @@ METHODS: Final = {
     "ml-dk": "ML-DK",
 }
 """Names of rows with a method of dynamic komi, by the agent's `dynamic_komi` (S3, Table 5)."""
-
-
-def known_methods() -> list[str]:
-    """Return the methods of dynamic komi that agents know, "none" first."""
-    choices = next((o.choices for o in AgentSettings.options() if o.name == "dynamic_komi"), ())
-    return [name for name in METHODS if name == "none" or name in choices]
 
 
 def cell_settings(settings: ContestSettings, handicap: int) -> ContestSettings:

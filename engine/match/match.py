@@ -270,9 +270,9 @@ class _Lockstep:
         self.fixtures[t] = fixture
         games.rules[t] = self.rules.replace(komi=fixture.komi)
         games.openings[t] = fixture.opening
-        self.believed[t] = []
         self._set_stones(t, fixture.stones)
         replay(row(games.positions, t), fixture.opening)
+        self.believed[t] = []
         games.randoms[t] = np.random.default_rng([self.seed, fixture.number])
         self.losers[t] = (0, "")
         self.live[t] = True
@@ -348,8 +348,8 @@ class _Lockstep:
         fixture = self.fixtures[t]
         loser, _ = self.losers[t]
         score = float(area_score(position))
-        believed = np.array(self.believed[t], np.float32)
         stones = self.games.stones[t]
+        believed = np.array(self.believed[t], np.float32)
         return PlayedGame(
             rules=rules,
             setup=handicap_board(rules.size, stones) if stones else None,

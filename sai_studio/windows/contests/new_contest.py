@@ -29,6 +29,7 @@ from sai_studio.shared.widgets.setting_fields import fit_field
 from sai_studio.windows.contests.contest_watcher import contests_folder, new_contest_name
 from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.player_row import PlayerRow
+from sai_studio.windows.jobs.folders import is_folder_name
 from sai_studio.windows.networks.few_networks import few_networks_text
 
 __all__ = ["NewContestDialog"]
@@ -184,7 +185,7 @@ class NewContestDialog(FormDialog):
         self.komi.textChanged.connect(self._check)
         for spin in (self.games, self.at_once, self.plies):
             spin.valueChanged.connect(self._check)
-        self.handicap.changed.connect(self._check)
+        self.handicap.changed.connect(self._handicap_changed)
         for choice in (self.opening, self.side, self.tree, self.handicap_for):
             choice.currentIndexChanged.connect(self._check)
         self.sprt.toggled.connect(self._check)
@@ -291,6 +292,14 @@ class NewContestDialog(FormDialog):
                 player.choose_network(fitting[0])
         self._check()
 
+    def _handicap_changed(self) -> None:
+        """Replace openings that handicap games can't have."""
+        opening, values = self.opening.currentData(), self.handicap.values()
+        fitting = ("none", "policy") if values["placement"] == "fixed" else ("none",)
+        if values["handicap"] and opening not in fitting:
+            self.opening.setCurrentIndex(self.opening.findData("none"))
+        self._check()
+
     # --- whether it can start ------------------------------------------------------------------
 
     def _renamed(self) -> None:
@@ -352,7 +361,7 @@ class NewContestDialog(FormDialog):
         ):
             return "Openings need a network; choose none if only other engines play."
         name = self.name.text().strip()
-        if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
+        if not is_folder_name(name):
             return "Enter a name that is valid for a folder."
         if self.folder().exists():
             return f"A match named {name} exists already; choose another name."

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QWidget
 
@@ -14,7 +13,6 @@ from engine.api.matches import (
     METHODS,
     ContestSettings,
     cell_settings,
-    known_methods,
 )
 from engine.api.networks import NetworkInfo
 from sai_studio.shared.widgets.form import FormDialog
@@ -25,12 +23,9 @@ from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.new_contest import AT_ONCE
 from sai_studio.windows.contests.player_row import PlayerRow
 from sai_studio.windows.handicap_tables.tables import TablePlan, tables_folder
-from sai_studio.windows.jobs.folders import free_folder
+from sai_studio.windows.jobs.folders import free_folder, is_folder_name
 
 __all__ = ["NewHandicapTableDialog"]
-
-BAD: Final = '/\\:*?"<>|'
-"""Characters that names of folders can't have."""
 
 
 class NewHandicapTableDialog(FormDialog):
@@ -57,8 +52,8 @@ class NewHandicapTableDialog(FormDialog):
             player.remove.hide()
             player.choose(fitting[0] if fitting else 0)
             player.changed.connect(self._check)
-        known = known_methods()
-        self.methods = {name: QCheckBox(METHODS[name]) for name in known}
+        self.player.dynamic_komi.hide()
+        self.methods = {name: QCheckBox(text) for name, text in METHODS.items()}
         self.methods["none"].setChecked(True)
         for box in self.methods.values():
             box.toggled.connect(self._check)
@@ -80,8 +75,7 @@ class NewHandicapTableDialog(FormDialog):
         self.name = QLineEdit()
         self.name.textEdited.connect(self._renamed)
         self.form.addRow("Player", self.player)
-        if len(known) > 1:
-            self.form.addRow("Dynamic komi", row(*self.methods.values(), 1))
+        self.form.addRow("Dynamic komi", row(*self.methods.values(), 1))
         self.form.addRow("Opponent", self.opponent)
         self.form.addRow("Board", row(self.board_size, plain_label("komi"), (self.komi, 1)))
         texts = plain_label("in each cell,"), plain_label("at once")
@@ -157,7 +151,7 @@ class NewHandicapTableDialog(FormDialog):
         if not any(box.isChecked() for box in self.methods.values()):
             return "Choose a method of dynamic komi, or none."
         name = self.name.text().strip()
-        if not name or name in (".", "..") or any(letter in name for letter in BAD):
+        if not is_folder_name(name):
             return "Enter a name that is valid for a folder."
         if self.folder().exists():
             return f"A table named {name} exists already; choose another name."

@@ -66,7 +66,11 @@ class HandicapTableWindow(JobWindow):
         dialog = NewHandicapTableDialog(
             self._networks(), self._programs(), self._board_size(), self
         )
-        dialog.open_for(lambda: self.tables.start(dialog.folder(), dialog.plan()))
+
+        def begin() -> None:
+            self.tables.start(dialog.folder(), dialog.plan())
+
+        dialog.open_for(begin)
 
     def continue_table(self) -> None:
         """Ask about commands that are not allowed yet, then continue the selected table."""

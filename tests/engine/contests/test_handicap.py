@@ -155,6 +155,14 @@ def test_openings_are_drawn_after_the_stones() -> None:
         assert not set(game.opening) & set(STONES)
 
 
+def test_trees_kept_over_games_begin_with_the_stones() -> None:
+    contest = Contest(settings(tree="games", temperature=0.5), entrants())
+    contest.run()
+    for game in contest.games.values():
+        replay(set_up(contest.rules, handicap_board(SIZE, game.stones), WHITE), game.moves)
+        assert len(game.moves) > 10
+
+
 @pytest.mark.parametrize("tree", ["fresh", "game"])
 def test_black_places_free_stones(tree: str) -> None:
     contest = Contest(settings(placement="free", handicap=5, tree=tree), entrants(visits=12))

@@ -10,6 +10,7 @@ import pytest
 
 from engine.base.errors import EngineError
 from engine.base.files import append_line
+from engine.base.jobs import JobKind
 from engine.cli import main
 from engine.commands.handicap_table import rows_of
 from engine.contests.contest_folder import ContestReader
@@ -19,15 +20,19 @@ from engine.contests.handicap_table import (
     HandicapTableReader,
     cell_folder,
     handicap_table_fields,
+    launch_handicap_table,
+    read_handicap_table,
     table_csv,
     table_markdown,
     table_text,
 )
 from engine.contests.standings import ContestGame
+from engine.match.handicap_cells import METHODS
 from engine.match.settings import ContestSettings
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
+from engine.value import dynamic_komi
 from tests.engine.contests.test_handicap import SIZE, Counter, player
 from tests.engine.contests.test_handicap import program as fake_program
 
@@ -179,9 +184,10 @@ def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_methods_make_rows_of_a_network(network: Path) -> None:
     text = str(network)
+    assert tuple(METHODS) == dynamic_komi.METHODS
     assert rows_of([text], None) == [text]
     assert rows_of([f"{text}[visits=4]"], "none,ml-dk") == [
-        f"{text}[visits=4,name=No dynamic komi]",
+        f"{text}[visits=4,dynamic_komi=none,name=No dynamic komi]",
         f"{text}[visits=4,dynamic_komi=ml-dk,name=ML-DK]",
     ]
     assert rows_of([text, f"{text}[name=mine]"], "ss-r") == [
@@ -197,7 +203,10 @@ def test_methods_make_rows_of_a_network(network: Path) -> None:
 
 
 def test_a_table_on_the_command_line(
-    capsys: pytest.CaptureFixture[str], network: Path, tmp_path: Path
+    capsys: pytest.CaptureFixture[str],
+    network: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     arguments = [
         "handicap-table", str(network), "--against",
@@ -217,5 +226,17 @@ def test_a_table_on_the_command_line(
     fields = json.loads(out)
     assert err == ""
     assert fields["played"] == fields["planned"] == 4
+    monkeypatch.setattr(JobKind, "launch", lambda kind, folder, words, start: words)
+    fields = read_handicap_table(tmp_path / "table")
+    words = launch_handicap_table(
+        tmp_path / "table",
+        fields.written,
+        fields.opponent_written,
+        fields.size,
+        fields.handicaps,
+        ContestSettings.from_dict(fields.settings),
+    )
+    assert main(words) == 0  # type: ignore[arg-type]  # as the window continues it
+    assert capsys.readouterr().err == ""
     assert main([*arguments, "--handicaps", "ten"]) == 2
     assert "--handicaps takes numbers from 0 to 9" in capsys.readouterr().err
