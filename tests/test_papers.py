@@ -27,7 +27,7 @@ KINDS: Final[dict[str, type[Settings]]] = {
     "contest": ContestSettings,
     "choice": ChoiceSettings,
 }
-OF_A_PAPER: Final = re.compile(r"\bS[0124]\b|\bSAI (section|Table|[IV]+\b)")
+OF_A_PAPER: Final = re.compile(r"\bS[0-4]\b|\bSAI (section|Table|[IV]+\b)")
 """In the source of a setting."""
 
 

@@ -131,6 +131,10 @@ class TrainingSettings(Settings):
     ownership_weight: float = setting(
         0.15, "Weight of the ownership loss per point.", low=0.0, high=1000.0, source="KataGo"
     )
+    ownership_loss: str = setting(
+        "cross_entropy", "Cross-entropy of each point's owner, or the squared error.",
+        choices=("cross_entropy", "squared"), source="S3, Background (squared)",
+    )  # fmt: skip
     score_weight: float = setting(
         0.0, "Weight of the pull of alpha towards the final score.", low=0.0, high=1000.0
     )

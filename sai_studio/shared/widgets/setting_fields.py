@@ -28,7 +28,7 @@ def fit_field(field: QSpinBox | QDoubleSpinBox, info: SettingInfo) -> None:
 
 
 METHOD_NAMES: Final = {
-    "none": "real komi",
+    "none": "off: real komi",
     "ss-r": "SS-R: score of rollouts",
     "ss-b": "SS-B: score by network",
     "ss-m": "SS-M: both scores",

@@ -22,6 +22,8 @@ from sai_studio.shared import figures
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all, single_shot
 from sai_studio.shared.throttle import Debounce
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row as row_of
 from sai_studio.shared.widgets.setting_fields import dynamic_komi_field
 from sai_studio.views.agents.agent_rows import (
     LAMBDA_TIP,
@@ -116,7 +118,10 @@ class LambdaPanel(ViewPanel):
             row.eye.toggled.connect(partial(session.selection.show_agent, place))
             box.addWidget(row)
         self.own_komi = dynamic_komi_field()
-        box.addWidget(self.own_komi)
+        self._own_komi_row = QWidget()
+        caption = plain_label("Dynamic komi")
+        row_of(caption, (self.own_komi, 1), within=self._own_komi_row)
+        box.addWidget(self._own_komi_row)
         self.own_komi.activated.connect(self._send_own_komi)
         self.summary.clicked.connect(self._toggle)
         self._own_changed = Debounce(200, self._send_own, self)
@@ -197,7 +202,7 @@ class LambdaPanel(ViewPanel):
             own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
             self.own.set_value(own)
         self._fold(report)
-        self.own_komi.setVisible(len(lambdas) > PAPER_AGENTS)
+        self._own_komi_row.setVisible(len(lambdas) > PAPER_AGENTS)
         self.own_komi.setCurrentIndex(self.own_komi.findData(selection.dynamic_komi))
         if sum(not row.isHidden() for row in self.rows) != len(lambdas):
             self.updateGeometry()

@@ -71,7 +71,7 @@ class PlayDialog(FormDialog):
         self.form.addRow("Engine plays", self.side)
         self.form.addRow("Visits", self.visits)
         self.form.addRow("Agent", row((self.lambda_, 1), (self.mu, 1)))
-        self.form.addRow("Plays at", self.dynamic_komi)
+        self.form.addRow("Dynamic komi", self.dynamic_komi)
         self.form.addRow("", self.hides)
         self.form.addRow("", self.resigns)
         self.adjusts = QCheckBox("Adjust the komi after each game")

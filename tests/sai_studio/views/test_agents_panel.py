@@ -112,7 +112,7 @@ def test_dynamic_komi_of_ones_own_agent(panel: LambdaPanel, session: Session) ->
     session.selection.set_user_lambda(0.7)
     QTest.qWait(5)
     assert panel.own_komi.isVisible()
-    assert panel.own_komi.currentText() == "real komi"
+    assert panel.own_komi.currentText() == "off: real komi"
     heard: list[str] = []
     session.selection.lambdas_changed.connect(lambda: heard.append(session.review.dynamic_komi))
     panel.own_komi.setCurrentIndex(panel.own_komi.findData("ml-dk"))
