@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -42,7 +43,8 @@ def add_measuring_commands(command: Command) -> None:
     )
     sub.add_argument(
         "--net", nargs="+", default=[], metavar="NET",
-        help="network file or name; with --labels several (the best one for --size, or 19x19)",
+        help="network file or name; with --labels and --komi-errors several (the best one for "
+        "--size, or 19x19)",
     )  # fmt: skip
     sub.add_argument(
         "--teacher", metavar="NET", help="network to compare with, or that makes labels"
@@ -64,6 +66,10 @@ def add_measuring_commands(command: Command) -> None:
         "--counts", action="store_true",
         help="count games that ended with two passes, and compare with the recorded results "
         "(--limit: games; without --net the best network of each board)",
+    )  # fmt: skip
+    sub.add_argument(
+        "--komi-errors", metavar="K,K,...",
+        help="compare the value of networks at these komi with the winner by the recorded score",
     )  # fmt: skip
     sub.add_argument(
         "--labels", type=Path, metavar="FILE",
@@ -120,8 +126,12 @@ def _measure(options: argparse.Namespace) -> int:
         measuring = _measure_on_references if options.run is None else _measure_run
     elif options.games is None:
         raise SettingsError("name games with --games, or labels with --labels")
+    elif options.komi_errors is not None:
+        measuring = _measure_komi_errors
     elif len(options.net) > 1:
-        raise SettingsError("--net takes one network here; with --labels it takes several")
+        raise SettingsError(
+            "--net takes one network here; with --labels or --komi-errors it takes several"
+        )
     else:
         measuring = _measure_counts if options.counts else _measure_games
     with stop_signals() as stopped:
@@ -151,6 +161,37 @@ def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> 
         symmetry=options.symmetry,
     )
     return measure(selection, notice=notice, stopped=stopped), measure_text
+
+
+def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+    """Compare the values of networks at several komi."""
+    from engine.measure.komi_errors import (
+        KomiErrorOptions,
+        ask_networks,
+        komi_error_fields,
+        komi_errors_text,
+    )
+
+    chosen = KomiErrorOptions(
+        **{"limit": 4000, **_games(options)},
+        size=options.size,
+        networks=[_network(name, options.size) for name in options.net or [None]],
+        komi=_komi(options.komi_errors),
+        symmetry=options.symmetry,
+    )
+    boards = ask_networks(chosen, notice=notice, stopped=stopped)
+    return {**komi_error_fields(chosen, boards), "stopped": stopped()}, komi_errors_text
+
+
+def _komi(text: str) -> list[float]:
+    """Return the komi in an option."""
+    try:
+        komi = [float(part) for part in text.split(",")]
+    except ValueError:
+        komi = []
+    if not komi or not all(map(math.isfinite, komi)):
+        raise SettingsError(f"--komi-errors takes komi like 7.5,6.5,0.5, not {text!r:.40}")
+    return komi
 
 
 def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:

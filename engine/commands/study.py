@@ -297,7 +297,7 @@ def best_moves(name: str, record: GameRecord, node: GameNode, named: str | None)
 
 def curve_fields(study: CurveStudy) -> dict[str, Any]:
     """Return the JSON fields of a position's curves."""
-    names = ("network", "identity", "alpha", "beta", "winrate", "fit_error")
+    names = ("network", "identity", "alpha", "beta", "winrate", "fit_error", "labels")
     return {
         "to_play": "black" if study.to_play == BLACK else "white",
         "komi": study.komi,

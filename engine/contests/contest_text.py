@@ -19,7 +19,6 @@ from engine.contests.standings import (
     ContestGame,
     Standings,
     contest_record,
-    result_text,
 )
 from engine.contests.wins import WinsTable, wins_table, wins_text
 from engine.go.board import BLACK, WHITE
@@ -46,7 +45,7 @@ def plan_text(contest: Standings) -> str:
         return ""
     komi = [f"{value:g}" for value in settings.contest_komi(contest.size)]
     reasons = [f"at komi {' and '.join(komi)}"] if len(komi) > 1 else []
-    if settings.side == "both":
+    if settings.side == "both" and not settings.handicap:
         reasons.append("with both colors")
     return (
         f"{games} games of each pair instead of {settings.games}: every opening is played "
@@ -60,7 +59,7 @@ def game_text(contest: Standings, game: ContestGame) -> str:
     reason = f" ({game.reason})" if game.reason else ""
     return (
         f"{len(contest.games)} of {contest.planned}: {names[game.black]} - "
-        f"{names[game.white]}, komi {game.komi:g}: {result_text(game)}{reason}"
+        f"{names[game.white]}, komi {game.komi:g}: {contest.result(game)}{reason}"
     )
 
 
@@ -114,9 +113,11 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         if game.reason
     ).most_common(10):
         lines.append(f"{name} lost {count} game(s) by what it did: {reason}")
-    different = len({(game.komi, *game.opening, *game.moves) for game in contest.games.values()})
+    different = contest.different_games
     if different < len(contest.games):
         lines.append(f"only {different} of the games differ; openings (--opening) vary them")
+    if contest.handicap_text:
+        lines.append(contest.handicap_text)
     if (book := contest.openings) is not None:
         asked = ", ".join(f"{r.low:.2f} to {r.high:.2f} at {r.komi:g}" for r in book.ranges)
         lines.append(
@@ -194,8 +195,9 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
                 "komi": game.komi,
                 "black_komi": game.black_komi,
                 "white_komi": game.white_komi,
-                "result": result_text(game),
+                "result": contest.result(game),
                 "reason": game.reason,
+                "handicap": [point_to_gtp(point, size) for point in game.stones],
                 "opening": [point_to_gtp(point, size) for point in game.opening],
                 "moves": [point_to_gtp(point, size) for point in game.moves],
             }
@@ -231,7 +233,7 @@ def dynamic_komi_rows(contest: Standings) -> list[tuple[int, int, float, float]]
     for player in range(len(contest.names)):
         for color in (BLACK, WHITE):
             own = [
-                (believed, believed - game.komi)
+                (believed, believed - contest.game_rules(game).white_bonus)
                 for game in contest.games.values()
                 if (game.black if color == BLACK else game.white) == player
                 and (believed := game.dynamic_komi(color)) is not None

@@ -54,6 +54,9 @@ class GamesInPlay:
     """Rules of each game."""
     positions: Position
     """All games, with a leading axis."""
+    stones: list[tuple[int, ...]]
+    """Points of each game's handicap stones. While there are fewer than the rules' handicap, Black
+    is to play and answers with the point of the next one."""
     openings: list[tuple[int, ...]]
     """Moves of each game before the players took over."""
     moves: list[list[int]]

@@ -13,7 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.reporter import Reporter
-from engine.go.life import alive_areas, life_buffers
 from engine.go.position import (
     TO_PLAY,
     Position,
@@ -27,6 +26,7 @@ from engine.go.position import (
     set_up,
 )
 from engine.go.rules import Rules
+from engine.measure.final_owners import final_owners
 from engine.measure.measure_figures import TIMES, SizeTally, measure_fields
 from engine.measure.recorded_games import FoundGame, GameSelection, Outcome, outcome_of, read_games
 from engine.network.backends.threads import use_one_thread
@@ -42,9 +42,6 @@ UNDECIDED: Final = 0.5
 """A point's owner counts as decided if the teacher's ownership is beyond this."""
 TEACHER_ROUNDING: Final = 3.0
 """The teacher's final owners are used if they count to the recorded score within this [points]."""
-SLACK: Final = {"area": 0.25, "territory": 1.25}
-"""Largest difference between the final board's count and the recorded score [points]. Territory
-counts differ from area counts by up to a point, when the game is played out."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -177,7 +174,7 @@ class _Measuring:
             final = clone(position)
             for move in moves:
                 play(final, move)
-            game.owners = _final_owners(final, rules, game.score)
+            game.owners = final_owners(final, rules, game.score)
             if game.owners is not None or self.teacher is not None:
                 ends = len(moves)
                 while ends and moves[ends - 1] == rules.size**2:  # without the closing passes
@@ -217,10 +214,7 @@ class _Measuring:
         count = self.options.per_game or len(plies)
         if self.options.limit:
             count = min(count, self.options.limit - self.drawn)
-        if count < len(plies):
-            rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
-            # the first `count` of one order, so that a lower limit selects some of the same
-            plies = [plies[i] for i in rng.permutation(len(plies))[:count]]
+        plies = self.options.draw_plies(entry, plies, count)
         for ply in plies:
             requests[ply].append(_Point(moves[ply], ""))
         self.drawn += len(plies)
@@ -356,17 +350,6 @@ def playable_moves(position: Position, moves: Sequence[int]) -> list[int]:
         play(trial, move)
         good.append(int(move))
     return good
-
-
-def _final_owners(final: Position, rules: Rules, score: float) -> NDArray[np.int8] | None:
-    """Return the owner of each point at the end if the board counts to the score, else None.
-
-    Dead stones within certain areas count as captured.
-    """
-    owners = np.empty(rules.size**2, np.int8)
-    buffers = life_buffers(rules.size**2)
-    alive_areas(final.neighbor, final.stones, final.chain, False, buffers, owners)
-    return owners if abs(int(owners.sum()) - score) <= SLACK[rules.scoring] else None
 
 
 def _count_owners(

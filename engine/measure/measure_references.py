@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine.analysis.batch_search import Question, SearchedPosition, search_positions
 from engine.base.errors import EngineError, SettingsError
@@ -23,6 +22,7 @@ from engine.measure.reference_file import ReferenceFile, ReferencePosition
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.settings import SearchSettings
+from engine.statistics.bootstrap import grouped_mean
 
 __all__ = [
     "ReferenceComparison",
@@ -38,9 +38,6 @@ BATCH: Final = SearchSettings().batch
 """Leaves of a tree evaluated together, as in analysis; see `SearchSettings`."""
 CACHE_ROWS: Final = 1 << 15
 """Evaluations cached by a network: the same positions are searched at every komi."""
-RESAMPLES: Final = 2000  # number of samples of the bootstrap
-AT_ONCE: Final = 1 << 20  # most random numbers drawn at a time
-CONFIDENCE: Final = 0.95
 OTHER_KOMI: Final = (6.5, 7.5)
 """Komi at which the empty board is searched if perfect play is unknown."""
 
@@ -159,51 +156,21 @@ def comparison_figures(rows: Sequence[ComparedPosition]) -> dict[str, Any]:
     lead_errors = [lead[0] for lead in leads if lead]
     return {
         "positions": len(rows),
-        "winrate_error": _mean_interval([row.winrate_errors for row in rows]),
+        "winrate_error": grouped_mean([row.winrate_errors for row in rows]),
         "lead_error": {
-            **_mean_interval(leads),
+            **grouped_mean(leads),
             "median": float(np.median(lead_errors)) if lead_errors else None,
         },
-        "first_move": _mean_interval([row.same_move for row in rows]),
-        "points_lost": _mean_interval([row.points_lost for row in rows]),
+        "first_move": grouped_mean([row.same_move for row in rows]),
+        "points_lost": grouped_mean([row.points_lost for row in rows]),
     }
-
-
-def _mean_interval(groups: Sequence[Sequence[float]]) -> dict[str, Any]:
-    """Return the mean of all numbers, its interval by bootstrap over groups, and their count."""
-    sums = np.array([sum(group) for group in groups], np.float64)
-    counts = np.array([len(group) for group in groups], np.float64)
-    total = int(counts.sum())
-    if not total:
-        return {"mean": None, "low": None, "high": None, "count": 0}
-    tails = 0.5 - 0.5 * CONFIDENCE, 0.5 + 0.5 * CONFIDENCE
-    low, high = np.quantile(_resampled(sums, counts), tails)
-    return {
-        "mean": float(sums.sum() / total),
-        "low": float(low),
-        "high": float(high),
-        "count": total,
-    }
-
-
-def _resampled(sums: NDArray[np.float64], counts: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return means over samples of groups, drawn with replacement; the draws never change."""
-    groups, random = len(sums), np.random.default_rng(0)
-    step = max(AT_ONCE // groups, 1)
-    means = []
-    for begin in range(0, RESAMPLES, step):
-        draws = min(step, RESAMPLES - begin)
-        weights = random.multinomial(groups, np.full(groups, 1.0 / groups), draws)
-        drawn = weights @ counts
-        means.append((weights @ sums)[drawn > 0] / drawn[drawn > 0])
-    return np.concatenate(means)
 
 
 def _difference(
     rows: Sequence[ComparedPosition], first: Sequence[ComparedPosition]
 ) -> dict[str, Any]:
     """Return by how much the winrate error is above that of the first row, position by position."""
-    return _mean_interval(
+    return grouped_mean(
         [
             [a - b for a, b in zip(row.winrate_errors, other.winrate_errors, strict=True)]
             for row, other in zip(rows, first, strict=False)

@@ -12,10 +12,12 @@ import io
 import math
 import re
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NamedTuple
+
+import numpy as np
 
 from engine.base.errors import RecordError, SettingsError
 from engine.base.untrusted import is_ordinary
@@ -82,6 +84,16 @@ class GameSelection:
     """Positions or games at most; 0 for no limit."""
     precision: str = "auto"
     """Precision of the networks, see `OpenedNetwork.evaluator`."""
+
+    def draw_plies(self, entry: FoundGame, plies: Sequence[int], count: int) -> list[int]:
+        """Return `count` plies of a game, the same ones whatever network is measured.
+
+        They are the first of one order of the game, so a lower count gives some of the same.
+        """
+        if count >= len(plies):
+            return list(plies)
+        rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
+        return [plies[i] for i in rng.permutation(len(plies))[:count].tolist()]
 
     def find(
         self, notice: Callable[[str], None], stopped: Callable[[], bool]

@@ -1,4 +1,4 @@
-"""Heads: policy, winrate curve (types V, Y, T, I, flat, ELF) and ownership.
+"""Heads: policy, winrate curve (types V, Y, T, I, flat, ELF, multi-label) and ownership.
 
 Inference sees every value head as the same three layers (1x1 convolution, hidden, output); see
 `ValueLayers`. Heads are dense, for one board size, or pooled over the board, for every size.
@@ -137,7 +137,7 @@ class ValueLayers(NamedTuple):
 
     convolution: tuple[Tensor, Tensor]  # [O, C, 1, 1], [O]
     hidden: tuple[Tensor, Tensor]  # [H, O * N], or pooled [H, 3 O], and [H]
-    output: tuple[Tensor, Tensor]  # [1 or 2, H]: x with winrate sigmoid(2 x), or alpha and beta*
+    output: tuple[Tensor, Tensor]  # [O, H], [O]: the raw outputs of `ValueHead`
 
 
 class ValueHead(nn.Module):
@@ -147,7 +147,10 @@ class ValueHead(nn.Module):
     ----------
     kind
         "V": alpha and beta have heads of their own; "Y": they share the 1x1 convolution;
-        "T", "I": they share the hidden layer too; "flat", "elf": one winrate.
+        "T", "I": they share the hidden layer too; "flat", "elf": one winrate; "multi_label": one
+        for each of many komi.
+    outputs
+        Raw outputs: x with winrate sigmoid(2 x); alpha and beta*; or what `label_curve` reads.
     pooled
         Whether the hidden layers see the board through `value_pool` instead of point by point.
     """
@@ -162,6 +165,7 @@ class ValueHead(nn.Module):
         beta_channels: int,
         beta_hidden: int,
         norm: str,
+        outputs: int,
         pooled: bool = False,
     ) -> None:
         super().__init__()
@@ -170,7 +174,7 @@ class ValueHead(nn.Module):
         self.pooled = pooled
         self.convolution = NormalizedConvolution(inputs, channels, 1, norm)
         self.hidden = nn.Linear(channels * points, hidden)
-        self.output = nn.Linear(hidden, 2 if kind in ("T", "I") else 1)
+        self.output = nn.Linear(hidden, outputs - (kind in ("V", "Y")))
         self.beta_convolution: NormalizedConvolution | None = None
         self.beta_hidden: nn.Linear | None = None
         self.beta_output: nn.Linear | None = None
@@ -182,7 +186,7 @@ class ValueHead(nn.Module):
             self.beta_output = nn.Linear(beta_hidden, 1)
 
     def forward(self, x: Tensor) -> Tensor:
-        """[B, C, S, S] -> raw outputs [B, 1] (x) or [B, 2] (alpha, beta*)."""
+        """[B, C, S, S] -> raw outputs [B, O]."""
         features = self._seen(self.convolution(x))
         out = self.output(functional.relu(self.hidden(features)))
         if self.beta_hidden is None or self.beta_output is None:

@@ -18,9 +18,10 @@ from engine.network.heads import (
     ValueHead,
     beta_from,
 )
+from engine.network.labels import label_curve, raw_outputs
 from engine.network.settings import NetworkSettings
 from engine.network.trunk import CrossConvolution, ResidualBlock, Trunk
-from engine.value.kinds import SIGMOID
+from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 __all__ = [
     "Network",
@@ -41,7 +42,9 @@ class NetworkOutput(NamedTuple):
     """Answers for a batch, all from the side of the player to move, under the input's symmetry."""
 
     policy_logits: Tensor  # [B, A] before softmax; illegal moves included
-    value: Tensor  # [B, 2] alpha [points], beta [1/points]; flat heads: [B, 1] winrate
+    value: Tensor
+    """[B, 2] alpha [points], beta [1/points]; flat heads: [B, 1] winrate; multi_label heads:
+    [B, 1 + labels], see `engine.network.labels`."""
     ownership_logits: Tensor | None  # [B, N] log-odds that the point becomes the mover's
     soft_logits: Tensor | None = None  # [B, A] the policy, flattened; training only
     reply_logits: Tensor | None = None  # [B, A] the opponent's next move; training only
@@ -112,6 +115,8 @@ class Network(nn.Module):
             if self.settings.ownership_score and ownership is not None:
                 alpha = alpha + expected_area(ownership)
             return torch.stack((alpha, beta_from(raw[:, 1], size)), 1)
+        if self.settings.curve_kind == MULTI_LABEL:
+            return label_curve(raw, planes, self.settings)
         return torch.sigmoid(2.0 * mover_logit(raw, planes, self.settings))
 
 
@@ -172,6 +177,7 @@ def _value_head(settings: NetworkSettings) -> ValueHead:
         settings.beta_channels,
         settings.beta_hidden,
         settings.norm,
+        raw_outputs(settings),
         settings.pooled,
     )
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
 from engine.base.settings import Settings, setting
 from engine.features.feature_set import FeatureSet, feature_set
 from engine.go.board import MAX_SIZE, MIN_SIZE
-from engine.value.kinds import FLAT, LEAST_NUMBERS, SIGMOID, knows_score
+from engine.value.kinds import FLAT, LEAST_NUMBERS, MULTI_LABEL, SIGMOID, knows_score
 
 __all__ = ["KataGoSettings", "NetworkSettings"]
 
@@ -89,10 +90,25 @@ class NetworkSettings(Settings):
     value_head: str = setting(
         "Y",
         "alpha and beta separate (V), sharing a convolution (Y) or the hidden layer (T, I); "
-        "one winrate (flat), given as Black's (elf); none, a network of the policy alone, which "
-        "gives every position even chances",
-        choices=("V", "Y", "T", "I", "flat", "elf", "none"),
-        source="SAI III-B",
+        "one winrate (flat), given as Black's (elf); one for each of many komi (multi_label); "
+        "none, a network of the policy alone, which gives every position even chances",
+        choices=("V", "Y", "T", "I", "flat", "elf", "multi_label", "none"),
+        source="SAI III-B; S3, Architecture (multi_label)",
+    )
+    labels: int = setting(
+        17, "komi that a multi_label head has winrates for, one point apart", low=2, high=201,
+        source="S3, Architecture",
+    )  # fmt: skip
+    first_label: float = setting(
+        -3.5, "smallest of these komi", low=-400.0, high=400.0, unit="points",
+        source="S3, Architecture",
+    )  # fmt: skip
+    label_pairs: bool = setting(
+        True,
+        "whether a multi_label head gives one winrate to two komi between which no score lies when "
+        "every point is owned: -2.5 and -1.5, -0.5 and 0.5 and so on where the board's points are "
+        "odd; off, each komi has a winrate of its own",
+        source="S3, Architecture",
     )
     value_channels: int = setting(2, "channels of the value head", low=1, high=256)
     value_hidden: int = setting(256, "hidden units of the value head", low=1, high=4096)
@@ -124,7 +140,8 @@ class NetworkSettings(Settings):
                 "smallest",
                 f" must be 0 or from {MIN_SIZE} to size ({self.size}), not {self.smallest}",
             )
-        if self.ownership_score and (not self.ownership or not knows_score(self.curve_kind)):
+        self._check_labels()
+        if self.ownership_score and (not self.ownership or self.curve_kind != SIGMOID):
             raise self.error(
                 "ownership_score",
                 " needs ownership, and a value_head that gives alpha (V, Y, T or I)",
@@ -132,8 +149,8 @@ class NetworkSettings(Settings):
         if self.smallest and (self.komi_units or not knows_score(self.curve_kind)):
             raise self.error(
                 "smallest",
-                ": pooled heads give alpha and beta and see no komi; set komi_units to 0 and "
-                "value_head to V, Y, T or I",
+                ": pooled heads give a winrate for every komi and see none; set komi_units to 0 "
+                "and value_head to V, Y, T, I or multi_label",
             )
         self._check_trunk()
         if self.policy_head == "points" and (self.smallest or self.komi_units):
@@ -141,6 +158,29 @@ class NetworkSettings(Settings):
                 "policy_head",
                 ": a bias for each point is for one board size, and sees no komi; set smallest and "
                 "komi_units to 0, or choose dense",
+            )
+
+    def _check_labels(self) -> None:
+        """Raise SettingsError if the labels of a multi_label head don't fit its other settings."""
+        if self.value_head != "multi_label":
+            return
+        if self.first_label % 0.5:
+            raise self.error("first_label", " must be a whole or half number of points")
+        if self.label_pairs and not self.first_label % 1.0:
+            raise self.error(
+                "label_pairs",
+                ": pairs are of half-integer komi; set first_label to one, or label_pairs to false",
+            )
+        if self.feature_set.layout.black_to_move < 0 and self.first_label != -self.last_label:
+            raise self.error(
+                "value_head",
+                f" multi_label for komi {self.first_label:g} to {self.last_label:g} needs features "
+                f"that tell Black's turn, as multilabel50 or agz18; or labels that are symmetric "
+                f"about 0",
+            )
+        if self.label_pairs and len(self.sizes) > 1 and self.labels % 2 == 0:
+            raise self.error(
+                "labels", " must be odd, or label_pairs off, for boards with odd and even points"
             )
 
     def _check_trunk(self) -> None:
@@ -184,13 +224,31 @@ class NetworkSettings(Settings):
 
     @property
     def curve_kind(self) -> int:
-        """FLAT or SIGMOID."""
+        """FLAT, SIGMOID or MULTI_LABEL."""
+        if self.value_head == "multi_label":
+            return MULTI_LABEL
         return FLAT if self.value_head in ("flat", "elf", "none") else SIGMOID
 
     @property
     def curve_numbers(self) -> int:
         """Numbers of each curve in `Evaluation.curve`."""
-        return LEAST_NUMBERS
+        return 1 + self.labels if self.curve_kind == MULTI_LABEL else LEAST_NUMBERS
+
+    @property
+    def last_label(self) -> float:
+        """Largest komi that a multi_label head has a winrate for [points]."""
+        return self.first_label + self.labels - 1
+
+    @property
+    def label_steps(self) -> tuple[bool, ...]:
+        """Whether the winrate may fall between each label and the next one, `labels` - 1 of them.
+
+        With `label_pairs` it falls only where the whole number between them can be a score: when
+        every point is owned, scores are odd on boards with an odd number of points, else even.
+        """
+        odd = self.size % 2
+        between = (math.floor(self.first_label) + 1 + i for i in range(self.labels - 1))
+        return tuple(not self.label_pairs or score % 2 == odd for score in between)
 
     @property
     def needs_komi(self) -> bool:

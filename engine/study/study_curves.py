@@ -19,8 +19,9 @@ from engine.network.evaluator import NetworkEvaluator
 from engine.network.katago.katago_curve import curve_of_grid
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.study.study import StudyNetwork
-from engine.value.curve import scores, winrates_at
-from engine.value.kinds import SIGMOID, knows_score
+from engine.value.curve import WinrateCurve, scores, winrates_at
+from engine.value.fit import sigmoid_curve
+from engine.value.kinds import MULTI_LABEL, SIGMOID, knows_score
 
 __all__ = ["CurveStudy", "NetworkCurve", "Spread", "curves", "spread_of"]
 
@@ -47,6 +48,15 @@ class NetworkCurve:
     fit_error: float = 0.0
     """Largest distance of the curve from the winrates that it was fitted to, for KataGo's networks,
     which see one komi at a time; 0 for a curve of the network itself."""
+    labels: tuple[float, ...] = ()
+    """Numbers of a MULTI_LABEL curve, see `engine.value.kinds`; else empty."""
+
+    def winrates(self, komi: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return Black's winrate at each komi [points to White]; not for a flat network."""
+        if self.kind != MULTI_LABEL:
+            return sigmoid_curve(komi, self.alpha, self.beta)
+        curve = WinrateCurve(self.kind, self.labels)
+        return np.array([curve.at(-k) for k in komi.tolist()])
 
 
 @dataclass(frozen=True)
@@ -156,6 +166,7 @@ def _own_curve(
         alpha=alpha if black else -alpha,
         beta=float(answer.beta[0]) if scored else math.nan,
         winrate=winrate if black else 1.0 - winrate,
+        labels=tuple(answer.curve[0].tolist()) if evaluator.curve_kind == MULTI_LABEL else (),
     )
 
 

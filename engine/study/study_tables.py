@@ -15,7 +15,6 @@ from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.study.study import Choice
 from engine.study.study_curves import CurveStudy, NetworkCurve
-from engine.value.fit import sigmoid_curve
 from engine.value.kinds import kind_name, knows_score
 
 __all__ = ["choices_csv", "choices_svg", "curves_csv", "curves_svg"]
@@ -149,8 +148,7 @@ def _curve_panel(title: str, study: CurveStudy) -> str:
     parts.append(line(x(study.komi), _y(0), x(study.komi), _y(1), _POINT, 0.7))
     komi = np.linspace(low, high, 121)
     for curve in scored:
-        winrates = sigmoid_curve(komi, curve.alpha, curve.beta)
-        points = [(x(k), _y(p)) for k, p in zip(komi, winrates, strict=True)]
+        points = [(x(k), _y(p)) for k, p in zip(komi, curve.winrates(komi), strict=True)]
         parts.append(polyline(points, INK, opacity=0.6, title=curve.network))
     for curve in study.curves:
         if not knows_score(curve.kind):

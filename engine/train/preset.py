@@ -22,7 +22,7 @@ from engine.train.policy_games.settings import PolicyGameSettings
 from engine.train.records.settings import RecordSettings
 from engine.train.selfplay.settings import SelfPlaySettings
 from engine.train.settings import RunSettings, SecondStageSettings, TrainingSettings
-from engine.value.kinds import knows_score
+from engine.value.kinds import SIGMOID
 
 __all__ = [
     "Preset",
@@ -96,10 +96,10 @@ class Preset:
                 f"the rules or distillation are for size {size}; make them equal, or let "
                 f"network.smallest and network.size span all"
             )
-        if not knows_score(preset.network.curve_kind) and preset.training.score_weight > 0.0:
+        if preset.network.curve_kind != SIGMOID and preset.training.score_weight > 0.0:
             raise SettingsError(
-                f"Preset: a network with value_head {preset.network.value_head!r} knows no score; "
-                f"set training.score_weight to 0, or choose V, Y, T or I"
+                f"Preset: a network with value_head {preset.network.value_head!r} has no alpha to "
+                f"pull towards the score; set training.score_weight to 0, or choose V, Y, T or I"
             )
         taught = preset.distillation
         for name in ("games", "pupil"):

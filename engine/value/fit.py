@@ -19,6 +19,10 @@ WHOLE_POINTS: Final = 100
 """Komi up to which a grid holds every whole point [points]."""
 NEAREST: Final = 1e-6
 """Distance of two komi below which they are one [points]."""
+FLAT_STEP: Final = 1e-6
+"""Largest change of the log odds between grid points where a curve counts as flat."""
+CERTAIN: Final = 15.0
+"""Log odds beyond which an end of a curve is flat because the game is decided there."""
 FAR_STEPS: Final = 20
 """Grid points on each side between `WHOLE_POINTS` and the whole board."""
 
@@ -123,12 +127,18 @@ def alpha_beta_of_curve(
     alpha, beta
         The komi where the curve crosses one half, and the beta of the sigmoid through its quarter
         and three-quarter points: 2 ln 3 / (komi at 1/4 - komi at 3/4). Beyond the grid, at most by
-        its own length, a curve is continued by the straight line of its log odds.
+        its own length, a curve is continued by the straight line of its log odds; and so is a curve
+        of labels beyond the outer ones, from where on it is flat.
     """
     # between grid points a sigmoid is a straight line in log odds, so interpolate there
     rising = np.maximum.accumulate(log_odds(curve[::-1]))
     komi = grid[::-1].astype(np.float64)
     reach = komi[0] - komi[-1]
+    moving = np.flatnonzero(np.diff(rising) > FLAT_STEP)
+    if len(moving):  # all of a curve that is flat everywhere is kept, and certain ends of others
+        first = moving[0] if rising[0] > -CERTAIN else 0
+        last = moving[-1] + 1 if rising[-1] < CERTAIN else len(rising) - 1
+        rising, komi = rising[first : last + 1], komi[first : last + 1]
     ends = []
     inward = min(4, len(komi) - 1)
     for end, inner in ((0, inward), (-1, -1 - inward)):

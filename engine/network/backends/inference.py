@@ -24,9 +24,10 @@ from engine.network.heads import (
     policy_pool,
     value_pool,
 )
+from engine.network.labels import label_curve
 from engine.network.network import Network, NetworkSettings, alpha_unit, expected_area, mover_logit
 from engine.network.trunk import CrossLayer, NormalizedConvolution, ResidualBlock
-from engine.value.kinds import SIGMOID
+from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 __all__ = [
     "PRECISIONS",
@@ -48,14 +49,14 @@ class RawOutput(NamedTuple):
     """Raw outputs for a batch, in the frame of the player to move, on the network's device."""
 
     policy_logits: Tensor  # [B, A]
-    value: Tensor  # [B, 2] alpha, beta; flat heads: [B, 1] the logit of the winrate
+    value: Tensor  # as in `NetworkOutput`; but flat heads: [B, 1] the logit of the winrate
     ownership_logits: Tensor | None  # [B, N]
 
 
 def decode_value(
     settings: NetworkSettings, raw: Tensor, planes: Tensor, ownership: Tensor | None
 ) -> Tensor:
-    """Return `RawOutput.value`; overwrites the value head's raw outputs [B, 1 or 2].
+    """Return `RawOutput.value`; may overwrite the value head's raw outputs [B, O].
 
     `ownership` [B, N], logits of the owners, is needed if alpha is the sum of expected owners.
     """
@@ -65,6 +66,8 @@ def decode_value(
             raw[:, 0] += expected_area(ownership)
         raw[:, 1] = beta_from(raw[:, 1], settings.size)
         return raw
+    if settings.curve_kind == MULTI_LABEL:
+        return label_curve(raw, planes, settings)
     return 2.0 * mover_logit(raw, planes, settings)
 
 

@@ -147,7 +147,7 @@ class _Heads:
         return graph.dense(inputs, _array(head.dense.weight).T, _array(head.dense.bias))
 
     def _values(self, layers: ValueLayers, features: Node) -> Node:
-        """Return raw outputs [B, 1 or 2]."""
+        """Return raw outputs [B, O]."""
         graph, settings = self._graph, self._network.settings
         features = graph.activate(features)
         if settings.pooled:

@@ -20,7 +20,7 @@ from engine.network.backends.choice import BackendQuestion, ChosenBackend, choos
 from engine.network.backends.inference import InferenceNetwork, RawOutput
 from engine.network.backends.openvino_network import OpenVINONetwork
 from engine.network.network import Network, NetworkSettings
-from engine.value.kinds import SIGMOID
+from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 __all__ = [
     "SHARE_OF_TURNING",
@@ -115,7 +115,8 @@ def differences(
 ) -> tuple[float, float]:
     """Return the mean differences of policies (total variation) and of winrates.
 
-    Winrates are compared at the komi where `expected` has 10, 50 and 90 percent.
+    Winrates are compared at the komi where `expected` has 10, 50 and 90 percent; those of labels at
+    the label where they differ most.
     """
     policies = actual.policy_logits.softmax(1) - expected.policy_logits.softmax(1)
     variation = 0.5 * policies.abs().sum(1).mean()
@@ -123,6 +124,9 @@ def differences(
         z = torch.tensor([-2.2, 0.0, 2.2], device=expected.value.device)  # 10, 50, 90 percent
         bonus = z / expected.value[:, 1:] - expected.value[:, :1]
         z_given = actual.value[:, 1:] * (actual.value[:, :1] + bonus)
+    elif settings.curve_kind == MULTI_LABEL:
+        shifts = actual.value[:, 1:].sigmoid() - expected.value[:, 1:].sigmoid()
+        return float(variation), float(shifts.abs().amax(1).mean())
     else:
         z, z_given = expected.value, actual.value
     return float(variation), float((z_given.sigmoid() - z.sigmoid()).abs().mean())

@@ -14,6 +14,7 @@ from torch.nn import functional
 
 __all__ = [
     "curve_logit",
+    "label_loss",
     "ownership_loss",
     "policy_loss",
     "reply_loss",
@@ -92,13 +93,14 @@ def reply_loss(logits: Tensor, reply: Tensor) -> Tensor:
 
 
 def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:
-    """Return beta (alpha + k~), the log-odds that the player to move wins at the game's komi.
+    """Return the log-odds that the player to move wins at the game's komi: beta (alpha + k~).
 
     Parameters
     ----------
     value : float[B, 2]
         alpha [points for the player to move] and beta [1/points]; or float[B, 1], the winrate of
-        a flat value head, which knows no komi.
+        a flat value head, which knows no komi; or float[B, 1 + labels], the smallest komi that the
+        player to move gives [points] and its log odds there and at each larger label.
     signed_komi : float[B]
         k~ = +komi if White is to move, -komi if Black is: what komi gives the player to move.
 
@@ -109,8 +111,15 @@ def curve_logit(value: Tensor, signed_komi: Tensor) -> Tensor:
     """
     if value.shape[1] == 1:
         return torch.logit(value[:, 0], eps=1e-6)
-    alpha, beta = value.unbind(1)  # of two columns only: labels need a loss of their own
-    return beta * (alpha + signed_komi)
+    if value.shape[1] == 2:
+        alpha, beta = value.unbind(1)
+        return beta * (alpha + signed_komi)
+    first, odds = value[:, 0], value[:, 1:]
+    at = (-signed_komi - first).clamp(0.0, odds.shape[1] - 1.0)
+    label = at.long().clamp_max(odds.shape[1] - 2)[:, None]
+    return torch.lerp(
+        odds.gather(1, label)[:, 0], odds.gather(1, label + 1)[:, 0], at - label[:, 0]
+    )
 
 
 def winrate_loss(
@@ -128,16 +137,59 @@ def winrate_loss(
     kind
         "cross_entropy" [nats], or "squared": the squared error of the SAI paper.
     """
-    logit = curve_logit(value, signed_komi)
+    return weighted_mean(_losses(curve_logit(value, signed_komi), won, kind), weight)
+
+
+def label_loss(
+    value: Tensor,
+    score: Tensor,
+    signed_komi: Tensor,
+    won: Tensor,
+    score_weight: Tensor,
+    kind: str = "cross_entropy",
+) -> Tensor:
+    """Return the loss of all labels of a multi_label head, its mean over labels and positions.
+
+    Where the final score is known every label learns who would have won at its komi; elsewhere the
+    winrate at the game's komi learns the game's result, as in `winrate_loss`.
+
+    Parameters
+    ----------
+    value : float[B, 1 + labels]
+        See `curve_logit`.
+    score : float[B]
+        Final score on the board, without komi [points for the player to move].
+    signed_komi, won
+        See `winrate_loss`.
+    score_weight : float[B]
+        1, or 0 where the final score is not known.
+    kind
+        "cross_entropy" [nats], or "squared": the squared error of winrates from 0 to 1.
+
+    Notes
+    -----
+    Label v_k is 1 if Black's score is above k, else 0 (Wu et al. 2017, Architecture); 1/2 for a
+    draw, which only labels at whole points know. From -1 to 1, as in the paper, half the squared
+    error is twice that of winrates from 0 to 1.
+    """
+    odds = value[:, 1:]
+    margin = score[:, None] - value[:, :1] - torch.arange(odds.shape[1], device=value.device)
+    labels = _losses(odds, 0.5 * (1.0 + margin.sign()), kind).mean(1)
+    single = _losses(curve_logit(value, signed_komi), won, kind)
+    return torch.where(score_weight > 0.0, labels, single).mean()
+
+
+def _losses(logits: Tensor, target: Tensor, kind: str) -> Tensor:
+    """Return the loss of each chance, given as its log odds."""
     if kind == "squared":
-        losses = (torch.sigmoid(logit) - won) ** 2
-    else:
-        losses = functional.binary_cross_entropy_with_logits(logit, won, reduction="none")
-    return weighted_mean(losses, weight)
+        return (torch.sigmoid(logits) - target) ** 2
+    return functional.binary_cross_entropy_with_logits(logits, target, reduction="none")
 
 
-def ownership_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
-    """Return the cross-entropy of who owns each point at the end, mean over points [nats].
+def ownership_loss(
+    logits: Tensor, target: Tensor, weight: Tensor, kind: str = "cross_entropy"
+) -> Tensor:
+    """Return the loss of who owns each point at the end, mean over points.
 
     Parameters
     ----------
@@ -146,10 +198,11 @@ def ownership_loss(logits: Tensor, target: Tensor, weight: Tensor) -> Tensor:
     target : float[B, N]
         +1 the player to move's, -1 the opponent's, 0 nobody's.
     weight : float[B]
+    kind
+        "cross_entropy" [nats], or "squared": the squared error of the chances, from 0 to 1
+        (Wu et al. 2017, Background).
     """
-    losses = functional.binary_cross_entropy_with_logits(
-        logits, 0.5 * (target + 1.0), reduction="none"
-    )
+    losses = _losses(logits, 0.5 * (target + 1.0), kind)
     return weighted_mean(losses.mean(dim=1), weight)
 
 

@@ -18,6 +18,7 @@ from torch import Tensor
 from engine.base.errors import RunError
 from engine.network.network import Network, NetworkOutput
 from engine.train.learning.losses import (
+    label_loss,
     ownership_loss,
     policy_loss,
     reply_loss,
@@ -28,6 +29,7 @@ from engine.train.learning.losses import (
 from engine.train.learning.optimizers import make_optimizer
 from engine.train.learning.sampler import Batch
 from engine.train.settings import TrainingSettings
+from engine.value.kinds import MULTI_LABEL
 
 __all__ = ["Trainer", "learning_rate"]
 
@@ -160,7 +162,16 @@ class Trainer:
             )
         }
         weights = {"policy": settings.policy_weight, "winrate": settings.winrate_weight}
-        if self.network.value is not None:
+        if self.network.settings.curve_kind == MULTI_LABEL:
+            terms["winrate"] = label_loss(
+                output.value,
+                there["score"],
+                there["signed_komi"],
+                there["won"],
+                there["score_weight"],
+                settings.winrate_loss,
+            )
+        elif self.network.value is not None:
             terms["winrate"] = winrate_loss(
                 output.value,
                 there["signed_komi"],
@@ -178,7 +189,10 @@ class Trainer:
         if output.ownership_logits is not None and settings.ownership_weight > 0.0:
             weights["ownership"] = settings.ownership_weight
             terms["ownership"] = ownership_loss(
-                output.ownership_logits, there["ownership"], there["ownership_weight"]
+                output.ownership_logits,
+                there["ownership"],
+                there["ownership_weight"],
+                settings.ownership_loss,
             )
         if settings.score_weight > 0.0 and share <= settings.score_until:
             weights["score"] = settings.score_weight

@@ -18,21 +18,23 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.base.errors import RecordError
+from engine.base.errors import IllegalMoveError, RecordError
 from engine.base.files import atomic_write, user_folder
 from engine.base.reporter import Reporter
 from engine.base.untrusted import read_ordinary
+from engine.go.position import replay, set_up
 from engine.go.rules import Rules
+from engine.measure.final_owners import final_owners
 from engine.measure.recorded_games import FoundGame, find_games, outcome_of, read_games
 from engine.record.game_files import GameFile
-from engine.record.game_record import GameRecord
+from engine.record.game_record import GameRecord, Start
 from engine.record.played_game import PlayedGame
 
 __all__ = ["FoundRecords", "PackedRecords", "find_records", "known_records", "read_records"]
 
 log = logging.getLogger(__name__)
 
-VERSION: Final = 1
+VERSION: Final = 2
 NO_WINNER: Final = 2
 """Of a game whose result is unknown, or says little of the board."""
 
@@ -65,6 +67,9 @@ class PackedRecords(NamedTuple):
     first: NDArray[np.int8]  # [G] player of the first move
     komi: NDArray[np.float32]  # [G] NaN if unknown
     winner: NDArray[np.int8]  # [G] BLACK, WHITE, 0 for a draw, or `NO_WINNER`
+    score: NDArray[np.float32]  # [G] recorded margin and komi [points for Black]; NaN if unknown
+    owned: NDArray[np.int32]  # [G] row of `owners`, -1 if the final board doesn't count to `score`
+    owners: NDArray[np.int8]  # [K, N] owner of each point at the end, 0 nobody
 
     def indices(self, found: FoundRecords, *, held_out: bool, results: bool) -> NDArray[np.int64]:
         """Return the games that are held out, or those that are not.
@@ -108,9 +113,10 @@ class PackedRecords(NamedTuple):
             start=np.zeros(0, np.int16),
             moves=moves,
             winner=0 if winner == NO_WINNER else winner,
-            score=float("nan"),
+            score=float(self.score[number]),
             setup=setup if setup.any() else None,
             first=int(self.first[number]),
+            ownership=None if self.owned[number] < 0 else self.owners[self.owned[number]],
             weights=weights,
             number=number,
         )
@@ -201,22 +207,47 @@ class _Row(NamedTuple):
     first: int
     komi: float
     winner: int
+    score: float
+    owners: NDArray[np.int8] | None
 
 
 def _row(game: FoundGame, record: GameRecord) -> _Row:
     start, turns = record.start_and_moves(record.main_line()[-1])
+    moves = np.array([turn.point for turn in turns], np.int16)
     outcome = outcome_of(record.info.get("RE", ""))
+    komi, score, owners = np.nan, np.nan, None
+    if record.komi_known:
+        komi = record.rules.white_bonus
+        if outcome is not None and outcome.points is not None:
+            score = outcome.points + komi
+            owners = _owners(record.rules, start, moves, score)
     return _Row(
         game.digest,
-        np.array([turn.point for turn in turns], np.int16),
+        moves,
         np.asarray(start.stones, np.int8).tobytes(),
         start.to_play,
-        record.rules.white_bonus if record.komi_known else np.nan,
+        komi,
         NO_WINNER if outcome is None else outcome.winner,
+        score,
+        owners,
     )
 
 
+def _owners(
+    rules: Rules, start: Start, moves: NDArray[np.int16], score: float
+) -> NDArray[np.int8] | None:
+    """Return the owner of each point at the end, if the final board counts to the score."""
+    position = set_up(rules, start.stones, start.to_play, capacity=4 * rules.size**2 + len(moves))
+    try:
+        replay(position, moves.tolist())
+    except IllegalMoveError:
+        return None
+    return final_owners(position, rules, score)
+
+
 def _packed(rows: Sequence[_Row]) -> PackedRecords:
+    owned = [row.owners for row in rows if row.owners is not None]
+    numbers = np.cumsum([row.owners is not None for row in rows], dtype=np.int32) - 1
     setups = {setup: number for number, setup in enumerate(sorted({row.setup for row in rows}))}
     return PackedRecords(
         moves=np.concatenate([row.moves for row in rows]),
@@ -227,4 +258,7 @@ def _packed(rows: Sequence[_Row]) -> PackedRecords:
         first=np.array([row.first for row in rows], np.int8),
         komi=np.array([row.komi for row in rows], np.float32),
         winner=np.array([row.winner for row in rows], np.int8),
+        score=np.array([row.score for row in rows], np.float32),
+        owned=np.where([row.owners is not None for row in rows], numbers, np.int32(-1)),
+        owners=np.array(owned, np.int8).reshape(len(owned), len(rows[0].setup)),
     )

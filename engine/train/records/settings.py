@@ -13,8 +13,10 @@ __all__ = ["RecordSettings"]
 class RecordSettings(Settings):
     """How a network learns the moves that people and programs played, without a teacher.
 
-    A network with a value head learns the results too. `run.games` counts the games of a
-    generation, which come in a new random order in each pass over all of them.
+    A network with a value head learns the results too: who won and, of games that were counted, the
+    score. One with an ownership head learns the owners where the final board counts to the score.
+    `run.games` counts the games of a generation, which come in a new random order in each pass over
+    all of them.
     """
 
     learn: bool = setting(

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtGui import QColor
 
-from engine.api.analysis import sigmoid_curve
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import Bar, ChartScene, Line, Mark
 
@@ -63,8 +62,7 @@ def curve_scene(study: CurveStudy, title: str) -> ChartScene:
     for i, curve in enumerate(study.curves):
         role = network_color(i, len(study.curves)).name()
         if knows_score(curve):
-            winrates = sigmoid_curve(komi, curve.alpha, curve.beta)
-            lines.append(Line(curve.network, role, komi, winrates))
+            lines.append(Line(curve.network, role, komi, curve.winrates(komi)))
         else:
             winrates, note = np.array([curve.winrate]), ", at any komi"
             lines.append(Line(curve.network, role, here, winrates, radius=RADIUS, note=note))

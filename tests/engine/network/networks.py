@@ -32,6 +32,15 @@ KINDS: dict[str, dict[str, Any]] = {
     },
     "signed": {"features": "board1"},
     "alphago": {"features": "alphago49", "value_head": "flat"},
+    "labels": {"features": "multilabel50", "value_head": "multi_label", "ownership": True},
+    "even labels": {
+        "features": "studio20",
+        "value_head": "multi_label",
+        "labels": 21,
+        "first_label": -10.0,
+        "label_pairs": False,
+        "smallest": 3,
+    },
     "plain": {"trunk": "plain", "first_kernel": 5, "policy_head": "points", "value_head": "none"},
     "cross": {
         "trunk": "plain",

@@ -16,7 +16,7 @@ from engine.go.rules import Rules
 from engine.go.symmetry import symmetry_table
 from engine.network.evaluator import SYMMETRY_MODES, NetworkEvaluator
 from engine.network.network import Network
-from engine.value.kinds import SIGMOID
+from engine.value.kinds import MULTI_LABEL, SIGMOID
 from tests.engine.features.records import stacked
 from tests.engine.network.networks import KINDS, random_network, random_positions
 
@@ -38,6 +38,10 @@ def _by_hand(
     value = out.value.double().numpy()
     if network.settings.curve_kind == SIGMOID:
         curve = np.stack((to_play * value[:, 0], value[:, 1]), 1)
+    elif network.settings.curve_kind == MULTI_LABEL:
+        black = to_play[:, None] > 0
+        odds = np.where(black, value[:, 1:], -value[:, :0:-1])
+        curve = np.concatenate((np.full_like(black, network.settings.first_label, float), odds), 1)
     else:
         curve = np.stack((np.where(to_play > 0, value[:, 0], 1 - value[:, 0]), 0 * to_play), 1)
     ownership = None
@@ -100,7 +104,7 @@ def test_the_average_is_the_mean_over_the_eight_symmetries(kind: str) -> None:
         np.testing.assert_allclose(getattr(mean, field), expected, rtol=1e-5, atol=1e-6)
     policy = mean.policy * legal
     np.testing.assert_allclose(given.policy, policy / policy.sum(1, keepdims=True), atol=1e-6)
-    np.testing.assert_allclose(given.curve, mean.curve, rtol=1e-5)
+    np.testing.assert_allclose(given.curve, mean.curve, rtol=1e-5, atol=1e-6)
     field = "policy" if network.value is None else "alpha"
     assert len({getattr(answer, field)[-1].tobytes() for answer in single}) == 8
 

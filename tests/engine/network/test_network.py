@@ -7,7 +7,7 @@ import torch
 
 from engine.base.errors import SettingsError
 from engine.network.network import NetworkSettings, initial_network
-from engine.value.kinds import FLAT, SIGMOID
+from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID
 from tests.engine.network.networks import KINDS, random_network
 
 
@@ -20,9 +20,12 @@ def test_outputs_have_the_promised_shapes(kind: str) -> None:
     komi = torch.full((3,), 5.0) if settings.needs_komi else None
     out = network(planes, komi)
     assert out.policy_logits.shape == (3, 26)
-    assert out.value.shape == (3, 1 if settings.curve_kind == FLAT else 2)
+    assert out.value.shape == (3, 1 if settings.curve_kind == FLAT else settings.curve_numbers)
     if settings.curve_kind == SIGMOID:
         assert (out.value[:, 1] > 0).all()
+    elif settings.curve_kind == MULTI_LABEL:
+        assert (out.value[:, 0] == settings.first_label).all()
+        assert (out.value[:, 1:].diff(dim=1) <= 0).all()
     else:
         assert ((out.value > 0) & (out.value < 1)).all()
     assert (out.ownership_logits is not None) == settings.ownership

@@ -35,11 +35,12 @@ def test_what_was_saved_comes_back(tmp_path: Path, kind: str, half: bool) -> Non
     assert header.settings == network.settings
     assert (header.name, header.kind, header.format) == (kind, "sai-studio", FORMAT)
     assert (header.training, header.license) == (training, "CC0-1.0")
-    assert header.sizes == ((3, 4, 5) if kind == "pooled" else (5,))
+    assert header.sizes == ((3, 4, 5) if network.settings.pooled else (5,))
     assert header.features == network.settings.features
     assert header.curve_kind == network.settings.curve_kind
-    flat = network.settings.value_head in ("flat", "elf", "none")
-    assert _parts(path)[1]["curve_kind"] == ("flat" if flat else "sigmoid")
+    names = {"flat": "flat", "elf": "flat", "none": "flat", "multi_label": "multi-label"}
+    expected = names.get(network.settings.value_head, "sigmoid")
+    assert _parts(path)[1]["curve_kind"] == expected
     assert loaded.identity == header.identity
     assert not loaded.training
     for name, tensor in network.state_dict().items():

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
+import torch
 
 from engine.base.errors import EngineError
 from engine.cli import main
@@ -33,7 +34,7 @@ from engine.study.study import (
 )
 from engine.study.study_curves import CurveStudy, NetworkCurve, curves, spread_of
 from engine.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
-from engine.value.kinds import FLAT, SIGMOID
+from engine.value.kinds import FLAT, MULTI_LABEL, SIGMOID
 from tests.engine.network.katago_files import random_katago
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -91,6 +92,35 @@ def test_curves_are_means_over_the_symmetries(
         else:
             assert math.isnan(curve.alpha)
             assert math.isnan(curve.beta)
+
+
+def test_labels_are_drawn_as_they_are(position: Position) -> None:
+    """A curve with a step lies beside sigmoids, in the study and in its pictures."""
+    settings = NetworkSettings(
+        size=5, features="multilabel50", blocks=1, channels=8, value_head="multi_label"
+    )
+    labelled = initial_network(settings, seed=4)
+    assert labelled.value is not None
+    with torch.no_grad():
+        labelled.value.output.bias[3] = 4.0  # a fall of 2 c e^4 = 43.7
+    study = curves(position, 3.5, (taking_part("labels", labelled), taking_part("one", network(1))))
+    curve, other = study.curves
+    assert (curve.kind, other.labels, len(curve.labels)) == (MULTI_LABEL, (), 18)
+    komi = np.arange(-3.5, 13.0)
+    batch = Position._make([*position[:3], *(array[None] for array in position[3:])])
+    numbers = NetworkEvaluator(labelled, precision="fp32").raw(batch, "average").curve[0]
+    assert curve.winrates(komi) == pytest.approx(0.5 + 0.5 * np.tanh(0.5 * numbers[1:]), abs=1e-6)
+    assert curve.winrates(np.array([study.komi]))[0] == pytest.approx(curve.winrate, abs=1e-3)
+    steps = np.diff(curve.winrates(komi))
+    assert steps.min() < -0.9
+    assert math.isfinite(curve.alpha)
+    assert study.alpha.count == 2
+    svg = ElementTree.fromstring(curves_svg([("here", study)]))
+    lines = [line for line in svg.iter(f"{SVG}polyline")]
+    assert len(lines) == 2
+    heights = [float(point.split(",")[1]) for point in lines[0].attrib["points"].split()]
+    assert max(np.diff(heights)) > 30.0  # a sigmoid through the same quarters would be drawn slower
+    assert "multi-label" in curves_csv([("here", study)])
 
 
 def test_spread_of_a_study(networks: tuple[StudyNetwork, ...], position: Position) -> None:

@@ -237,7 +237,7 @@ def test_nothing_to_learn_from_is_refused() -> None:
         SelfPlaySettings(deep_share=0.0)
     SelfPlaySettings(deep_share=0.0, cheap_weight=0.5)
     flat = {"size": 3, "value_head": "flat"}
-    with pytest.raises(SettingsError, match="knows no score"):
+    with pytest.raises(SettingsError, match="has no alpha"):
         Preset.from_dict({"rules": {"size": 3}, "network": flat, "training": {"score_weight": 1}})
     for name in ("games", "pupil"):
         with pytest.raises(SettingsError, match=rf"{name}: nothing is labelled without .*teacher"):

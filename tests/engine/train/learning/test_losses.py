@@ -9,6 +9,7 @@ import torch
 
 from engine.train.learning.losses import (
     curve_logit,
+    label_loss,
     ownership_loss,
     policy_loss,
     reply_loss,
@@ -108,3 +109,68 @@ def test_reply_loss_is_cross_entropy_where_there_was_a_reply() -> None:
     logits = torch.tensor([[0.0, math.log(3.0)], [9.0, 0.0]])
     assert reply_loss(logits, torch.tensor([1, -1])) == pytest.approx(math.log(4 / 3))
     assert reply_loss(logits, torch.tensor([-1, -1])) == 0.0
+
+
+LABELS = torch.tensor([[-3.5, 2.0, 1.0, 1.0, -0.5]])
+"""Log odds of a player that gives -3.5, -2.5, -1.5 or -0.5 points."""
+
+
+def test_labels_are_read_at_the_komi_that_the_mover_gives() -> None:
+    """Black gives the komi, White gives minus the komi; beyond the labels the outer ones hold."""
+    for komi, logit in (
+        (-3.5, 2.0),
+        (-3.25, 1.75),
+        (-2.0, 1.0),
+        (-0.5, -0.5),
+        (-9, 2.0),
+        (7, -0.5),
+    ):
+        assert curve_logit(LABELS, torch.tensor([-float(komi)])).item() == pytest.approx(logit)
+
+
+def test_every_label_learns_who_would_have_won_at_its_komi() -> None:
+    # The mover has lost by 2 points on the board: it wins if it gets more than 2.
+    known, unknown = torch.ones(1), torch.zeros(1)
+    score, komi, won = torch.tensor([-2.0]), torch.tensor([0.5]), torch.zeros(1)
+    chances = [1 / (1 + math.exp(-odds)) for odds in LABELS[0, 1:].tolist()]
+    targets = [1, 1, 0, 0]
+    squared = label_loss(LABELS, score, komi, won, known, "squared").item()
+    expected = sum((p - t) ** 2 for p, t in zip(chances, targets, strict=True)) / 4
+    assert squared == pytest.approx(expected)
+    entropy = label_loss(LABELS, score, komi, won, known).item()
+    expected = -sum(math.log(p if t else 1 - p) for p, t in zip(chances, targets, strict=True)) / 4
+    assert entropy == pytest.approx(expected)
+    alone = label_loss(LABELS, score, komi, won, unknown, "squared").item()
+    assert alone == pytest.approx(chances[3] ** 2)
+    both = label_loss(
+        LABELS.expand(2, -1), score.expand(2), komi.expand(2), won.expand(2),
+        torch.tensor([1.0, 0.0]), "squared",
+    )  # fmt: skip
+    assert both.item() == pytest.approx(0.5 * (squared + alone))
+
+
+def test_a_draw_at_a_label_is_half_a_win() -> None:
+    value = torch.tensor([[-1.0, 40.0, 0.0, -40.0]])  # the score is 0
+    zero = torch.zeros(1)
+    assert label_loss(value, zero, zero, zero, torch.ones(1)).item() == pytest.approx(
+        math.log(2) / 3
+    )
+
+
+def test_both_players_learn_the_same_labels() -> None:
+    """Black's row from -3.5 to 12.5 and White's from -12.5 to 3.5 have the same targets."""
+    odds = -torch.arange(17.0) + 8
+    black = torch.cat((torch.tensor([-3.5]), odds))[None]
+    white = torch.cat((torch.tensor([-12.5]), -odds.flip(0)))[None]
+    for score in (-7.0, 5.0, 9.0):
+        losses = [
+            label_loss(value, sign * torch.tensor([score]), ONE, ONE, ONE).item()
+            for value, sign in ((black, 1), (white, -1))
+        ]
+        assert losses[0] == pytest.approx(losses[1])
+
+
+def test_squared_ownership_loss_is_brier() -> None:
+    logits, target = torch.tensor([[0.0, math.log(3.0)]]), torch.tensor([[1.0, -1.0]])
+    loss = ownership_loss(logits, target, ONE, "squared")
+    assert loss.item() == pytest.approx((0.5**2 + 0.75**2) / 2)

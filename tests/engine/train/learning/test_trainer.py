@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import math
 
 import numpy as np
@@ -12,6 +13,7 @@ from engine.base.errors import RunError
 from engine.features.feature_set import feature_set
 from engine.go.rules import Rules
 from engine.network.network import Network, NetworkSettings, initial_network
+from engine.train.learning.losses import curve_logit
 from engine.train.learning.sampler import Batch, Sampler
 from engine.train.learning.trainer import Trainer, drawn_ahead, learning_rate
 from engine.train.settings import TrainingSettings
@@ -180,6 +182,33 @@ def test_flat_networks_train() -> None:
     trainer = Trainer(network(value_head="flat"), TrainingSettings(precision="fp32"))
     losses = trainer.train(lambda step: batch, 3, 1.0)
     assert math.isfinite(losses["winrate"])
+
+
+@pytest.mark.parametrize("kind", ["squared", "cross_entropy"])
+def test_labels_learn_the_winner_at_every_komi(kind: str) -> None:
+    """Both sides' positions: some of games whose score is known, some of another game."""
+    games = [random_game(Rules(size=5, komi=0.5 + seed), seed) for seed in range(4)]
+    games[3] = dataclasses.replace(games[3], score=math.nan)
+    sampler = Sampler(games, feature_set("multilabel50"))
+    batch = sampler.batch(np.arange(0, sampler.rows, 7), np.zeros(-(-sampler.rows // 7), np.int8))
+    settings = TrainingSettings(
+        learning_rate=0.01, warmup_steps=10, weight_decay=0.0, average=0.9, precision="fp32",
+        policy_weight=0.0, winrate_loss=kind, ownership_loss="squared", ownership_weight=1.0,
+    )  # fmt: skip
+    trainer = Trainer(network(features="multilabel50", value_head="multi_label"), settings)
+    trainer.train(lambda step: batch, 250, 0.0)
+    last = trainer.train(lambda step: batch, 260, 0.0)
+    assert last["winrate"] < 0.03
+    assert last["ownership"] < 0.03
+    with torch.no_grad():
+        value = trainer.averaged(torch.from_numpy(batch.planes)).value.numpy()
+    known = batch.score_weight > 0
+    assert 0 < known.sum() < len(known)
+    komi = value[:, :1] + np.arange(17)
+    won = (value[:, 1:] > 0)[known]
+    assert (won == (batch.score[:, None] > komi)[known]).mean() > 0.97
+    at_komi = curve_logit(torch.from_numpy(value), torch.from_numpy(batch.signed_komi)).numpy()
+    assert ((at_komi > 0) == (batch.won > 0.5)).all()
 
 
 def test_the_early_score_term_ends() -> None:

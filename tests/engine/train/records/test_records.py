@@ -131,7 +131,7 @@ def test_packed_games_are_the_records(records: Path) -> None:
     again = known_records(found(records))
     assert again is not None
     for ours, theirs in zip(games, again, strict=True):
-        assert (ours == theirs).all()
+        assert np.array_equal(ours, theirs, equal_nan=ours.dtype.kind == "f")
     game = games.game(3, None, passes=False)
     assert game.weights is not None
     assert game.weights.tolist() == [1.0] * 8 + [0.0]
@@ -214,6 +214,39 @@ def test_networks_with_a_value_head_learn_games_with_results(records: Path, tmp_
     games.collect(0)
     assert {game.winner for game in games.fresh} == {BLACK, WHITE}
     assert all(game.weights is not None and game.weights.all() for game in games.fresh)
+
+
+def test_counted_games_teach_the_score_and_its_owners(records: Path, tmp_path: Path) -> None:
+    """Black's wall in the middle column owns 15 points to 10; one record tells another score."""
+    stones = ";B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[]"
+    results = {"right": "W+2", "wrong": "B+4", "resigned": "W+R", "draw": "0"}
+    komi = {"right": 7, "wrong": 7, "resigned": 6, "draw": 5}
+    records.write_text(
+        "\n".join(
+            f"(;GM[1]FF[4]SZ[{SIZE}]GN[{name}]KM[{komi[name]}]RE[{result}]{stones})"
+            for name, result in results.items()
+        )
+    )
+    packed_games = packed(records)
+    games = {}
+    for number in range(len(results)):
+        game = packed_games.game(number, None, passes=True)
+        games[game.rules.komi, game.winner] = game
+    right, wrong, draw = games[7, WHITE], games[7, BLACK], games[5, 0]
+    assert np.isnan(games[6, WHITE].score)
+    assert games[6, WHITE].ownership is None
+    assert (right.score, draw.score) == (5, 5)
+    expected = np.repeat([[BLACK] * 3 + [WHITE] * 2], SIZE, axis=0).reshape(-1)
+    for game in (right, draw):
+        assert game.ownership is not None
+        assert game.ownership.tolist() == expected.tolist()
+    assert wrong.ownership is None
+    preset = preset_of(records, **{"network.value_head": "flat", "network.policy_head": "dense"})
+    sampler = Sampler([right], preset.network.feature_set)
+    batch = sampler.batch(np.array([0, 1]), np.zeros(2, np.int8))
+    assert batch.score.tolist() == [5, -5]
+    assert batch.score_weight.tolist() == batch.ownership_weight.tolist() == [1, 1]
+    assert batch.ownership.sum(axis=1).tolist() == [5, -5]
 
 
 def test_held_out_moves_are_counted(records: Path, tmp_path: Path) -> None:

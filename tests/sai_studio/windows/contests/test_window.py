@@ -285,3 +285,26 @@ def test_a_kind_of_contest_fills_the_form(hall: Hall) -> None:
     dialog.kind.setCurrentIndex(0)
     assert dialog.settings().opening == "value"
     dialog.reject()
+
+
+def test_handicap_is_set_in_the_form(hall: Hall) -> None:
+    form = dialog(hall)
+    assert not form.handicap_for.isEnabled()
+    form.handicap.stones.setValue(3)
+    form.handicap.compensation.setChecked(True)
+    assert form.ok.isEnabled()
+    assert not form.side.isEnabled()
+    settings = form.settings()
+    assert (settings.handicap, settings.placement, settings.compensation) == (3, "fixed", "stones")
+    assert (settings.side, settings.handicap_for, settings.opening) == ("both", "second", "none")
+    assert form.komi.placeholderText() == "0.5"
+    form.handicap.stones.setValue(6)
+    assert "has no customary points for 6" in form.note.text()
+    assert not form.ok.isEnabled()
+
+
+def test_handicap_is_told_under_the_table(hall: Hall) -> None:
+    write_contest(hall.contests / "duel", [game(0)], handicap=2)
+    window = hall.window()
+    hall.wait(lambda: len(cells(window)) == 2)
+    assert "Handicap 2: the second player of a pair is Black" in window.page.remarks.text()

@@ -1,0 +1,287 @@
+"""`sai-engine measure --komi-errors`: value networks compared at several komi on counted games.
+
+A game whose final score is known says who would have won it at any komi; so the error of a winrate
+is known at any komi, too (Wu et al. 2017, Different Value Networks).
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.base.errors import EngineError
+from engine.base.reporter import Reporter
+from engine.go.position import copy_position, legal_moves, play, position_batch, row, set_up
+from engine.go.rules import Rules
+from engine.measure.measure import playable_moves
+from engine.measure.recorded_games import FoundGame, GameSelection, outcome_of, read_games
+from engine.network.backends.threads import use_one_thread
+from engine.network.header import NetworkHeader
+from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.record.game_record import GameRecord
+from engine.statistics.bootstrap import grouped_mean
+from engine.value.curve import winrates_at
+from engine.value.kinds import kind_name
+
+__all__ = [
+    "PARTS",
+    "AskedPositions",
+    "KomiErrorOptions",
+    "ask_networks",
+    "komi_error_fields",
+    "komi_errors_text",
+    "squared_errors",
+]
+
+BATCH: Final = 128
+"""Positions per network call."""
+PARTS: Final = 10
+"""Parts of a game, of equal numbers of moves, whose errors are told apart."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class KomiErrorOptions(GameSelection):
+    """Networks to compare, and games; of them those count that have komi and a counted score."""
+
+    networks: Sequence[Path]
+    """Network files."""
+    komi: Sequence[float]
+    """Komi of the errors [points to White, handicap compensation included]."""
+    per_game: int = 8
+    """Positions drawn from each game; 0 for all."""
+    symmetry: str = "identity"
+    """Symmetry of the networks' input, see `NetworkEvaluator`."""
+
+
+@dataclass
+class AskedPositions:
+    """Positions of games on one board size, and what K networks say of them at J komi."""
+
+    networks: list[NetworkHeader]
+    """[K]"""
+    komi: tuple[float, ...]
+    """[J]"""
+    game: list[int] = field(default_factory=list)
+    """Number of each position's game."""
+    part: list[float] = field(default_factory=list)
+    """Share of the game's moves played before the position, 0 to 1."""
+    score: list[float] = field(default_factory=list)
+    """Final score, without komi [points for Black]."""
+    winrate: list[NDArray[np.float64]] = field(default_factory=list)
+    """[K, J] Black's winrates."""
+    owned: list[NDArray[np.float64]] = field(default_factory=list)
+    """[K] sum of the expected owners [points for Black]; NaN without an ownership head."""
+
+
+def squared_errors(asked: AskedPositions) -> NDArray[np.float64]:
+    """Return half the squared error of each winrate, both from -1 to 1, float64[P, K, J].
+
+    Notes
+    -----
+    (z - v)^2 / 2 with z = 1 if Black's score is above the komi, -1 if below, 0 for a draw. A
+    network that always says v = 0 has 0.5.
+    """
+    score = np.array(asked.score)[:, None, None]
+    result = np.sign(score - np.array(asked.komi))
+    return np.asarray(0.5 * (result - (2.0 * np.array(asked.winrate) - 1.0)) ** 2)
+
+
+class _Waiting:
+    """Positions under one kind of rules, collected for one call of each network."""
+
+    def __init__(
+        self, rules: Rules, board: AskedPositions, evaluators: list[FileEvaluator]
+    ) -> None:
+        self.board = board
+        self.evaluators = evaluators
+        self.positions = position_batch(BATCH, rules.size)
+        self.legal = np.zeros((BATCH, rules.size**2 + 1), np.bool_)
+        self.komi = np.zeros(BATCH, np.float32)
+        self.rows: list[tuple[int, float, float]] = []
+        """Game, part and score of each, as in `AskedPositions`."""
+
+
+class _Asking:
+    """The positions asked so far."""
+
+    def __init__(self, options: KomiErrorOptions) -> None:
+        self.networks = [open_network(path) for path in options.networks]
+        self.boards: dict[int, AskedPositions] = {}
+        self.asked = self.games = 0
+        self._options = options
+        self._waiting: dict[Hashable, _Waiting] = {}
+
+    def ask(self, entry: FoundGame, record: GameRecord, number: int) -> None:
+        """Draw positions of a game whose score is known."""
+        rules = record.rules
+        outcome = outcome_of(record.info.get("RE", ""))
+        known = outcome is not None and outcome.points is not None and record.komi_known
+        if not known or any(rules.size not in net.header.sizes for net in self.networks):
+            return
+        assert outcome is not None
+        assert outcome.points is not None
+        start, turns = record.start_and_moves(record.main_line()[-1])
+        capacity = 4 * rules.size**2 + 64 + len(turns)
+        position = set_up(rules, start.stones, start.to_play, capacity=capacity)
+        moves = playable_moves(position, [turn.point for turn in turns])
+        if not moves:
+            return
+        options = self._options
+        count = options.per_game or len(moves)
+        if options.limit:
+            count = min(count, options.limit - self.asked)
+        drawn = set(options.draw_plies(entry, range(len(moves)), count))
+        waiting = self._of_rules(rules)
+        for ply, move in enumerate(moves):
+            if ply in drawn:
+                i = len(waiting.rows)
+                copy_position(position, row(waiting.positions, i))
+                legal_moves(position, waiting.legal[i])
+                waiting.komi[i] = rules.white_bonus
+                score = outcome.points + rules.white_bonus
+                waiting.rows.append((number, ply / len(moves), score))
+                if len(waiting.rows) == BATCH:
+                    self._evaluate(waiting)
+            play(position, move)
+        self.asked += len(drawn)
+        self.games += 1
+
+    def finish(self) -> None:
+        """Ask about the positions left."""
+        for waiting in self._waiting.values():
+            if waiting.rows:
+                self._evaluate(waiting)
+
+    def _of_rules(self, rules: Rules) -> _Waiting:
+        key = tuple(network.variant(rules) for network in self.networks)
+        if key not in self._waiting:
+            headers = [network.header for network in self.networks]
+            empty = AskedPositions(headers, tuple(self._options.komi))
+            board = self.boards.setdefault(rules.size, empty)
+            evaluators = [self._evaluator(network, rules) for network in self.networks]
+            self._waiting[key] = _Waiting(rules, board, evaluators)
+        return self._waiting[key]
+
+    def _evaluator(self, network: OpenedNetwork, rules: Rules) -> FileEvaluator:
+        options = self._options
+        return network.evaluator(rules, precision=options.precision, symmetry=options.symmetry)
+
+    def _evaluate(self, waiting: _Waiting) -> None:
+        """Ask every network about the collected positions."""
+        board, count = waiting.board, len(waiting.rows)
+        arrays = (array[:count] for array in waiting.positions[3:])
+        positions = waiting.positions._make((*waiting.positions[:3], *arrays))
+        winrate = np.empty((count, len(self.networks), len(board.komi)))
+        owned = np.full((count, len(self.networks)), np.nan)
+        for k, evaluator in enumerate(waiting.evaluators):
+            answer = evaluator.evaluate(positions, waiting.legal[:count], waiting.komi[:count])
+            for j, komi in enumerate(board.komi):
+                winrate[:, k, j] = winrates_at(answer, np.full(count, komi))
+            if answer.ownership is not None:
+                owned[:, k] = answer.ownership.sum(axis=1)
+        for i, (game, part, score) in enumerate(waiting.rows):
+            board.game.append(game)
+            board.part.append(part)
+            board.score.append(score)
+            board.winrate.append(winrate[i])
+            board.owned.append(owned[i])
+        waiting.rows.clear()
+
+
+def ask_networks(
+    options: KomiErrorOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
+) -> dict[int, AskedPositions]:
+    """Ask networks about positions of games, by board size; if stopped, of the games up to then.
+
+    Raises
+    ------
+    EngineError
+        A network can't be read, or no game has a komi and a counted score.
+    """
+    use_one_thread()
+    work, reporter = _Asking(options), Reporter(notice)
+    sources, games = options.find(notice, stopped)
+    for number, (entry, record) in enumerate(read_games(sources, games, notice)):
+        if (options.limit and work.asked >= options.limit) or stopped():
+            break
+        work.ask(entry, record, number)
+        reporter.tell("{} positions of {} games".format, work.asked, work.games)
+    work.finish()
+    if not work.asked and not stopped():
+        raise EngineError(
+            f"{options.games}: no game on a board of all networks has a komi and a counted score; "
+            f"name other games"
+        )
+    return dict(sorted(work.boards.items()))
+
+
+def komi_error_fields(
+    options: KomiErrorOptions, boards: dict[int, AskedPositions]
+) -> dict[str, Any]:
+    """Return the fields documented in engine/README.md, without the parts of each game."""
+    return {
+        "source": options.games.name,
+        "split": options.split,
+        "komi": list(options.komi),
+        "boards": {str(size): _board_fields(asked) for size, asked in boards.items()},
+    }
+
+
+def _board_fields(asked: AskedPositions) -> dict[str, Any]:
+    errors = squared_errors(asked)
+    order = np.argsort(asked.game, kind="stable")
+    _, first = np.unique(np.array(asked.game)[order], return_index=True)
+    by_game = np.split(errors[order], first[1:])
+    rows = []
+    for k, header in enumerate(asked.networks):
+        rows.append(
+            {
+                "network": header.name,
+                "identity": header.identity,
+                "kind": kind_name(header.curve_kind),
+                "errors": [
+                    grouped_mean([game[:, k, j].tolist() for game in by_game])
+                    for j in range(len(asked.komi))
+                ],
+            }
+        )
+    pairs = [
+        {
+            "first": asked.networks[a].name,
+            "second": asked.networks[b].name,
+            "differences": [
+                grouped_mean([(game[:, a, j] - game[:, b, j]).tolist() for game in by_game])
+                for j in range(len(asked.komi))
+            ],
+        }
+        for a, b in itertools.combinations(range(len(asked.networks)), 2)
+    ]
+    return {"games": len(by_game), "positions": len(errors), "rows": rows, "pairs": pairs}
+
+
+def komi_errors_text(result: dict[str, Any]) -> str:
+    """Return the fields as tables for a terminal."""
+    lines = ["half the squared error of the value, from -1 to 1, with 95 % intervals over games"]
+    komi = [f"komi {value:g}" for value in result["komi"]]
+    for size, board in result["boards"].items():
+        names = [row["network"] for row in board["rows"]]
+        names += [f"{pair['first']} - {pair['second']}" for pair in board["pairs"]]
+        width = max(map(len, names)) + 2
+        lines += ["", f"{size}x{size}: {board['positions']} positions of {board['games']} games"]
+        lines.append(" " * width + "".join(f"{text:<27}" for text in komi).rstrip())
+        cells = [row["errors"] for row in board["rows"]]
+        cells += [pair["differences"] for pair in board["pairs"]]
+        for name, figures in zip(names, cells, strict=True):
+            text = "".join(f"{_figure(figure):<27}" for figure in figures)
+            lines.append(f"{name:<{width}}{text}".rstrip())
+    return "\n".join(lines)
+
+
+def _figure(figure: dict[str, Any]) -> str:
+    return f"{figure['mean']:7.4f} ({figure['low']:.4f} to {figure['high']:.4f})"

@@ -1,0 +1,51 @@
+"""Connects the commands on handicap tables and opens their window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sai_studio.windows.window_menu import WindowMenu
+
+if TYPE_CHECKING:
+    from sai_studio.windows.handicap_tables.window import HandicapTableWindow
+    from sai_studio.windows.window_context import WindowContext
+
+__all__ = ["HandicapTableMenu"]
+
+
+class HandicapTableMenu(WindowMenu["HandicapTableWindow"]):
+    """Connects the commands on handicap tables, and opens their window.
+
+    Parameters
+    ----------
+    programs
+        Returns names and command lines of other engines that can play.
+    """
+
+    def __init__(
+        self, context: WindowContext, programs: Callable[[], list[tuple[str, str]]]
+    ) -> None:
+        super().__init__(context)
+        self._programs = programs
+        connect = context.actions.connect_command
+        connect("handicap_table", lambda: self.show_window().new_table())
+        connect("handicap_tables", self.show_window)
+
+    def _make(self) -> HandicapTableWindow:
+        from sai_studio.windows.handicap_tables.tables import HandicapTables
+        from sai_studio.windows.handicap_tables.window import HandicapTableWindow
+
+        context = self._context
+        window = HandicapTableWindow(
+            HandicapTables(self),
+            context.networks.known,
+            self._programs,
+            lambda: context.session.cursor.record.size,
+        )
+        window.crashed.connect(self.crashed)
+        return window
+
+    def _close(self, window: HandicapTableWindow) -> bool:
+        window.tables.close()
+        return True
