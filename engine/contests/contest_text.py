@@ -81,7 +81,7 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
     for player, color, komi, distance in dynamic_komi_rows(contest):
         lines.append(
             f"{names[player]}: mean dynamic komi {komi:.1f} as {COLOR_NAMES[color]}, "
-            f"{distance:+.1f} from the game's"
+            f"{round(distance, 1) + 0.0:+.1f} from the game's"
         )
     lines.append("")
     if len(names) > 2:

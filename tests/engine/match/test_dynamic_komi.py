@@ -145,6 +145,23 @@ def test_vs_moves_a_point_before_each_search_until_the_interval(tree: str) -> No
     assert set(evaluator.komi) <= {0.5, 1.5, 2.5, 3.5, -0.5, -1.5, -2.5}
 
 
+@pytest.mark.parametrize("tree", ["fresh", "game"])
+def test_a_komi_that_stays_is_the_same_search(tree: str) -> None:
+    """A winrate that is always in the interval changes nothing, not even in kept trees."""
+    plain = player(tree=tree)
+    content = player(tree=tree, dynamic_komi="vs-m", komi_low=0.01, komi_high=0.99)
+    here, there = (
+        play_match(each, each, games=4, rules=RULES, seed=2) for each in (plain, content)
+    )
+    assert [game.moves.tolist() for game in here.games] == [
+        game.moves.tolist() for game in there.games
+    ]
+    assert all(game.believed_komi is None for game in here.games)
+    for game in there.games:
+        assert game.believed_komi is not None
+        assert set(game.believed_komi.tolist()) == {0.5}
+
+
 def test_score_methods_step_towards_the_score() -> None:
     for method, evaluator in (("ss-b", Constant()), ("ss-b", Constant(FLAT, True))):
         recorder = Recorder(player(evaluator, dynamic_komi=method))
