@@ -26,6 +26,7 @@ from engine.commands.contests import (
 )
 from engine.commands.figures import add_figure_commands
 from engine.commands.handicap import add_handicap_arguments
+from engine.commands.handicap_table import add_handicap_table_command
 from engine.commands.measure import add_measuring_commands
 from engine.commands.named_position import add_position_arguments, named_position
 from engine.commands.planes import add_planes_command
@@ -185,6 +186,8 @@ def _parser() -> argparse.ArgumentParser:
     for name, text in (("match", "two players"), ("tournament", "all players, each with each,")):
         sub = command(name, _contest, f"let {text} play: networks, agents, other programs")
         add_contest_arguments(sub, pair=name == "match")
+
+    add_handicap_table_command(command)
 
     sub = command("study", _study, "look at positions through many networks, or prove their scores")
     add_study_arguments(sub)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.base.settings import Settings, setting
+from engine.base.settings import setting
 from engine.go.board import BLACK
+from engine.value.dynamic_komi import DynamicKomiSettings
 
 if TYPE_CHECKING:
     from engine.search.search import RootStats
@@ -19,8 +20,12 @@ RESIGN = -2  # move of `choose_move` that resigns
 
 
 @dataclass(frozen=True, kw_only=True)
-class AgentSettings(Settings):
-    """Settings of an agent: its komi window, and how it chooses a move after a search."""
+class AgentSettings(DynamicKomiSettings):
+    """Settings of an agent: its komi and komi window, and how it chooses a move after a search.
+
+    With dynamic komi, winrates are those at the komi in which the search believes; so is the one
+    that `resign_below` is compared with.
+    """
 
     lambda_: float = setting(0.5, "0 plays to win, 1 for points", low=0, high=1, source="S0 III-D")
     mu: float = setting(

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.analysis.agent import best_first, mover_stats
 from engine.analysis.final_count import count_game, expected_owners
+from engine.analysis.komi_history import KomiHistory
 from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
 from engine.analysis.request import AnalysisRequest, SweepPoint
 from engine.analysis.restrictions import RestrictedEvaluator
@@ -48,6 +49,8 @@ class _Search(NamedTuple):
     moves: tuple[int, ...]
     search: TreeSearch
     samples: RootSamples | None
+    game: Hashable
+    """What the searches of a game have in common, for dynamic komi."""
 
 
 def position_of(request: AnalysisRequest) -> Position:
@@ -77,6 +80,7 @@ class Analyzer:
         self._networks: dict[Hashable, LoadedNetwork] = {}
         self._default: LoadedNetwork | None = None
         self._last: _Search | None = None
+        self._komi_history = KomiHistory()
 
     def load(self, path: Path, rules: Rules, evaluator: str = ANY) -> LoadedNetwork:
         """Return the network of a file for games by these rules; reload the file if it changed.
@@ -118,6 +122,7 @@ class Analyzer:
     def forget(self) -> None:
         """Drop search trees and cached evaluations; networks stay loaded."""
         self._last = None
+        self._komi_history.clear()
         for loaded in self._networks.values():
             if loaded.evaluator.cache is not None:
                 loaded.evaluator.cache.clear()
@@ -203,6 +208,8 @@ class Analyzer:
                 new_visits=int(stats.root_visits.sum()) - reused,
             )
             if finished:
+                if self._last is not None and not over:
+                    self._komi_history.keep(self._last.game, request.moves, request.agents, search)
                 return
             self._run(search, targets, partial(_is_over, time.perf_counter() + pause, stopped))
             pause = min(2.0 * pause, REPORT_EVERY_S)
@@ -234,7 +241,8 @@ class Analyzer:
     ) -> Iterator[SweepPoint]:
         """Search many positions of one board side by side, with few visits each.
 
-        Only each request's first agent searches. One visit is the network alone.
+        Only each request's first agent searches, at the komi of the request, without dynamic komi.
+        One visit is the network alone.
 
         Raises
         ------
@@ -299,20 +307,24 @@ class Analyzer:
         Trees with restrictions near the root lack moves, so they serve no other position.
         """
         position = position_of(request)
-        agents = [(a.lambda_, a.mu) for a in request.agents]
-        key = (
+        # after two passes dead stones are still on the board, so trees must not count it
+        over = position.counters[PASSES] >= 2 and not request.rules.counts_as_it_stands
+        game = (
             id(loaded.evaluator),
             request.rules.replace(komi=0.0),
             request.search_komi,
             request.stones.tobytes(),
             request.to_play,
-            tuple(agents),
             self.settings,
+        )
+        komi = self._agents_komi(game, request, position, loaded.evaluator)
+        agents = [(k, a.lambda_, a.mu) for k, a in zip(komi, request.agents, strict=True)]
+        key = (
+            game,
+            tuple(agents),
             (request.moves, request.restrictions) if request.restrictions else None,
         )
         last, samples = self._last, None
-        # after two passes dead stones are still on the board, so trees must not count it
-        over = position.counters[PASSES] >= 2 and not request.rules.counts_as_it_stands
         scoring = "territory" if over else request.end_scoring
         leads_here = (
             last is not None
@@ -343,19 +355,38 @@ class Analyzer:
                 grid=komi_grid(size),
                 scoring=scoring,
             )
-            for t, (lambda_, mu) in enumerate(agents):
-                search.set_root(t, position, request.search_komi, lambda_, mu)
+            for t, (believed, lambda_, mu) in enumerate(agents):
+                search.set_root(t, position, believed, lambda_, mu)
         if samples is None:
             samples = _samples(request, loaded, position, search)
-        self._last = _Search(key, request.moves, search, samples)
+        self._last = _Search(key, request.moves, search, samples, game)
         return search, position, samples
+
+    def _agents_komi(
+        self, game: Hashable, request: AnalysisRequest, position: Position, evaluator: Evaluator
+    ) -> list[float]:
+        """Return the komi in which each agent's search believes [points to White]."""
+        if position.counters[PASSES] >= 2:
+            return [request.search_komi] * len(request.agents)
+        return self._komi_history.choose(
+            game,
+            request.moves,
+            request.agents,
+            position,
+            request.search_komi,
+            evaluator,
+            self.settings,
+        )
 
 
 def _samples(
     request: AnalysisRequest, loaded: LoadedNetwork, position: Position, search: TreeSearch
 ) -> RootSamples | None:
-    """Return samples at several komi for the root of a search, if the request asks for them."""
-    if not request.several_komi:
+    """Return samples at several komi for the root of a search, if the request asks for them.
+
+    They correct curves of searches at the request's komi, so there are none with dynamic komi.
+    """
+    if not request.several_komi or any(agent.has_dynamic_komi for agent in request.agents):
         return None
     return root_samples(loaded.evaluator, position, search, request.search_komi)
 

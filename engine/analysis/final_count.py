@@ -74,17 +74,18 @@ def count_game(
 
 
 def expected_owners(
-    evaluator: Evaluator, positions: Sequence[Position], komi: float
+    evaluator: Evaluator, positions: Sequence[Position], komi: float | Sequence[float]
 ) -> list[NDArray[np.float32]]:
     """Return the expected owner of each point, float32[N], for each of some positions.
 
-    All positions are on boards of one size; `komi` includes handicap compensation. One call of the
-    network, or none if the evaluator has cached the positions in a search. Values go from 1 (surely
-    Black's) to -1 (surely White's), in Black's frame, read-only. The list is empty for networks
-    without ownership.
+    All positions are on boards of one size; `komi`, one for all or one each, includes handicap
+    compensation. One call of the network, or none if the evaluator has cached the positions in a
+    search. Values go from 1 (surely Black's) to -1 (surely White's), in Black's frame, read-only.
+    The list is empty for networks without ownership.
     """
     legal = np.ones((len(positions), evaluator.size**2 + 1), np.bool_)  # the policy is not used
-    komis = np.full(len(positions), komi, np.float32)
+    komis = np.empty(len(positions), np.float32)
+    komis[:] = komi
     owners = evaluator.evaluate(stack_positions(positions), legal, komis).ownership
     if owners is None:
         return []

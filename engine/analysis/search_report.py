@@ -23,7 +23,7 @@ from engine.search.report import (
 )
 from engine.search.search import RootStats, TreeSearch
 from engine.value.curve import WinrateCurve, own_curve
-from engine.value.fit import alpha_beta_of_curve
+from engine.value.fit import alpha_beta_of_curve, curve_at
 from engine.value.kinds import knows_score
 
 __all__ = ["LoadedNetwork", "search_report"]
@@ -132,6 +132,8 @@ def _agent_analysis(
     curves.flags.writeable = False
     grid = search.trees.grid
     kind = int(stats.curve_kind[t])
+    believed = float(search.trees.komi[t]) if agent.has_dynamic_komi else None
+    other_komi = believed is not None and believed != komi  # then winrates at the game's are read
     candidates = []
     for move in order:
         alpha, beta = _score(grid, curves[move], kind)
@@ -140,7 +142,9 @@ def _agent_analysis(
                 move=int(move),
                 visits=int(mover.visits[move]),
                 prior=float(mover.prior[move]),
-                winrate=float(stats.winrate[t, move]),
+                winrate=curve_at(grid, curves[move], komi)
+                if other_komi
+                else float(stats.winrate[t, move]),
                 alpha=alpha,
                 beta=beta,
                 value=float(stats.value[t, move]),
@@ -151,7 +155,7 @@ def _agent_analysis(
             )
         )
     alpha, beta = _score(grid, curves[-1], kind)
-    winrate = float(stats.root_winrate[t])
+    winrate = curve_at(grid, curves[-1], komi) if other_komi else float(stats.root_winrate[t])
     move = choose_move(
         mover,
         agent.replace(temperature=0.0, resign_below=0.0),
@@ -172,6 +176,7 @@ def _agent_analysis(
         window=(-float(stats.window[t, 0]), -float(stats.window[t, 1])),
         curve=curves[-1],
         candidates=with_points_lost(tuple(candidates), to_play, move, search.size),
+        dynamic_komi=believed,
     )
 
 

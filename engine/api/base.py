@@ -20,6 +20,7 @@ from engine.base.files import user_folder as user_folder
 from engine.base.files import user_folder_problem as user_folder_problem
 from engine.base.jobs import CHAINS as CHAINS
 from engine.base.jobs import CONTESTS as CONTESTS
+from engine.base.jobs import HANDICAP_TABLES as HANDICAP_TABLES
 from engine.base.jobs import REVIEWS as REVIEWS
 from engine.base.jobs import RUNS as RUNS
 from engine.base.jobs import JobKind as JobKind

@@ -24,6 +24,7 @@ from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
 __all__ = [
     "CHAINS",
     "CONTESTS",
+    "HANDICAP_TABLES",
     "LOCK",
     "PACKAGES",
     "REVIEWS",
@@ -70,6 +71,18 @@ class JobKind:
     def is_in(self, folder: Path) -> bool:
         """Return whether a folder holds a job of this kind."""
         return is_ordinary(folder / self.file)
+
+    def refuse_other_files(self, folder: Path) -> None:
+        """Refuse a folder for a new job if it holds anything but a job's lock, stop and log.
+
+        Raises
+        ------
+        RunError
+            It does.
+        """
+        own = (self.log_file, LOCK, STOP)
+        if folder.exists() and any(path.name not in own for path in folder.iterdir()):
+            raise RunError(f"{folder}: holds other things; name a new or empty folder")
 
     def activity(self, folder: Path) -> str:
         """Return "running" or "stopping" while a process is at work, else ""."""
@@ -181,6 +194,7 @@ class JobKind:
 
 RUNS: Final = JobKind("run", "preset.json")  # training runs, and folders of labelled positions
 CONTESTS: Final = JobKind("contest")  # matches and tournaments
+HANDICAP_TABLES: Final = JobKind("handicap-table")  # contests at several handicaps
 REVIEWS: Final = JobKind("review", "review.json")  # reviews of many games
 CHAINS: Final = JobKind("chain")  # runs and contests that follow one another
 STUDIES: Final = JobKind("study")  # positions searched many times under many networks

@@ -84,10 +84,15 @@ def checked_settings(
         raise error.shown_as(lambda name: flags.get(name, _flag(name))) from None
 
 
-def setting_flags(settings: Settings) -> list[str]:
-    """Return the command-line arguments that `add_setting_flags` reads as these settings."""
+def setting_flags(settings: Settings, names: Collection[str] = ()) -> list[str]:
+    """Return the command-line arguments that `add_setting_flags` reads as these settings.
+
+    `names` are the options to write; all by default.
+    """
     arguments = []
     for info in settings.options():
+        if names and info.name not in names:
+            continue
         value = getattr(settings, info.name)
         if info.kind is not bool:
             arguments.append(f"{_flag(info.name)}={value}")

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from engine.base.errors import SettingsError
 from engine.base.files import atomic_write
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
-from engine.match.settings import CONTEST_KINDS, PROGRAM, ContestSettings
+from engine.match.contest_kinds import CONTEST_KINDS
+from engine.match.settings import PROGRAM, ContestSettings
 
 if TYPE_CHECKING:
     from engine.contests.contest import Contest
@@ -24,6 +25,7 @@ __all__ = [
     "contest_settings",
     "contest_tables",
     "open_contest",
+    "with_options",
     "write_tables",
 ]
 
@@ -115,7 +117,7 @@ def open_contest(
     settings = contest_settings(options)
     texts = list(options.players)
     if options.each:
-        texts = [_with_options(text, options.each, first=True) for text in texts]
+        texts = [with_options(text, options.each, first=True) for text in texts]
     for name in SIDE_OPTIONS:
         for index, side in enumerate("ab"):
             value = getattr(options, f"{name}_{side}", None)
@@ -126,14 +128,14 @@ def open_contest(
                         f"--{name}-a and --{name}-b are for networks; put options of "
                         f"{program!r:.60} into its command line"
                     )
-                texts[index] = _with_options(texts[index], f"{name}={value}")
+                texts[index] = with_options(texts[index], f"{name}={value}")
     entries = [parse_entry(text) for text in texts]
     prepare()
     with open_entrants(entries, settings, options.size) as entrants:
         yield Contest(settings, entrants, options.folder, notice=notice, stopped=stopped)
 
 
-def _with_options(text: str, added: str, *, first: bool = False) -> str:
+def with_options(text: str, added: str, *, first: bool = False) -> str:
     """Return a network with more options, which come before its own if `first`: the last wins."""
     if text.startswith(PROGRAM):
         return text

@@ -21,13 +21,12 @@ import msgspec
 from engine.base.checked_json import decode_lines
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import append_line, atomic_write, read_lines
-from engine.base.jobs import CONTESTS, LOCK, STOP
+from engine.base.jobs import CONTESTS, STOP
 from engine.base.untrusted import refuse_links_out
 from engine.contests.contest_file import ContestFields, ContestFile, read_contest_file
 from engine.contests.contest_openings import contest_openings
 from engine.contests.contestants import Entrants
 from engine.contests.standings import ContestGame, Standings, planned_games
-from engine.go.rules import Rules
 from engine.match.match import Fixture, play_fixtures
 from engine.match.opening_book import book_fields
 from engine.match.settings import ContestSettings
@@ -39,8 +38,6 @@ log = logging.getLogger(__name__)
 
 CHANGEABLE: Final = ("games", "at_once", "sprt", "start_s", "answer_s", "thinking")
 """Settings that may differ when a contest is continued."""
-OWN: Final = (CONTESTS.log_file, LOCK, STOP)
-"""Files that a folder may hold before the contest begins there."""
 
 
 def contest_fixtures(
@@ -57,6 +54,7 @@ def contest_fixtures(
     openings
         Taken in turn, again from the first one when they are used up.
     """
+    stones = settings.fixed_stones(size)
     conditions = [
         (komi, first_black)
         for komi in settings.contest_komi(size)
@@ -68,7 +66,7 @@ def contest_fixtures(
         for first, second in combinations(range(players), 2):
             for komi, first_black in conditions:
                 black, white = (first, second) if first_black else (second, first)
-                fixtures.append(Fixture(black, white, komi, opening, len(fixtures)))
+                fixtures.append(Fixture(black, white, komi, opening, len(fixtures), stones))
     return fixtures
 
 
@@ -114,7 +112,7 @@ class Contest(Standings):
                 "other programs keep no tree over several games; choose another tree or leave "
                 "them out"
             )
-        self.rules = Rules(size=size, komi=settings.contest_komi(size)[0])
+        self.rules = settings.game_rules(size, settings.contest_komi(size)[0])
         planned, self._round = planned_games(settings, players, size)
         old = _earlier(folder)
         openings, self.openings = contest_openings(
@@ -206,15 +204,17 @@ class Contest(Standings):
         """Begin a folder, or read what was played in it."""
         path = folder / CONTESTS.file
         if old is None:
-            if folder.exists() and any(path.name not in OWN for path in folder.iterdir()):
-                raise RunError(f"{folder}: holds other things; name a new or empty folder")
+            CONTESTS.refuse_other_files(folder)
             folder.mkdir(parents=True, exist_ok=True)
         refuse_links_out(folder)
         if old is not None:
             self._check_same(path, old)
         for game in decode_lines(read_lines(folder / "results.jsonl"), ContestGame):
             if game.number < len(self.fixtures):
-                played = Fixture(game.black, game.white, game.komi, game.opening, game.number)
+                stones = game.stones if self.settings.placement == "fixed" else ()
+                played = Fixture(
+                    game.black, game.white, game.komi, game.opening, game.number, stones
+                )
                 if played != self.fixtures[game.number]:
                     raise RunError(
                         f"{folder / 'results.jsonl'}: game {game.number} is none of this contest; "

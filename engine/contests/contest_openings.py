@@ -65,7 +65,8 @@ def contest_openings(
     """
     if settings.opening == "none" or not settings.opening_plies:
         return [()], None
-    rules = Rules(size=entrants.size, komi=settings.contest_komi(entrants.size)[0])
+    stones = settings.fixed_stones(entrants.size)
+    rules = settings.game_rules(entrants.size, settings.contest_komi(entrants.size)[0])
     settings = settings.replace(komi=" ".join(map(repr, settings.contest_komi(entrants.size))))
     if settings.opening == "recorded":
         book = kept or recorded_book(settings, rules, settings.seed)
@@ -88,7 +89,8 @@ def contest_openings(
     if judge is None or (goes_on and kept is None):
         if settings.opening == "value" and not goes_on:
             notice(UNCHECKED)
-        return draw_openings(settings, entrants.drawer, rules, rounds, settings.seed), None
+        drawn = draw_openings(settings, entrants.drawer, rules, rounds, settings.seed, stones)
+        return drawn, None
     book = _checked(settings, entrants, judge, rules, rounds, kept, notice, stopped)
     return [opening.moves for opening in book.openings], book
 

@@ -19,7 +19,6 @@ from engine.contests.standings import (
     ContestGame,
     Standings,
     contest_record,
-    result_text,
 )
 from engine.contests.wins import WinsTable, wins_table, wins_text
 from engine.go.board import BLACK, WHITE
@@ -28,7 +27,14 @@ from engine.match.opening_book import book_fields
 from engine.record.sgf import save
 from engine.statistics.rating import rating_text
 
-__all__ = ["contest_fields", "contest_text", "game_text", "plan_text", "save_game"]
+__all__ = [
+    "contest_fields",
+    "contest_text",
+    "dynamic_komi_rows",
+    "game_text",
+    "plan_text",
+    "save_game",
+]
 
 
 def plan_text(contest: Standings) -> str:
@@ -39,7 +45,7 @@ def plan_text(contest: Standings) -> str:
         return ""
     komi = [f"{value:g}" for value in settings.contest_komi(contest.size)]
     reasons = [f"at komi {' and '.join(komi)}"] if len(komi) > 1 else []
-    if settings.side == "both":
+    if settings.side == "both" and not settings.handicap:
         reasons.append("with both colors")
     return (
         f"{games} games of each pair instead of {settings.games}: every opening is played "
@@ -53,7 +59,7 @@ def game_text(contest: Standings, game: ContestGame) -> str:
     reason = f" ({game.reason})" if game.reason else ""
     return (
         f"{len(contest.games)} of {contest.planned}: {names[game.black]} - "
-        f"{names[game.white]}, komi {game.komi:g}: {result_text(game)}{reason}"
+        f"{names[game.white]}, komi {game.komi:g}: {contest.result(game)}{reason}"
     )
 
 
@@ -71,6 +77,11 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         lines.append(
             f"{names[player]:<{width}}  {komi:>4g}  {COLOR_NAMES[color]:<5}  {len(games):>5}  "
             f"{points.count(1.0):>5}  {points.count(0.5):>5}  {points.count(0.0):>6}"
+        )
+    for player, color, komi, distance in dynamic_komi_rows(contest):
+        lines.append(
+            f"{names[player]}: mean dynamic komi {komi:.1f} as {COLOR_NAMES[color]}, "
+            f"{round(distance, 1) + 0.0:+.1f} from the game's"
         )
     lines.append("")
     if len(names) > 2:
@@ -102,9 +113,11 @@ def contest_text(contest: Standings, tables: Sequence[WinsTable] = ()) -> str:
         if game.reason
     ).most_common(10):
         lines.append(f"{name} lost {count} game(s) by what it did: {reason}")
-    different = len({(game.komi, *game.opening, *game.moves) for game in contest.games.values()})
+    different = contest.different_games
     if different < len(contest.games):
         lines.append(f"only {different} of the games differ; openings (--opening) vary them")
+    if contest.handicap_text:
+        lines.append(contest.handicap_text)
     if (book := contest.openings) is not None:
         asked = ", ".join(f"{r.low:.2f} to {r.high:.2f} at {r.komi:g}" for r in book.ranges)
         lines.append(
@@ -146,6 +159,15 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
             }
             for player, komi, color, games in _rows(contest)
         ],
+        "dynamic_komi": [
+            {
+                "player": names[player],
+                "color": COLOR_NAMES[color].lower(),
+                "mean": komi,
+                "distance": distance,
+            }
+            for player, color, komi, distance in dynamic_komi_rows(contest)
+        ],
         "tables": [
             [
                 {
@@ -171,8 +193,11 @@ def contest_fields(contest: Standings, tables: Sequence[WinsTable] = ()) -> dict
                 "black": names[game.black],
                 "white": names[game.white],
                 "komi": game.komi,
-                "result": result_text(game),
+                "black_komi": game.black_komi,
+                "white_komi": game.white_komi,
+                "result": contest.result(game),
                 "reason": game.reason,
+                "handicap": [point_to_gtp(point, size) for point in game.stones],
                 "opening": [point_to_gtp(point, size) for point in game.opening],
                 "moves": [point_to_gtp(point, size) for point in game.moves],
             }
@@ -196,6 +221,26 @@ def _rows(contest: Standings) -> list[tuple[int, float, int, list[ContestGame]]]
                 ]
                 if games:
                     rows.append((player, komi, color, games))
+    return rows
+
+
+def dynamic_komi_rows(contest: Standings) -> list[tuple[int, int, float, float]]:
+    """Return player, color, mean komi of the searches and its distance from the games' [points].
+
+    Only of players with dynamic komi; each game counts the same.
+    """
+    rows = []
+    for player in range(len(contest.names)):
+        for color in (BLACK, WHITE):
+            own = [
+                (believed, believed - contest.game_rules(game).white_bonus)
+                for game in contest.games.values()
+                if (game.black if color == BLACK else game.white) == player
+                and (believed := game.dynamic_komi(color)) is not None
+            ]
+            if own:
+                komi, distance = (sum(values) / len(own) for values in zip(*own, strict=True))
+                rows.append((player, color, round(komi, 3), round(distance, 3)))
     return rows
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.analysis.agent import AgentSettings
+from engine.analysis.dynamic_komi import check_network
 from engine.base.errors import EngineError, SettingsError, WeightsError
 from engine.base.setting_flags import named_values
 from engine.catalog.networks import describe_network, named_network, strongest_network
@@ -254,6 +255,8 @@ def _network_player(
         colors = [evaluator_of(entry.network)]
         if "white" in entry.partners:
             colors.append(evaluator_of(entry.partners["white"]))
+        for evaluator in colors:
+            check_network(agent_settings, evaluator)
     except (EngineError, ValueError, RuntimeError) as error:
         raise SettingsError(f"{entry.text:.100}: {error}") from None
     options = {key: value for key, value in entry.options.items() if key != "name"}

@@ -36,7 +36,6 @@ __all__ = [
     "Standings",
     "contest_record",
     "planned_games",
-    "result_text",
 ]
 
 SPRT_ERROR: Final = 0.05
@@ -75,6 +74,12 @@ class ContestGame(Struct, frozen=True):
     """Area score without komi [points for Black]; None if a player resigned or lost by forfeit."""
     reason: Text
     """Why the loser could not go on; "" in a game that was counted or resigned."""
+    stones: Moves = ()
+    """Points of Black's handicap stones; after them White plays first."""
+    black_komi: Score | None = None
+    """Mean komi in which Black's searches believed; None without dynamic komi [points to White]."""
+    white_komi: Score | None = None
+    """The same of White's searches."""
 
     @classmethod
     def of(cls, fixture: Fixture, game: PlayedGame, reason: str) -> Self:
@@ -95,6 +100,9 @@ class ContestGame(Struct, frozen=True):
             winner=game.winner,
             score=None if math.isnan(game.score) else game.score,
             reason=reason,
+            stones=() if game.setup is None else tuple(game.setup.nonzero()[0].tolist()),
+            black_komi=_mean_komi(game, BLACK),
+            white_komi=_mean_komi(game, WHITE),
         )
 
     def belongs_to(self, players: int, size: int, planned: int) -> bool:
@@ -104,6 +112,7 @@ class ContestGame(Struct, frozen=True):
             and self.black != self.white
             and max(self.black, self.white) < players
             and max((*self.opening, *self.moves), default=0) <= size * size
+            and max(self.stones, default=0) < size * size
         )
 
     def to_line(self) -> str:
@@ -113,6 +122,21 @@ class ContestGame(Struct, frozen=True):
     def points(self, player: int) -> float:
         """Return the points of one of its two players: 1, 0.5 or 0."""
         return 0.5 + 0.5 * self.winner * (1 if player == self.black else -1)
+
+    def dynamic_komi(self, color: int) -> float | None:
+        """Return the mean komi in which a color's searches believed; None if the game's."""
+        return self.black_komi if color == BLACK else self.white_komi
+
+
+def _mean_komi(game: PlayedGame, color: int) -> float | None:
+    """Return the mean komi in which a color's searches believed; None without dynamic komi."""
+    believed = game.believed_komi
+    if believed is None:
+        return None
+    first = game.first if len(game.start) % 2 == 0 else -game.first
+    own = believed[0 if color == first else 1 :: 2]
+    known = [float(komi) for komi in own if not math.isnan(komi)]
+    return round(sum(known) / len(known), 3) if known else None
 
 
 @dataclass(frozen=True)
@@ -165,6 +189,16 @@ class Standings:
         test = self.sprt()
         return len(self.games) >= self.planned or (test is not None and test.decided)
 
+    def game_rules(self, game: ContestGame) -> Rules:
+        """Return the rules of a game, with its komi and handicap."""
+        return self.settings.game_rules(self.size, game.komi)
+
+    def result(self, game: ContestGame) -> str:
+        """Return the result as game records write it; who could not go on lost by forfeit."""
+        if game.score is not None and game.winner:
+            return result_of_lead(game.score - self.game_rules(game).white_bonus).sgf
+        return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
+
     def tally(self, player: int, opponent: int) -> Tally:
         """Return the results of a player against another."""
         points = [
@@ -189,6 +223,24 @@ class Standings:
         except RunError:  # so far nothing connects two groups of players
             return None
 
+    @property
+    def different_games(self) -> int:
+        """Number of games that differ in komi, stones or moves."""
+        return len({(g.komi, g.stones, (*g.opening, *g.moves)) for g in self.games.values()})
+
+    @property
+    def handicap_text(self) -> str:
+        """What the handicap of the games is; "" without one."""
+        settings = self.settings
+        if not settings.handicap:
+            return ""
+        who = f"the {settings.handicap_for} player of a pair is Black in every game"
+        if not settings.stones:
+            return f"handicap 1: {who} and plays first, without stones"
+        bonus = "; White gets a point for each" if settings.compensation == "stones" else ""
+        where = "on fixed points" if settings.placement == "fixed" else "where Black wants them"
+        return f"handicap {settings.stones}: {who}, with stones {where}{bonus}"
+
     def sprt(self) -> SprtResult | None:
         """Return the sequential test of the games so far; None if the settings name none.
 
@@ -206,24 +258,21 @@ class Standings:
         return SprtResult(*differences, ratio, *sprt_bounds(SPRT_ERROR, SPRT_ERROR))
 
 
-def result_text(game: ContestGame) -> str:
-    """Return the result as game records write it; a player who could not go on lost by forfeit."""
-    if game.score is not None and game.winner:
-        return result_of_lead(game.score - game.komi).sgf
-    return GameResult(game.winner, reason=FORFEIT if game.reason else RESIGNATION).sgf
-
-
 def contest_record(standings: Standings, game: ContestGame) -> GameRecord:
     """Return a game of a contest as a game record."""
     info = {
         "PB": standings.names[game.black],
         "PW": standings.names[game.white],
-        "RE": result_text(game),
+        "RE": standings.result(game),
         "RO": str(game.number + 1),
         "GC": "Area scoring as the board stands, positional superko, no suicide.",
     }
-    record = GameRecord(Rules(size=standings.size, komi=game.komi), info=info)
+    rules = standings.game_rules(game).replace(handicap=len(game.stones))
+    record = GameRecord(rules, info=info)
     node, color = record.root, BLACK
+    if game.stones:
+        record.set_setup(node, dict.fromkeys(game.stones, BLACK), WHITE)
+        color = WHITE
     for point in (*game.opening, *game.moves):
         node = record.add_move(node, point, color)
         color = -color

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from engine.analysis.agent import RESIGN
-from engine.go.board import BLACK, WHITE
+from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
 from engine.go.position import (
     PASSES,
@@ -19,12 +20,14 @@ from engine.go.position import (
     illegal_reason,
     play,
     position_batch,
+    put_stones,
     replay,
     row,
 )
 from engine.go.rules import Rules
 from engine.go.scoring import area_score, ownership
 from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Player, Seat
+from engine.record.handicap import handicap_board
 from engine.record.played_game import PlayedGame
 
 __all__ = ["Fixture", "MatchResult", "Player", "play_blocks", "play_fixtures"]
@@ -43,9 +46,13 @@ class Fixture:
     komi: float
     """Points for White."""
     opening: tuple[int, ...] = ()
-    """Moves played before the players take over, from the empty board, Black first."""
+    """Moves played before the players take over: on the empty board, Black first; after handicap
+    stones, White first."""
     number: int = 0
     """Selects the game's random numbers; stored as `PlayedGame.number`."""
+    stones: tuple[int, ...] = ()
+    """Points of Black's handicap stones; if empty while the rules have a handicap, the player of
+    Black places them."""
 
     @property
     def series(self) -> tuple[int, int, float]:
@@ -153,7 +160,7 @@ def play_fixtures(
     fixtures
         The games to play.
     rules
-        Board size and ko rule; the komi is each fixture's.
+        Board size, ko rule and handicap; the komi is each fixture's.
     at_once
         Games side by side; fewer take less memory. None = all.
     in_series
@@ -231,12 +238,15 @@ class _Lockstep:
         self.games = GamesInPlay(
             rules=[rules] * count,
             positions=positions,
+            stones=[()] * count,
             openings=[()] * count,
             moves=[[] for _ in fixtures],
             randoms=[np.random.default_rng(0)] * count,
         )
         self.losers: list[tuple[int, str]] = [(0, "")] * count
         """Color that resigned or forfeited (0 = none), and why."""
+        self.believed: list[list[float]] = [[] for _ in fixtures]
+        """Komi in which the search of each move believed; NaN of players without dynamic komi."""
         self.live = np.ones(count, np.bool_)
         self.black = np.zeros(count, np.int64)
         self.white = np.zeros(count, np.int64)
@@ -256,17 +266,28 @@ class _Lockstep:
 
     def start(self, t: int, fixture: Fixture) -> None:
         """Begin a game in place t, between the players who have their seats there."""
-        games, position = self.games, row(self.games.positions, t)
-        copy_position(row(self._empty, 0), position)
-        replay(position, fixture.opening)
+        games = self.games
         self.fixtures[t] = fixture
         games.rules[t] = self.rules.replace(komi=fixture.komi)
         games.openings[t] = fixture.opening
-        games.moves[t] = []
+        self._set_stones(t, fixture.stones)
+        replay(row(games.positions, t), fixture.opening)
+        self.believed[t] = []
         games.randoms[t] = np.random.default_rng([self.seed, fixture.number])
         self.losers[t] = (0, "")
         self.live[t] = True
         self.black[t], self.white[t] = fixture.black, fixture.white
+
+    def _set_stones(self, t: int, stones: tuple[int, ...]) -> None:
+        """Set up the board of a game with its handicap stones; Black is to play until all stand."""
+        games, position = self.games, row(self.games.positions, t)
+        copy_position(row(self._empty, 0), position)
+        if stones:
+            if len(stones) >= self.rules.handicap:
+                position.counters[TO_PLAY] = WHITE
+            put_stones(position, handicap_board(self.rules.size, stones))
+        games.stones[t] = stones
+        games.moves[t] = []  # another list: trees kept during a game begin anew
 
     def close(self) -> None:
         """Close all seats."""
@@ -295,6 +316,9 @@ class _Lockstep:
             self.losers[t] = (color, answer.reason)
             self.live[t] = False
             return
+        if len(self.games.stones[t]) < self.rules.handicap:
+            self._place_stone(t, move)
+            return
         reason = illegal_reason(position, move)
         if reason is not None:
             vertex = point_to_gtp(move, self.games.rules[t].size)
@@ -303,8 +327,18 @@ class _Lockstep:
             return
         play(position, move)
         self.games.moves[t].append(move)
+        self.believed[t].append(math.nan if answer.komi is None else answer.komi)
         plies = len(self.fixtures[t].opening) + len(self.games.moves[t])
         self.live[t] = position.counters[PASSES] < 2 and plies < self.limit
+
+    def _place_stone(self, t: int, point: int) -> None:
+        """Put the next handicap stone of game t where the player of Black wants it."""
+        size = self.rules.size
+        if point < size * size and self.games.positions.stones[t, point] == EMPTY:
+            self._set_stones(t, (*self.games.stones[t], point))
+            return
+        self.losers[t] = (BLACK, f"no place for a handicap stone: {point_to_gtp(point, size)}")
+        self.live[t] = False
 
     def record(self, t: int) -> PlayedGame | None:
         """Return a finished game; None if it is live."""
@@ -314,12 +348,17 @@ class _Lockstep:
         fixture = self.fixtures[t]
         loser, _ = self.losers[t]
         score = float(area_score(position))
+        stones = self.games.stones[t]
+        believed = np.array(self.believed[t], np.float32)
         return PlayedGame(
             rules=rules,
+            setup=handicap_board(rules.size, stones) if stones else None,
+            first=WHITE if stones else BLACK,
             start=np.array(fixture.opening, np.int16),
             moves=np.array(self.games.moves[t], np.int16),
             winner=-loser if loser else int(np.sign(score - rules.white_bonus)),
             score=float("nan") if loser else score,
             ownership=None if loser else ownership(position),
             number=fixture.number,
+            believed_komi=None if np.isnan(believed).all() else believed,
         )

@@ -8,10 +8,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.go.position import Position, empty_position, legal_moves, replay, row
+from engine.go.board import BLACK, WHITE
+from engine.go.position import Position, empty_position, legal_moves, replay, row, set_up
 from engine.go.rules import Rules
 from engine.go.symmetry import symmetry_table
 from engine.match.opening_book import CheckedOpening, WinrateRange
+from engine.record.handicap import handicap_board
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.curve import scores, winrates_at
@@ -171,9 +173,13 @@ def accepted_openings(
             yield tried, [opening for opening in checked if opening is not None]
 
 
-def board_name(rules: Rules, moves: Sequence[int]) -> bytes:
-    """Return a name of the board after moves, which is equal for rotated and mirrored boards."""
-    position = empty_position(rules)
+def board_name(rules: Rules, moves: Sequence[int], stones: Sequence[int] = ()) -> bytes:
+    """Return a name of the board after moves, which is equal for rotated and mirrored boards.
+
+    `stones` are the points of handicap stones; after them White plays first.
+    """
+    board = handicap_board(rules.size, stones)
+    position = set_up(rules, board, WHITE if stones else BLACK)
     replay(position, moves)
     points = rules.size**2
     table = symmetry_table(rules.size)[:, :points]

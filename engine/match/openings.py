@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import IllegalMoveError, SettingsError
-from engine.go.board import BLACK
+from engine.go.board import BLACK, WHITE
 from engine.go.position import (
     TO_PLAY,
     Position,
@@ -19,6 +19,7 @@ from engine.go.position import (
     legal_moves,
     play,
     position_batch,
+    put_stones,
     replay,
     row,
 )
@@ -28,6 +29,7 @@ from engine.match.match import Fixture, Player
 from engine.match.opening_book import OpeningBook, load_openings, recorded_openings
 from engine.match.opening_judge import board_name
 from engine.match.settings import MatchSettings
+from engine.record.handicap import handicap_board
 from engine.search.settings import SearchSettings
 from engine.value.curve import winrates_at
 from engine.value.evaluation import Evaluator
@@ -98,7 +100,12 @@ def balanced_fixtures(
 
 
 def draw_openings(
-    settings: MatchSettings, judge: Evaluator, rules: Rules, count: int, seed: int = 0
+    settings: MatchSettings,
+    judge: Evaluator,
+    rules: Rules,
+    count: int,
+    seed: int = 0,
+    stones: Sequence[int] = (),
 ) -> list[tuple[int, ...]]:
     """Draw different legal openings; rotated and mirrored boards count as equal.
 
@@ -112,6 +119,8 @@ def draw_openings(
         Number of openings. If there are too few different ones, some come twice.
     seed
         Equal seeds and judges give equal openings.
+    stones
+        Points of handicap stones; after them White plays first.
 
     Notes
     -----
@@ -130,8 +139,8 @@ def draw_openings(
     for number in range(count):
         for attempt in range(ATTEMPTS):
             random = np.random.default_rng([seed, number, attempt])
-            [moves] = draw_block(settings, judge, rules, [random])
-            name = board_name(rules, moves)
+            [moves] = draw_block(settings, judge, rules, [random], stones=stones)
+            name = board_name(rules, moves, stones)
             if name not in names:
                 break
         names.add(name)
@@ -145,6 +154,7 @@ def draw_block(
     rules: Rules,
     randoms: Sequence[np.random.Generator],
     keeps: Keeps | None = None,
+    stones: Sequence[int] = (),
 ) -> list[tuple[int, ...]]:
     """Draw openings according to the settings in lockstep, one for each generator.
 
@@ -156,6 +166,8 @@ def draw_block(
         Accepts or rejects final positions: after a rejection the last move is drawn again, and
         the opening stays one move short if no move is accepted. Earlier moves are not checked,
         since mistakes may compensate each other.
+    stones
+        See `draw_openings`.
     """
     komi = settings.komi_values(rules)
 
@@ -180,7 +192,7 @@ def draw_block(
         return rows
 
     weigh = policy_weights if settings.opening == "policy" else value_weights
-    return _draw(weigh, rules, settings.opening_plies, randoms, keeps)
+    return _draw(weigh, rules, settings.opening_plies, randoms, keeps, stones)
 
 
 def _draw(
@@ -189,6 +201,7 @@ def _draw(
     plies: int,
     randoms: Sequence[np.random.Generator],
     keeps: Keeps | None,
+    stones: Sequence[int],
 ) -> list[tuple[int, ...]]:
     """Draw openings move by move; `weigh` gives the weight of each point of some positions."""
     count, points = len(randoms), rules.size**2
@@ -202,6 +215,11 @@ def _draw(
         )
         for _ in range(2)
     )
+    if stones:
+        board = handicap_board(rules.size, stones)
+        for i in range(count):
+            positions.counters[i, TO_PLAY] = WHITE
+            put_stones(row(positions, i), board)
     moves: list[list[int]] = [[] for _ in randoms]
     legal = np.zeros((count, points + 1), np.bool_)
     for ply in range(plies):

@@ -15,6 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import AgentSettings, MoveStats, best_first, choose_move, mover_stats
+from engine.analysis.dynamic_komi import DynamicKomi, SearchedRoot, read_root
+from engine.base.errors import SettingsError
 from engine.go.board import EMPTY
 from engine.go.life import pass_alive
 from engine.go.position import PASSES, PLY, TO_PLAY, Position, row
@@ -25,6 +27,7 @@ from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
 from engine.search.tree import ROOT
 from engine.value.evaluation import Evaluator
+from engine.value.fit import komi_grid
 
 __all__ = ["FORFEIT", "Answer", "Contestant", "GamesInPlay", "Player", "Seat", "unsettled_points"]
 
@@ -39,6 +42,8 @@ class Answer(NamedTuple):
     """A point, N for pass, RESIGN or FORFEIT."""
     reason: str = ""
     """Why the player can't go on, in a few words."""
+    komi: float | None = None
+    """Komi in which the search believed, of players with dynamic komi [points to White]."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,9 @@ class GamesInPlay:
     """Rules of each game."""
     positions: Position
     """All games, with a leading axis."""
+    stones: list[tuple[int, ...]]
+    """Points of each game's handicap stones. While there are fewer than the rules' handicap, Black
+    is to play and answers with the point of the next one."""
     openings: list[tuple[int, ...]]
     """Moves of each game before the players took over."""
     moves: list[list[int]]
@@ -120,14 +128,24 @@ class _SearchSeat:
         self._player = player
         self._games = games
         self._tree = {game: tree for tree, game in enumerate(own)}
+        agent, size = player.agent, games.rules[own[0]].size
+        if agent.has_dynamic_komi and player.tree == "games":
+            raise SettingsError(
+                "dynamic komi changes the komi of a search, but tree `games` keeps one tree over "
+                "all games; choose tree `game` or `fresh`"
+            )
         self._search = TreeSearch(
             player.evaluator,
-            games.rules[own[0]].size,
+            size,
             len(own),
             player.visits,
             player.search,
+            grid=komi_grid(size) if agent.needs_grid else None,
             seed=seed,
         )
+        self._dynamic = DynamicKomi(agent, self._search, seed) if agent.has_dynamic_komi else None
+        self._roots: dict[int, SearchedRoot] = {}
+        """With dynamic komi: the last search of each tree in the game that is played."""
         self._turn: Sequence[int] = ()
         self._grown = GrowingTrees(self._search) if player.tree == "games" else None
         self._seen: dict[int, tuple[list[int], int]] = {}
@@ -141,20 +159,59 @@ class _SearchSeat:
         """Search the games together."""
         positions = self._games.positions
         visits = np.zeros(len(self._tree), np.int32)
+        believed = self._choose_komi()
         for game in self._turn:
-            visits[self._tree[game]] = self._player.visits + self._enter(game)
+            visits[self._tree[game]] = self._player.visits + self._enter(game, believed.get(game))
         self._search.run(visits)
         stats = self._search.root_stats()
         answers = []
         for game in self._turn:
-            color = int(positions.counters[game, TO_PLAY])
-            answers.append(Answer(self._move(game, mover_stats(stats, self._tree[game], color))))
+            color, tree = int(positions.counters[game, TO_PLAY]), self._tree[game]
+            if self._dynamic is not None:
+                self._roots[tree] = read_root(self._search, tree, stats)
+            move = self._move(game, mover_stats(stats, tree, color))
+            answers.append(Answer(move, komi=believed.get(game)))
             if self._grown is not None:
-                self._grown.leave(self._tree[game])
+                self._grown.leave(tree)
         return answers
 
-    def _enter(self, game: int) -> int:
-        """Make a game's position the root of its tree; return the visits that are kept there."""
+    def _choose_komi(self) -> dict[int, float]:
+        """Return the komi of the next searches by game; empty without dynamic komi."""
+        if self._dynamic is None:
+            return {}
+        games, visits = self._games, np.zeros(len(self._tree), np.int32)
+        new = [game for game in self._turn if self._is_new(game)]
+        for game in new:  # the network's answer: a search of one visit
+            visits[self._tree[game]] = 1
+            self._set_root(game, games.rules[game].white_bonus)
+        if new:
+            self._search.run(visits)
+            stats = self._search.root_stats()
+            for game in new:
+                tree = self._tree[game]
+                self._roots[tree] = read_root(self._search, tree, stats, first=True)
+        komi = self._dynamic.choose(
+            [self._roots[self._tree[game]] for game in self._turn],
+            [row(games.positions, game) for game in self._turn],
+            [games.rules[game].white_bonus for game in self._turn],
+        )
+        return dict(zip(self._turn, komi, strict=True))
+
+    def _is_new(self, game: int) -> bool:
+        """Return whether the player has not searched in this game yet."""
+        before = self._seen.get(self._tree[game])
+        return before is None or before[0] is not self._games.moves[game]
+
+    def _set_root(self, game: int, komi: float) -> None:
+        """Restart a game's tree at its position."""
+        agent, position = self._player.agent, row(self._games.positions, game)
+        self._search.set_root(self._tree[game], position, komi, agent.lambda_, agent.mu)
+
+    def _enter(self, game: int, believed: float | None) -> int:
+        """Make a game's position the root of its tree; return the visits that are kept there.
+
+        The search is at the komi `believed`, None for the game's; a tree at another komi restarts.
+        """
         games, agent, tree = self._games, self._player.agent, self._tree[game]
         position, komi, moves = (
             row(games.positions, game), games.rules[game].white_bonus, games.moves[game],
@@ -162,10 +219,13 @@ class _SearchSeat:
         if self._grown is not None:
             path = (*games.openings[game], *moves)
             return self._grown.enter(tree, path, position, komi, agent.lambda_, agent.mu)
-        before, count = self._seen.get(tree, ([], 0))
+        is_new = self._is_new(game)
+        _, count = self._seen.get(tree, ([], 0))
         self._seen[tree] = (moves, len(moves))
-        if self._player.tree == "fresh" or before is not moves:
-            self._search.set_root(tree, position, komi, agent.lambda_, agent.mu)
+        komi = komi if believed is None else believed
+        has_other_komi = believed is not None and komi != self._search.trees.komi[tree]
+        if self._player.tree == "fresh" or is_new or has_other_komi:
+            self._set_root(game, komi)
             return 0
         for move in moves[count:]:
             self._search.advance(tree, move)

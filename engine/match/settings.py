@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from engine.analysis.agent import AgentSettings
 from engine.base.errors import SettingsError
 from engine.base.settings import Settings, setting
 from engine.go.rules import PERFECT_SCORES, Rules
+from engine.record.handicap import handicap_points, usual_komi
 
 __all__ = [
-    "CONTEST_KINDS",
     "PROGRAM",
-    "ContestKind",
     "ContestSettings",
     "GateSettings",
     "MatchSettings",
@@ -182,8 +180,8 @@ class ContestSettings(MatchSettings):
 
     komi: str = setting(
         "",
-        "Komi of the games in turn, like `8.5 9.5`; empty = on both sides of perfect play where "
-        "that is known, else the komi of the rules.",
+        "Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both "
+        "sides of perfect play where that is known, else the komi of the rules.",
     )
     games: int = setting(
         20,
@@ -196,6 +194,33 @@ class ContestSettings(MatchSettings):
         "Color of the first player of a pair: both in turn, black, white, or hold: the side that "
         "wins with perfect play at the komi of the game.",
         choices=("both", "black", "white", "hold"),
+    )
+    handicap: int = setting(
+        0,
+        "Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = so "
+        "many black stones before White's first move.",
+        low=0,
+        high=9,
+        unit="stones",
+        source="S3",
+    )
+    handicap_for: str = setting(
+        "second",
+        "Player of a pair who is Black in every game with handicap: the second one named, or the "
+        "first.",
+        choices=("second", "first"),
+        source="S3",
+    )
+    placement: str = setting(
+        "fixed",
+        "Handicap stones: fixed on their customary points, or free, placed by the player of Black.",
+        choices=("fixed", "free"),
+    )
+    compensation: str = setting(
+        "none",
+        "Points that White gets for handicap stones besides komi: none, or stones, one for each "
+        "as in Chinese rules.",
+        choices=("none", "stones"),
     )
     fair_komi: str = setting(
         "",
@@ -261,6 +286,34 @@ class ContestSettings(MatchSettings):
             )
         self._numbers("fair_komi", (0, 1), "9")
         self.opening_bounds(0.0, 19)
+        if self.handicap:
+            self._check_handicap()
+
+    def _check_handicap(self) -> None:
+        """Refuse settings that make no sense in games with handicap.
+
+        Raises
+        ------
+        SettingsError
+            The message names one of them.
+        """
+        if self.side != "both":
+            raise self.error(
+                "side", " can't be chosen in handicap games; handicap_for says who is Black"
+            )
+        if self.opening not in ("none", "policy") or (self.opening == "policy" and self.judge):
+            raise self.error(
+                "opening",
+                " of handicap games can be none, or policy without a judge: checked openings are "
+                "for even games",
+            )
+        if self.placement == "free" and self.handicap >= 2:
+            if self.opening != "none":
+                raise self.error("opening", " needs handicap stones on fixed points, not free ones")
+            if self.tree == "games":
+                raise self.error(
+                    "tree", " `games` needs handicap stones on fixed points, not free ones"
+                )
 
     def opening_bounds(self, komi: float, size: int) -> tuple[float, float]:
         """Return the lowest and highest winrate of Black accepted after an opening at a komi.
@@ -319,8 +372,13 @@ class ContestSettings(MatchSettings):
         return None if score is None else float(score)
 
     def contest_komi(self, size: int) -> tuple[float, ...]:
-        """Return the komi of the games in turn; by default on both sides of a known fair komi."""
+        """Return the komi of the games in turn.
+
+        By default 0.5 in handicap games, else on both sides of a known fair komi.
+        """
         rules, fair = Rules(size=size), self.fair(size)
+        if not self.komi and self.handicap:
+            return (usual_komi(size, self.handicap),)
         if not self.komi and fair is not None:
             return (fair - 0.5, fair + 0.5)
         return self.komi_values(rules)
@@ -333,6 +391,8 @@ class ContestSettings(MatchSettings):
         SettingsError
             The winner of perfect play is unknown.
         """
+        if self.handicap:
+            return (self.handicap_for == "first",)
         if self.side != "hold":
             return {"both": (True, False), "black": (True,), "white": (False,)}[self.side]
         fair = self.fair(size)
@@ -345,30 +405,36 @@ class ContestSettings(MatchSettings):
             raise SettingsError(f"komi {komi:g} is a draw with perfect play; hold needs another")
         return (komi < fair,)
 
+    @property
+    def stones(self) -> int:
+        """Handicap stones on the board before the first move; handicap 1 puts none there."""
+        return self.handicap if self.handicap >= 2 else 0
 
-@dataclass(frozen=True)
-class ContestKind:
-    """A kind of contest: values for some of its settings."""
+    def fixed_stones(self, size: int) -> tuple[int, ...]:
+        """Return the points of the handicap stones if they are fixed, else nothing.
 
-    about: str
-    """What it is, in a few words."""
-    values: Mapping[str, Any]
-    """Settings by name; what a person sets by name comes before them."""
+        Raises
+        ------
+        SettingsError
+            The board has no customary points for so many stones, or no room.
+        """
+        if self.stones >= size * size:
+            raise SettingsError(
+                f"a {size}x{size} board has no room for {self.stones} handicap stones; choose fewer"
+            )
+        if not self.stones or self.placement == "free":
+            return ()
+        points = tuple(sorted(handicap_points(size, self.stones)))
+        if not points:
+            raise SettingsError(
+                f"{size}x{size} has no customary points for {self.stones} handicap stones; choose "
+                "free placement or another number"
+            )
+        return points
 
-
-CONTEST_KINDS: Final[Mapping[str, ContestKind]] = {
-    "instinct": ContestKind(
-        "the networks' policies alone, two games of each pair",
-        {"visits": 1, "temperature": 0.0, "games": 2, "opening": "none", "tree": "fresh"},
-    ),
-    "training": ContestKind(
-        "two more simulations for each move in trees that grow over the games of a pair, 200 games",
-        {"visits": 2, "temperature": 0.0, "games": 200, "opening": "none", "tree": "games"},
-    ),
-    "search": ContestKind(
-        "searches as set, openings drawn from a policy, best moves",
-        {"temperature": 0.0, "opening": "policy"},
-    ),
-}
-"""The tournaments of the small-board study (S2 7.0.2): its instinct tournament, and its training
-tournament, whose searches of two simulations accumulate; and searches of any size."""
+    def game_rules(self, size: int, komi: float) -> Rules:
+        """Return the rules of the games at a komi, with their handicap and its compensation."""
+        rules = Rules(size=size, komi=komi, handicap=self.stones)
+        if self.stones and self.compensation != "none":
+            return rules.replace(name="chinese", handicap_bonus=self.compensation)
+        return rules

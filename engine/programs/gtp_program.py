@@ -13,6 +13,7 @@ from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules
 from engine.programs.process import ProgramError, ProgramProcess, RefusedError
+from engine.record.handicap import handicap_points
 
 __all__ = ["GtpProgram"]
 
@@ -65,13 +66,13 @@ class GtpProgram:
 
     # --- what a game needs ----------------------------------------------------------------
 
-    def new_game(self, rules: Rules) -> None:
-        """Begin a game: set board size and komi, and clear the board.
+    def new_game(self, rules: Rules, stones: Sequence[int] = ()) -> None:
+        """Begin a game: set board size and komi, clear the board, put handicap stones on it.
 
         Raises
         ------
         ProgramError
-            The program refuses the board or the komi, or does not answer.
+            The program refuses the board, the komi or the stones, or does not answer.
         """
         try:
             self.ask(f"boardsize {rules.size}")
@@ -82,6 +83,50 @@ class GtpProgram:
         if "kata-set-rules" in self.commands:
             with contextlib.suppress(RefusedError):
                 self.ask(RULES_COMMAND)
+        if stones:
+            self._set_handicap(stones, rules.size)
+
+    def _set_handicap(self, stones: Sequence[int], size: int) -> None:
+        """Put Black's handicap stones on the empty board.
+
+        `set_free_handicap` tells the program what they are. Without that command it is
+        `fixed_handicap` if GTP means the same points, else a move of Black for each stone.
+        """
+        if self.knows("set_free_handicap"):
+            with contextlib.suppress(RefusedError):
+                self.ask(" ".join(["set_free_handicap", *(point_to_gtp(p, size) for p in stones)]))
+                return
+        fixed = handicap_points(size, len(stones), third_upper_left=True)
+        if self.knows("fixed_handicap") and sorted(fixed) == sorted(stones):
+            with contextlib.suppress(RefusedError):
+                self.ask(f"fixed_handicap {len(stones)}")
+                return
+        for point in stones:
+            self.play(BLACK, point, size)
+
+    def place_handicap(self, count: int, size: int) -> list[int]:
+        """Let the program place Black's handicap stones on the empty board; return their points.
+
+        Raises
+        ------
+        IllegalMoveError
+            The answer is not `count` different points of the board.
+        ProgramError
+            The program refuses or does not answer.
+        """
+        answer = self.ask(f"place_free_handicap {count}")
+        problem = f"answered {answer!r:.60} when asked for {count} handicap stones"
+        try:
+            points = [gtp_to_point(text, size) for text in answer.split()]
+        except EngineError:
+            raise IllegalMoveError(problem) from None
+        if len({point for point in points if point < size * size}) != count or len(points) != count:
+            raise IllegalMoveError(problem)
+        return points
+
+    def knows(self, command: str) -> bool:
+        """Return whether the program knows a command; true also if it lists none."""
+        return not self.commands or command in self.commands
 
     def play(self, color: int, point: int, size: int) -> None:
         """Send a move to the program; raises `RefusedError` if it is refused."""

@@ -83,8 +83,8 @@ class ProgramPlayer:
         """Return a seat: a process for each of its games, from the first move on."""
         return _ProgramSeat(self, games)
 
-    def new_game(self, rules: Rules) -> GtpProgram:
-        """Return a process that begins a new game.
+    def new_game(self, rules: Rules, stones: Sequence[int] = ()) -> GtpProgram:
+        """Return a process that begins a new game; for `stones` see `GtpProgram.new_game`.
 
         Raises
         ------
@@ -94,7 +94,7 @@ class ProgramPlayer:
         while True:
             program, fresh = self._borrow()
             try:
-                program.new_game(rules)
+                program.new_game(rules, stones)
             except ProgramError:
                 self.give_back(program, broken=True)
                 if fresh:
@@ -153,6 +153,8 @@ class _ProgramSeat:
         self._programs: dict[int, GtpProgram] = {}
         self._told: dict[int, int] = {}
         """Moves of each game that its process knows."""
+        self._placed: dict[int, list[int]] = {}
+        """Handicap stones that the program has placed in each game."""
         self._waiting: list[Future[Answer]] = []
 
     def begin(self, turn: Sequence[int]) -> None:
@@ -173,10 +175,21 @@ class _ProgramSeat:
     def _answer(self, game: int) -> Answer:
         """The program's move; runs in a thread of its own for each game."""
         program = self._programs.get(game)
+        rules, stones = self._games.rules[game], self._games.stones[game]
+        places = len(stones) < rules.handicap
         if program is None:
-            program = self._programs[game] = self._player.new_game(self._games.rules[game])
+            program = self._programs[game] = self._player.new_game(rules, stones)
             self._told[game] = 0
+            if places and not program.knows("place_free_handicap"):
+                raise ProgramError(
+                    f"{program.name} can't place handicap stones (no place_free_handicap); choose "
+                    "fixed placement"
+                )
         try:
+            if places:
+                if not stones:
+                    self._placed[game] = program.place_handicap(rules.handicap, rules.size)
+                return Answer(self._placed[game][len(stones)])
             return Answer(self._move(program, game))
         except (ProgramError, IllegalMoveError) as error:
             self._programs.pop(game, None)
@@ -186,9 +199,9 @@ class _ProgramSeat:
     def _move(self, program: GtpProgram, game: int) -> int:
         size = self._games.rules[game].size
         line = [*self._games.openings[game], *self._games.moves[game]]
-        color = BLACK if len(line) % 2 == 0 else WHITE
+        first = WHITE if self._games.stones[game] else BLACK
         for number in range(self._told[game], len(line)):
-            program.play(BLACK if number % 2 == 0 else WHITE, line[number], size)
-        move = program.genmove(color, size)
+            program.play(first if number % 2 == 0 else -first, line[number], size)
+        move = program.genmove(first if len(line) % 2 == 0 else -first, size)
         self._told[game] = len(line) + 1  # its own move stands on its board already
         return move

@@ -1,10 +1,16 @@
-"""The customary points of handicap stones, and the customary komi."""
+"""Handicap stones: their customary points, boards with them, and the customary komi."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-__all__ = ["handicap_points", "usual_komi"]
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.go.board import BLACK
+
+__all__ = ["handicap_board", "handicap_points", "usual_komi"]
 
 _KOMI_OF_SMALL_BOARDS: Final = {4: 2.5, 5: 24.5, 6: 4.5, 7: 9.5, 8: 9.5, 9: 7.0}
 
@@ -19,6 +25,13 @@ def usual_komi(size: int, handicap: int = 0, territory: bool = False) -> float:
     if size in _KOMI_OF_SMALL_BOARDS:
         return _KOMI_OF_SMALL_BOARDS[size]
     return 6.5 if territory else 7.5
+
+
+def handicap_board(size: int, points: Sequence[int]) -> NDArray[np.int8]:
+    """Return a board with Black's handicap stones on these points, int8[N]."""
+    board = np.zeros(size * size, np.int8)
+    board[list(points)] = BLACK
+    return board
 
 
 def handicap_points(size: int, stones: int, *, third_upper_left: bool = False) -> list[int]:

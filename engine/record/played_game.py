@@ -96,6 +96,9 @@ class PlayedGame:
     """Number of the game in its run."""
     parent: int = -1
     """Number of the game from which this one branched off; -1 = none."""
+    believed_komi: NDArray[np.float32] | None = None
+    """[L] komi in which the search of each move believed, NaN = the game's; None = all the game's
+    [points to White]. Of games in matches only: shards don't store it."""
 
 
 def shard_parts(games: Sequence[PlayedGame]) -> Iterator[Sequence[PlayedGame]]:

@@ -19,6 +19,7 @@ from engine.review.stored_choice import best_stored, estimate_of, kind_in_use, s
 from engine.review.stored_reports import report_of
 from engine.review.timeline import Estimate, Timeline, TimelinePoint
 from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
+from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
 
 __all__ = ["PAPER_LAMBDAS", "GameReview"]
 
@@ -40,7 +41,9 @@ class GameReview:
         self.network: NetworkInfo | None = None
         """The network in use; analyses by others are shown where it has no result."""
         self.lambdas: tuple[float, ...] = PAPER_LAMBDAS
-        """Lambda of each agent that searches."""
+        """Lambda of each agent that searches: the paper's, then the user's own."""
+        self.dynamic_komi = NO_DYNAMIC_KOMI
+        """Method of dynamic komi of the user's own agent; see `set_dynamic_komi`."""
         self.wanted_evaluator = "auto"
         """Evaluator to run networks with, one of `EVALUATORS`."""
         self.several_komi = True
@@ -52,6 +55,8 @@ class GameReview:
         self._timeline = Timeline(self._recorded_estimates)
         self._line: list[GameNode] = []
         self._points: dict[float, list[TimelinePoint]] = {}  # of that line, by komi
+        self._believed: dict[GameNode, float] = {}  # dynamic komi of the user's own agent
+        self._played: dict[GameNode, float] = {}  # dynamic komi of an engine that played
 
     # --- reading -------------------------------------------------------------------------------
 
@@ -164,6 +169,15 @@ class GameReview:
             return []
         return [place for place, node in enumerate(line) if agents_differ(self.agents(node, komi))]
 
+    def believed_komi(self, node: GameNode) -> float | None:
+        """Return the dynamic komi of a node [points to White]; None without one, or while blind.
+
+        It is that of the user's own agent, else that of an engine that played here.
+        """
+        if self.blind:
+            return None
+        return self._believed.get(node, self._played.get(node))
+
     def best_line(self, node: GameNode, komi: float) -> tuple[int, ...]:
         """Return the move that losses at a node are measured against, and its variation.
 
@@ -201,6 +215,9 @@ class GameReview:
     def keep_report(self, node: GameNode, report: AnalysisReport) -> None:
         """Store a report of a node, searched over the whole board."""
         self._reports.take(node, report)
+        for agent in report.agents:
+            if agent.dynamic_komi is not None:
+                self._believed[node] = agent.dynamic_komi
         if report.agents:
             self._timeline.add(node, Estimate.of_report(report))
             self._points.clear()
@@ -222,6 +239,15 @@ class GameReview:
                 self.record.keep_analysis(node, analysis)
         kind = self.kind
         return self.keep_estimates([(node, estimate_of(entry, kind)) for node, entry in analyses])
+
+    def keep_played_komi(self, node: GameNode, komi: float) -> None:
+        """Store the dynamic komi at which an engine searched its move of a game [points]."""
+        self._played[node] = komi
+
+    def set_dynamic_komi(self, method: str) -> None:
+        """Use another method of dynamic komi for the user's own agent."""
+        self.dynamic_komi = method
+        self._believed.clear()
 
     def keep_count(self, node: GameNode, count: Count | None) -> None:
         """Store the network's count of a finished game; None if the dead stones are unknown."""
@@ -246,6 +272,8 @@ class GameReview:
         self.ending.clear()
         self._timeline.clear()
         self._points.clear()
+        self._believed.clear()
+        self._played.clear()
 
     def forget(self, node: GameNode) -> None:
         """Forget a node and its descendants, whose positions changed."""
@@ -253,6 +281,9 @@ class GameReview:
         self.ending.forget(node)
         self._reports.forget(node)
         self._points.clear()
+        for komi in (self._believed, self._played):
+            for below in node.branch() if komi else ():
+                komi.pop(below, None)
 
     def set_blind(self, on: bool) -> None:
         """Withhold all figures but final results, or show them again."""

@@ -11,7 +11,7 @@ from engine.analysis.agent import AgentSettings
 from engine.analysis.request import AnalysisRequest, Restriction
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
-from engine.review.game_review import GameReview
+from engine.review.game_review import PAPER_LAMBDAS, GameReview
 from engine.search.report import AnalysisReport
 
 __all__ = ["Wanted", "as_viewed", "default_visits", "position_request", "request_for", "speed_of"]
@@ -52,8 +52,14 @@ def position_request(
 def request_for(
     review: GameReview, node: GameNode, lambdas: Sequence[float], ticket: int, visits: int = 0
 ) -> AnalysisRequest:
-    """Return a request about a node for a review's network; 0 visits are the board's default."""
-    agents = [AgentSettings(lambda_=lambda_) for lambda_ in lambdas]
+    """Return a request about a node for a review's network; 0 visits are the board's default.
+
+    Agents after the paper's have the review's dynamic komi.
+    """
+    own = len(PAPER_LAMBDAS)
+    agents = [AgentSettings(lambda_=lambda_) for lambda_ in lambdas[:own]]
+    method = review.dynamic_komi
+    agents += [AgentSettings(lambda_=value, dynamic_komi=method) for value in lambdas[own:]]
     visits = visits or default_visits(review.record.size)
     return replace(
         position_request(review.record, node, agents, ticket, visits),

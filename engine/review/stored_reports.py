@@ -29,11 +29,14 @@ def analysis_of(
 ) -> Analysis | None:
     """Return the analysis to store for a report; None for an empty report.
 
+    Agents with dynamic komi are left out: they searched at another komi than the report's.
     `identity` is the network's, eight hex digits, or its name; see `Analysis` for the rest.
     """
     if not report.agents or not math.isfinite(report.headline.beta):
         return None  # nothing was searched, or the game is over and its score certain
     first = report.headline
+    if first.dynamic_komi is not None:
+        return None
     scored = report.network_beta > 0.0
 
     def if_scored(value: float, digits: int) -> float | None:
@@ -66,6 +69,7 @@ def analysis_of(
                 ),
             )
             for agent in report.agents
+            if agent.dynamic_komi is None
         ),
         name=name,
         rules=rules,

@@ -96,6 +96,9 @@ class AgentAnalysis:
     """float32[G], Black's winrate at each komi of the grid."""
     candidates: tuple[Candidate, ...]
     """Best first."""
+    dynamic_komi: float | None = None
+    """Komi in which the search believed, on which `window` and values are based; None without
+    dynamic komi: the report's [points to White]."""
 
     def visit_grid(self, size: int) -> NDArray[np.int64]:
         """Return the visits of each move on a board of this size, int64[A]; pass is the last."""
@@ -171,9 +174,12 @@ class AnalysisReport:
 
         A searched curve is the mean over a tree. An agent that plays only to win gives points away
         once it is ahead, which its mean curve shows more and more; the curve of the agent with the
-        largest lambda is one half at the score.
+        largest lambda is one half at the score. An agent with dynamic komi, which searched at
+        another komi, is it only if all are.
         """
-        return max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu))
+        return max(
+            self.agents, key=lambda agent: (agent.dynamic_komi is None, agent.lambda_, -agent.mu)
+        )
 
 
 def order_candidates(candidates: list[Candidate], to_play: int) -> tuple[Candidate, ...]:
@@ -251,7 +257,8 @@ def lambda_komi(alpha: float, beta: float, komi: float, weight: float) -> float:
 def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
     """Return the report of the same search read at another komi, without a new search.
 
-    Winrates, windows, agents' values, order and moves are adapted. A value is exact for the leaves
+    Winrates, windows, agents' values, order and moves are adapted; of agents with dynamic komi only
+    the winrates, since they believe in a komi of their own. A value is exact for the leaves
     that were searched: the mean of a candidate's curve over a window is the mean of its leaves'.
     At the searched komi the report is unchanged.
     """
@@ -264,6 +271,14 @@ def report_at_komi(report: AnalysisReport, komi: float) -> AnalysisReport:
         if report.final_score is not None:
             facts = agent.lambda_, agent.mu, agent.visits, report.final_score
             agents.append(counted_agent(*facts, komi, grid))
+            continue
+        if agent.dynamic_komi is not None:
+            own = tuple(
+                dataclasses.replace(c, winrate=curve_at(grid, c.curve, komi))
+                for c in agent.candidates
+            )
+            winrate = curve_at(grid, agent.curve, komi)
+            agents.append(dataclasses.replace(agent, winrate=winrate, candidates=own))
             continue
         window = (
             lambda_komi(alpha, beta, komi, agent.mu),

@@ -7,6 +7,10 @@ from numpy.typing import NDArray
 
 from engine.base.jit import jit_lean
 from engine.go.board import NONE
+from engine.go.playouts import RolloutScratch, random_game
+from engine.go.position import Position, clone, copy_position
+from engine.go.rollout_policy import RolloutPolicy, policy_game
+from engine.go.scoring import area_score
 from engine.search.grid import add_score_to_grid, add_to_grid, finished_winrate, means
 from engine.search.settings import SearchParameters
 from engine.search.tree import (
@@ -120,3 +124,49 @@ def mixed_means(
     network = means(trees.grid_sum[t, : len(visits)], evaluated)
     played = means(trees.grid_sum[t, len(visits) :], visits)
     return ((1.0 - share) * network + share * played).astype(np.float32)
+
+
+def root_means(
+    trees: SearchTrees, t: int, visits: int, has_rollouts: bool
+) -> tuple[NDArray[np.float32], NDArray[np.float32] | None]:
+    """Return Black's mean winrates at the root, float32[G]: by the network, and by rollouts.
+
+    They are v_k and r_k at every komi of the grid; the second is None without rollouts. `visits`
+    are those of the root.
+    """
+    rows = trees.gumbel.shape[1] + 1
+    if not has_rollouts:
+        return means(trees.grid_sum[t, rows - 1 : rows], np.array([float(visits)]))[0], None
+    evaluated = np.array([trees.parts[t, ROOT, N_V]], np.float64)
+    network = means(trees.grid_sum[t, rows - 1 : rows], evaluated)[0]
+    return network, means(trees.grid_sum[t, 2 * rows - 1 :], np.array([float(visits)]))[0]
+
+
+def mean_rollout_score(
+    start: Position, games: int, scratch: RolloutScratch, policy: RolloutPolicy | None
+) -> float:
+    """Return the mean area score of rollouts from a position, without komi [points for Black].
+
+    Moves are drawn at random, or by a rollout policy.
+    """
+    return float(_sum_scores(start, clone(start), games, scratch, policy)) / games
+
+
+@jit_lean
+def _sum_scores(
+    start: Position,
+    position: Position,
+    games: int,
+    scratch: RolloutScratch,
+    policy: RolloutPolicy | None,
+) -> float:
+    limit = 3 * len(scratch.empties)
+    total = 0.0
+    for _ in range(games):
+        copy_position(start, position)
+        if policy is None:  # numba compiles only the branch of the argument's type
+            random_game(position, scratch.empties, scratch.listed, scratch.random, limit)
+        else:
+            policy_game(position, NONE, policy.board, policy.tables, limit)
+        total += area_score(position)
+    return total

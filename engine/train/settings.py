@@ -78,6 +78,14 @@ class TrainingSettings(Settings):
     window_scale: float = setting(
         0.4, "How fast the window grows at first, per new row.", low=0.0, high=1.0, source="KataGo"
     )
+    win_rule: str = setting(
+        "komi",
+        "Who wins a game: the player whom komi says; or the player to move wins with the points "
+        "that Black needs (black) or White needs (white), whichever color it plays, for two "
+        "networks that each play one color, as `NET[white=NET2]`.",
+        choices=("komi", "black", "white"),
+        source="S2 part 2, Experiments, 4",
+    )
     result_decay: float = setting(
         1.0,
         "Share of the winrate target that each ply hands on to later searches and the result; "
@@ -146,6 +154,15 @@ class TrainingSettings(Settings):
     score_until: float = setting(
         0.2, "Share of the run up to which alpha is pulled towards the score.", low=0.0, high=1.0
     )
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.win_rule != "komi" and (self.result_decay < 1.0 or self.off_policy_cut > 0.0):
+            raise self.error(
+                "win_rule",
+                f" {self.win_rule} learns results alone, and searched winrates are for the game's "
+                "komi; set result_decay to 1 and off_policy_cut to 0",
+            )
 
     def fading_at(self, share: float) -> tuple[float, float]:
         """Return `result_decay` and `off_policy_cut` at a share of the run, 0 to 1."""

@@ -360,6 +360,7 @@ class Training(Stage):
                 *settings.fading_at(share),
                 searched_scores=settings.score_target == "searched",
                 learns_moves=run.games.learns_moves,
+                win_rule=settings.win_rule,
             )
         return self._sampler
 

@@ -53,6 +53,7 @@ from sai_studio.windows.documents import Documents
 from sai_studio.windows.drill.menu import DrillMenu
 from sai_studio.windows.engines.menu import EngineMenu
 from sai_studio.windows.handicap.menu import HandicapMenu
+from sai_studio.windows.handicap_tables.menu import HandicapTableMenu
 from sai_studio.windows.network_input.menu import NetworkInputMenu
 from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
@@ -146,6 +147,9 @@ class MainWindow(QMainWindow):
         self.playing = PlayMenu(context, self.engines.programs)
         self.agent_boards = AgentBoardsMenu(context)
         self.contests = ContestMenu(context, self.engines.programs)
+        self.handicap_tables = HandicapTableMenu(
+            context, self.engines.programs, self.contests.show_contest
+        )
         self.handicap = HandicapMenu(context, open_analyzer)
         self.network_input = NetworkInputMenu(context)
         self.docks = Docks(self)
@@ -190,6 +194,7 @@ class MainWindow(QMainWindow):
         self.documents.changed.connect(self._refresh_title)
         connect_all(self.show_crash, self.analysis.crashed, self.train.crashed, self.study.crashed)
         connect_all(self.show_crash, self.contests.crashed, self.engines.crashed)
+        self.handicap_tables.crashed.connect(self.show_crash)
         connect_all(self.show_crash, self.handicap.crashed, self.agent_boards.crashed)
         connect_all(self.show_crash, self.reviews.crashed, self.network_input.crashed)
         self.bug_found.connect(self._show_bug)
@@ -404,6 +409,7 @@ class MainWindow(QMainWindow):
         stop_compiling()
         self.train.close()
         self.contests.close()
+        self.handicap_tables.close()
         self.reviews.close()
         ended = [self.study.close(), self.drill.close(), self.handicap.close()]
         ended += [self.agent_boards.close(), self.network_input.close()]

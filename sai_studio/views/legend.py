@@ -92,6 +92,11 @@ class Legend(QWidget):
             self.updateGeometry()
             self.update()
 
+    @property
+    def entries(self) -> tuple[LegendEntry, ...]:
+        """The entries that are shown."""
+        return self._entries
+
     def set_figures(self, figures: dict[str, str]) -> None:
         """Set the current values by key; entries without one show no value."""
         if figures != self._figures:

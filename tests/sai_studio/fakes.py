@@ -90,6 +90,7 @@ def fake_report(
                 window=(komi, komi + agent.lambda_ * (alpha + drift - komi)),
                 curve=curve,
                 candidates=tuple(candidates),
+                dynamic_komi=komi + 2.5 if agent.has_dynamic_komi else None,
             )
         )
     policy = np.zeros(size * size + 1, np.float32)

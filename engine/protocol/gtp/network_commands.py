@@ -11,6 +11,7 @@ from engine.go.symmetry import SYMMETRIES
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.search_commands import searched
 from engine.protocol.gtp.words import GtpError, number
+from engine.value.dynamic_komi import METHODS
 from engine.value.fit import curve_at
 
 __all__ = ["OWN_ANSWERS", "board_rows"]
@@ -62,6 +63,21 @@ def sai_lambda(session: GtpSession, words: Words) -> str:
     except SettingsError:
         raise GtpError("lambda and mu are from 0 to 1") from None
     return f"lambda {engine.agent.lambda_:g} mu {engine.agent.mu:g}"
+
+
+def sai_dynamic_komi(session: GtpSession, words: Words) -> str:
+    """Method of dynamic komi and the komi of the last search; a new method, when it is given."""
+    if len(words) > 1:
+        raise GtpError("syntax error: a method of dynamic komi")
+    engine = session.engine
+    try:
+        if words:
+            engine.agent = engine.agent.replace(dynamic_komi=words[0].lower())
+    except SettingsError:
+        raise GtpError(f"the method must be one of {', '.join(METHODS)}") from None
+    game = session.game
+    method, real = engine.agent.dynamic_komi, game.rules.white_bonus
+    return f"{method} komi {engine.believed_komi(game):.3f} game {real:g}"
 
 
 def _raw(session: GtpSession, symmetry: str) -> dict[str, Any]:
@@ -143,6 +159,7 @@ def clear_cache(session: GtpSession, words: Words) -> str:
 OWN_ANSWERS: dict[str, Answer] = {
     "sai-curve": sai_curve,
     "sai-lambda": sai_lambda,
+    "sai-dynamic-komi": sai_dynamic_komi,
     "sai-raw": sai_raw,
     "heatmap": heatmap,
     "kata-raw-nn": kata_raw_nn,

@@ -21,6 +21,7 @@ from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.protocol.gtp.session_game import GtpGame
 from engine.search.settings import SearchSettings
+from engine.value.fit import curve_at
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -106,6 +107,8 @@ class GtpEngine:
         """How it searches; commands change it."""
         self._open = open_analyzer
         self._analyzer: Analyzer | None = None
+        self._believed: tuple[tuple[object, ...], float | None] = ((), None)
+        """Moves before the last search, and the komi in which it believed."""
         self._failure: BaseException | None = None
         self._thread: threading.Thread | None = None
         self._ticket = 0
@@ -198,10 +201,23 @@ class GtpEngine:
         analyzer.settings = self._search_on(game.size)
         request = replace(self._request(game, color, visits), restrictions=tuple(restrictions))
         try:
-            yield from analyzer.analyze(request, stopped)
+            yield from self._noted(game, analyzer.analyze(request, stopped))
         except IllegalMoveError:  # played by other rules than those now in force
-            alone = self._alone(game, color, visits)
-            yield from analyzer.analyze(replace(alone, network=request.network), stopped)
+            alone = replace(self._alone(game, color, visits), network=request.network)
+            yield from self._noted(game, analyzer.analyze(alone, stopped))
+
+    def _noted(self, game: GtpGame, reports: Iterator[AnalysisReport]) -> Iterator[AnalysisReport]:
+        """Yield the reports, and note the komi in which the search believes."""
+        moves = tuple(game.moves)
+        for report in reports:
+            self._believed = moves, report.agents[0].dynamic_komi
+            yield report
+
+    def believed_komi(self, game: GtpGame) -> float:
+        """Return the komi of the last search of a game; before the first one, the game's."""
+        moves, komi = self._believed
+        same = self.agent.has_dynamic_komi and tuple(game.moves[: len(moves)]) == moves
+        return komi if same and komi is not None else game.rules.white_bonus
 
     def _search_on(self, size: int) -> SearchSettings:
         """Search settings for a board: on large ones smaller batches, which can stop sooner."""
@@ -316,7 +332,7 @@ class GtpEngine:
         move = points if analysis.move is None else analysis.move
         if self.agent.temperature > 0.0:
             move = self._drawn(game, color, analysis, report)
-        if self._resigns(game, color, analysis, move):
+        if self._resigns(game, color, report, move):
             return RESIGN
         if game.illegal_reason(color, move) is None:
             return move
@@ -349,12 +365,19 @@ class GtpEngine:
             random=self._random,
         )
 
-    def _resigns(self, game: GtpGame, color: int, analysis: AgentAnalysis, move: int) -> bool:
-        """Whether the position is lost, once a quarter of the board's moves were played."""
+    def _resigns(self, game: GtpGame, color: int, report: AnalysisReport, move: int) -> bool:
+        """Whether the position is lost, once a quarter of the board's moves were played.
+
+        With dynamic komi it is lost at the komi in which the search believes.
+        """
         below = self.agent.resign_below
         if below <= 0.0 or len(game.moves) < game.size**2 / 4:
             return False
-        black = next((c.winrate for c in analysis.candidates if c.move == move), analysis.winrate)
+        analysis = report.agents[0]
+        chosen = next((c for c in analysis.candidates if c.move == move), analysis)
+        black, believed = chosen.winrate, analysis.dynamic_komi
+        if believed is not None:
+            black = curve_at(report.komi_grid, chosen.curve, believed)
         return (black if color == BLACK else 1.0 - black) < below
 
 

@@ -9,10 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
+from engine.go.board import BLACK, WHITE
 from engine.go.position import Position, copy_position, play, row, set_up
 from engine.record.played_game import SURE_OWNER, PlayedGame
 
-__all__ = ["JoinedGames", "fading_results", "join_games", "replay"]
+__all__ = ["JoinedGames", "fading_results", "join_games", "judged_by_color", "replay"]
 
 
 class JoinedGames(NamedTuple):
@@ -70,16 +71,45 @@ def fading_results(game: PlayedGame, decay: float, cut: float = 0.0) -> NDArray[
     return targets
 
 
+def judged_by_color(
+    game: PlayedGame, color: int
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Return the winrate targets of a game whose player to move always needs what a color needs.
+
+    On 9x9 with a komi of 5.5 Black needs 44 points and White 38. With BLACK as `color` White, too,
+    wins at 44 only: the komi of the positions with White to move has the other sign.
+
+    Returns
+    -------
+    won, komi : float32[L]
+        Black's result at each position, and the komi at which it is decided. Those of the game
+        itself if its score was not counted.
+
+    Notes
+    -----
+    A network without a color plane can't tell whose 40 points win. One network that plays Black
+    and another that plays White need not: S2 part 2, Experiments, 4.
+    """
+    count, bonus = len(game.moves), game.rules.white_bonus
+    plies = len(game.start) + np.arange(count)
+    to_play = np.where(plies % 2 == 0, game.first, -game.first)
+    if np.isnan(game.score):
+        return fading_results(game, 1.0), np.full(count, bonus, np.float32)
+    komi = np.where(to_play == color, bonus, -bonus)
+    return (0.5 + 0.5 * np.sign(game.score - komi)).astype(np.float32), komi.astype(np.float32)
+
+
 def join_games(
     games: Sequence[PlayedGame],
     result_decay: float,
     off_policy_cut: float,
     searched_scores: bool,
     learns_moves: bool,
+    win_rule: str = "komi",
 ) -> tuple[JoinedGames, NDArray[np.float16], NDArray[np.float32], Position]:
     """Return games as flat arrays, rows' policy [R, A] and weight [R], and the distinct starts.
 
-    The policy is [0, A] if the moves played are learned.
+    The policy is [0, A] if the moves played are learned. For `win_rule` see `judged_by_color`.
     """
     points = games[0].rules.size ** 2 if games else 0
     templates: dict[tuple[str, bool, int, bytes], int] = {}
@@ -106,6 +136,8 @@ def join_games(
         row_score.append(score[rows])
         won = fading_results(game, result_decay, off_policy_cut)
         komi = np.full(length, game.rules.white_bonus, np.float32)
+        if win_rule != "komi":
+            won, komi = judged_by_color(game, BLACK if win_rule == "black" else WHITE)
         if game.komi is not None and game.root_winrate is not None:
             labelled = ~np.isnan(game.komi)
             won = np.where(labelled, game.root_winrate, won)

@@ -122,7 +122,7 @@ def make_optimizer(
     if settings.optimizer == "sgd":
         momentum = settings.momentum
         return torch.optim.SGD(groups, lr=rate, momentum=momentum, nesterov=momentum > 0.0)
-    adamw = torch.optim.AdamW(groups, lr=rate)
+    adamw = torch.optim.AdamW(groups, lr=rate, fused=True)
     if settings.optimizer == "adamw":
         return adamw
     return TwoOptimizers(Muon(hidden, rate, weight_decay=decay), adamw)

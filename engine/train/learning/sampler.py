@@ -79,6 +79,8 @@ class Sampler:
         Whether scores are the searched ones of each position; else the game's final one.
     learns_moves
         Whether policies are the moves played; else what the games' searches recommend.
+    win_rule
+        See `engine.train.settings.TrainingSettings`.
 
     Raises
     ------
@@ -94,9 +96,12 @@ class Sampler:
         off_policy_cut: float = 0.0,
         searched_scores: bool = False,
         learns_moves: bool = False,
+        win_rule: str = "komi",
     ) -> None:
         self.features = features
-        joined = join_games(games, result_decay, off_policy_cut, searched_scores, learns_moves)
+        joined = join_games(
+            games, result_decay, off_policy_cut, searched_scores, learns_moves, win_rule
+        )
         self._games, self._policy, weights, self._templates = joined
         self.rows = len(weights)
         """Rows that can be drawn."""
@@ -235,12 +240,21 @@ class SizedSampler:
         off_policy_cut: float = 0.0,
         searched_scores: bool = False,
         learns_moves: bool = False,
+        win_rule: str = "komi",
     ) -> None:
         by_size: dict[int, list[PlayedGame]] = {}
         for game in games:
             by_size.setdefault(game.rules.size, []).append(game)
         self._samplers = [
-            Sampler(some, features, result_decay, off_policy_cut, searched_scores, learns_moves)
+            Sampler(
+                some,
+                features,
+                result_decay,
+                off_policy_cut,
+                searched_scores,
+                learns_moves,
+                win_rule,
+            )
             for _, some in sorted(by_size.items())
             if row_count(some)
         ]

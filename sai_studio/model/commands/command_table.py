@@ -332,6 +332,12 @@ COMMANDS: Final[dict[str, Command]] = {
             "New &training tournament\u2026",
             tip="Let networks play with search trees that grow from game to game",
         ),
+        Command(
+            "handicap_table",
+            "New handicap ta&ble\u2026",
+            tip="Let a network meet an opponent even and with one to nine stones",
+        ),
+        Command("handicap_tables", "Handicap &tables", tip="Tables of even and handicap games"),
         Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
         # Train
         Command("train_new", "&New run\u2026", tip="Train a new network by self-play"),
@@ -349,7 +355,15 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("overlay_next", "&Next moves", ("Q",), "next_moves", checkable=True),
         Command("overlay_losses", "&Loss dots", ("W",), "losses", checkable=True),
         Command("overlay_candidates", "&Candidates", ("E",), "candidates", checkable=True),
-        Command("overlay_policy", "Network &policy", ("R",), "policy", checkable=True),
+        Command(
+            "overlay_policy",
+            "Network &policy",
+            ("R",),
+            "policy",
+            tip="Show the network's policy, with the percentages of its ten best moves, in place "
+            "of the candidates",
+            checkable=True,
+        ),
         Command(
             "overlay_visits",
             "&Visits of every move",

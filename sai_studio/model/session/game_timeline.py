@@ -59,6 +59,11 @@ class GameTimeline(QObject):
         """Places of the line where the agents chose different moves, in order."""
         return self._review.disagreements(self._cursor.line, self._komi.viewed)
 
+    @property
+    def dynamic_komi(self) -> list[float | None]:
+        """Dynamic komi of each node of the line, see `GameReview.believed_komi`."""
+        return [self._review.believed_komi(node) for node in self._cursor.line]
+
     def mistake_at(self, place: int) -> Mistake | None:
         """Return the mistake that led to a place of the line; None if that move was none."""
         two = self.part(max(place - 1, 0), place + 1)

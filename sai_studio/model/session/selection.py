@@ -72,6 +72,17 @@ class Selection(QObject):
             self.agent_index = min(self.agent_index, len(lambdas) - 1)
             self.lambdas_changed.emit()
 
+    @property
+    def dynamic_komi(self) -> str:
+        """Method of dynamic komi of the user's own agent."""
+        return self._review.dynamic_komi
+
+    def set_dynamic_komi(self, method: str) -> None:
+        """Choose the method of dynamic komi of the user's own agent."""
+        if method != self._review.dynamic_komi:
+            self._review.set_dynamic_komi(method)
+            self.lambdas_changed.emit()
+
     def set_agent(self, index: int) -> None:
         """Choose the agent whose candidates board and table show."""
         if 0 <= index < len(self._review.lambdas) and index != self.agent_index:

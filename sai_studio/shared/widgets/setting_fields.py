@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox
 
-from engine.api.analysis import AgentSettings
+from engine.api.analysis import METHODS, AgentSettings
 from engine.api.base import SettingInfo
 from sai_studio.shared.texts import plain_tip
 
-__all__ = ["agent_fields", "fit_field"]
+__all__ = ["agent_fields", "dynamic_komi_field", "fit_field"]
 
 LARGEST: Final = 2**31 - 1
 """Largest number of a spin box."""
@@ -25,6 +25,34 @@ def fit_field(field: QSpinBox | QDoubleSpinBox, info: SettingInfo) -> None:
     else:
         field.setRange(low, high)
     field.setValue(info.default)
+
+
+METHOD_NAMES: Final = {
+    "none": "off: real komi",
+    "ss-r": "SS-R: score of rollouts",
+    "ss-b": "SS-B: score by network",
+    "ss-m": "SS-M: both scores",
+    "vs-m": "VS-M: winrate",
+    "ml-dk": "ML-DK: winrate by komi",
+}
+"""Names of the methods of dynamic komi."""
+KOMI_TIP: Final = (
+    "<p>The komi that the search believes in. Dynamic komi changes it before each move so that "
+    "the game looks about even to the engine, as when it gives a handicap.</p>"
+    "<p>SS moves the komi towards the expected score, VS by one point while the winrate is outside "
+    "45 to 50 %, ML-DK to where the winrate is 45 to 50 %, less and less as the game goes on. The "
+    "result counts at the real komi.</p>"
+)
+
+
+def dynamic_komi_field() -> QComboBox:
+    """Return the field for an agent's method of dynamic komi; it begins with none."""
+    field = QComboBox()
+    for method in METHODS:
+        field.addItem(METHOD_NAMES[method], method)
+    field.setToolTip(KOMI_TIP)
+    field.setAccessibleName("Dynamic komi")
+    return field
 
 
 def agent_fields() -> tuple[QDoubleSpinBox, QDoubleSpinBox]:

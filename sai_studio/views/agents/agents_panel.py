@@ -22,6 +22,9 @@ from sai_studio.shared import figures
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all, single_shot
 from sai_studio.shared.throttle import Debounce
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row as row_of
+from sai_studio.shared.widgets.setting_fields import dynamic_komi_field
 from sai_studio.views.agents.agent_rows import (
     LAMBDA_TIP,
     OWN_CHOICE,
@@ -114,6 +117,12 @@ class LambdaPanel(ViewPanel):
             self._group.addButton(row, place)
             row.eye.toggled.connect(partial(session.selection.show_agent, place))
             box.addWidget(row)
+        self.own_komi = dynamic_komi_field()
+        self._own_komi_row = QWidget()
+        caption = plain_label("Dynamic komi")
+        row_of(caption, (self.own_komi, 1), within=self._own_komi_row)
+        box.addWidget(self._own_komi_row)
+        self.own_komi.activated.connect(self._send_own_komi)
         self.summary.clicked.connect(self._toggle)
         self._own_changed = Debounce(200, self._send_own, self)
         self._group.idClicked.connect(session.selection.set_agent)
@@ -179,6 +188,9 @@ class LambdaPanel(ViewPanel):
     def _send_own(self) -> None:
         self._session.selection.set_user_lambda(self.own.value)
 
+    def _send_own_komi(self) -> None:
+        self._session.selection.set_dynamic_komi(self.own_komi.currentData())
+
     def _show_report(self) -> None:
         session = self._session
         selection = session.selection
@@ -190,6 +202,8 @@ class LambdaPanel(ViewPanel):
             own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
             self.own.set_value(own)
         self._fold(report)
+        self._own_komi_row.setVisible(len(lambdas) > PAPER_AGENTS)
+        self.own_komi.setCurrentIndex(self.own_komi.findData(selection.dynamic_komi))
         if sum(not row.isHidden() for row in self.rows) != len(lambdas):
             self.updateGeometry()
             self._fit_soon.start()

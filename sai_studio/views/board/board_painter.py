@@ -17,7 +17,7 @@ from sai_studio.views.board.mark_layout import chip_radius, disc_radius, figure_
 from sai_studio.views.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap
 from sai_studio.views.board.wood import board_pixmap
 
-__all__ = ["BoardPainter"]
+__all__ = ["BoardPainter", "percentage"]
 
 INK: Final = QColor(28, 24, 18)
 PAPER: Final = QColor(252, 250, 244)
@@ -35,6 +35,8 @@ LABEL: Final = QColor(232, 194, 132, 225)
 """Background of a label on an empty point."""
 LEAST_POLICY: Final = 0.002
 """Least probability that is shown."""
+POLICY_FIGURES: Final = 10
+"""Moves whose percentage is shown, the best of the policy (Barratt et al. 2019, figure 10)."""
 LEAST_OWNED: Final = 0.08
 """Least absolute ownership that is shown."""
 
@@ -93,7 +95,7 @@ class _ScenePainter:
         """Paint all layers from the bottom to the top."""
         scene = self._scene
         if scene.policy is not None:
-            self._heat_map(scene.policy[:-1], LEAST_POLICY)
+            self._policy(scene.policy[:-1])
         if scene.visits is not None:
             self._visits(scene.visits)
         if scene.region:
@@ -158,17 +160,30 @@ class _ScenePainter:
             self._painter.drawRoundedRect(self._box(point, side), side * 0.16, side * 0.16)
         return shades
 
+    def _policy(self, policy: NDArray[np.float32]) -> None:
+        """Paint the policy as a heat map, with the percentages of the best moves."""
+        best = np.argsort(-policy, kind="stable")[:POLICY_FIGURES]
+        figures = {int(p): percentage(policy[p]) for p in best if policy[p] >= LEAST_POLICY}
+        self._figures_on_shades(policy, LEAST_POLICY, figures)
+
     def _visits(self, visits: NDArray[np.int64]) -> None:
         """Paint a shaded grid with the exact visits of each searched move."""
+        figures = {int(point): str(visits[point]) for point in np.flatnonzero(visits)}
+        self._figures_on_shades(visits, 1, figures)
+
+    def _figures_on_shades(
+        self, shares: NDArray[Any], least: float, figures: dict[int, str]
+    ) -> None:
+        """Paint a heat map, and figures on some of its points with the board's lines hidden."""
         painter, side = self._painter, self._cell * 0.92
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(BACKING)
-        for point in np.flatnonzero(visits).tolist():
+        for point in figures:
             painter.drawRoundedRect(self._box(point, side), side * 0.16, side * 0.16)
-        for point, shade in self._heat_map(visits, 1).items():
-            text = str(visits[point])
-            size = min(0.38, 1.35 / max(len(text), 1))
-            self._text(text, self._geometry.center(point), disc_ink(shade), size)
+        shades = self._heat_map(shares, least)
+        for point, text in figures.items():
+            size = min(0.38, 1.35 / len(text))
+            self._text(text, self._geometry.center(point), disc_ink(shades[point]), size)
 
     def _region(self) -> None:
         """Dim the board outside the region and outline the region."""
@@ -373,6 +388,11 @@ def disc_ink(fill: QColor) -> QColor:
     ground = QColor(BACKING)
     ground.setAlpha(255)  # the wood below is much the same color
     return theme.ink_on(theme.over(fill, ground))
+
+
+def percentage(share: float) -> str:
+    """Return a share in percent, without the sign: whole from 10 on, else with one digit."""
+    return f"{100.0 * share:.0f}" if share >= 0.0995 else f"{100.0 * share:.1f}"
 
 
 def _px(geometry: BoardGeometry) -> int:

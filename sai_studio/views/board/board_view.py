@@ -202,7 +202,7 @@ class BoardView(QWidget):
         agent = self._session.reports.shown_agent
         if point is None or agent is None or self._session.selection.tool != "play":
             return None
-        if self._options.get("overlay_visits"):
+        if self._options.get("overlay_visits") or self._options.get("overlay_policy"):
             drawn = agent.candidates
         elif self._options.get("overlay_candidates"):
             drawn = agent.candidates[:MAX_DISCS]

@@ -114,7 +114,7 @@ def build_scene(
     if shown_report is not None and shown_agent is not None and not setting_up:
         if options.get("overlay_visits"):
             visits = shown_agent.visit_grid(shown_report.size)[:-1]
-        elif options.get("overlay_candidates"):
+        elif options.get("overlay_candidates") and not options.get("overlay_policy"):
             first = str(options.get("disc_numbers"))
             discs = candidate_discs(shown_report, shown_agent, selection.side, first)
     if report is not None and agent is not None and not setting_up:

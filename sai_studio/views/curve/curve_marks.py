@@ -92,6 +92,7 @@ def paint_over(painter: QPainter, plot: MarkedPlot) -> None:
     _paint_choice(painter, plot)
     _paint_komi(painter, plot, taken)
     _paint_fair(painter, plot, taken)
+    _paint_dynamic_komi(painter, plot, taken)
     _paint_crossing(painter, plot, taken)
     _paint_names(painter, plot, taken)
     _paint_flag(painter, plot)  # over the rings and dots of a low plot, where it hangs into it
@@ -193,6 +194,24 @@ def _paint_fair(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> Non
         _dot(painter, QPointF(x, y), theme.color("fair"), 5.5)
     # above the line on the right of a falling curve there is always room
     _label(painter, plot, QPointF(x, y), text, theme.color("fair"), taken)
+
+
+def _paint_dynamic_komi(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:
+    """The line at the dynamic komi of the selected agent, in its color."""
+    scene = plot.scene_
+    assert scene is not None
+    komi = scene.dynamic_komi
+    if komi is None:
+        return
+    area, x = plot.plot_rect(), plot.x_of(komi)
+    if not area.left() <= x <= area.right():
+        return
+    color = theme.color(f"agent{min(scene.agent, 3)}")
+    painter.setPen(QPen(color, 1.4, Qt.PenStyle.DashDotLine))
+    painter.drawLine(QPointF(x, flag_rect(plot).bottom()), QPointF(x, plot.y_of(0.0)))
+    at = QPointF(x, plot.y_of(curve_at(scene.grid, scene.curve, komi)))
+    _dot(painter, at, color, 4.0)
+    _label(painter, plot, at, f"dynamic komi {figures.points(komi)}", color, taken)
 
 
 def _paint_crossing(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:

@@ -100,6 +100,19 @@ LEGEND: Final = (
 )
 
 
+def dynamic_entry(agent: int) -> LegendEntry:
+    """Return the legend's entry for the dynamic komi of an agent."""
+    return LegendEntry(
+        "dynamic",
+        "dynamic komi",
+        f"agent{min(agent, 3)}",
+        "dashed",
+        "The komi that the selected agent's search believes in, so that the game looks about even "
+        "to it; winrates are still shown at the real komi.",
+        is_optional=True,
+    )
+
+
 class KomiCurvePanel(ViewPanel):
     """Black's winrate by komi in the current position; dragging the handle changes the komi."""
 
@@ -200,15 +213,20 @@ class KomiCurvePanel(ViewPanel):
         if before is not None and before.agents:
             earlier = (before.komi_grid, before.headline.curve)
         komis = session.komi.viewed, session.komi.game
+        in_view: tuple[float, ...] = komis
         self.plot.set_komi(*komis)
         self.plot.show_scene(scene, earlier)
+        if scene.dynamic_komi is not None:
+            in_view = (*komis, scene.dynamic_komi)
+        has_mark = scene.dynamic_komi is not None
+        self.legend.set_entries((*LEGEND, dynamic_entry(scene.agent)) if has_mark else LEGEND)
         if scene.fair is not None and scene.beta > 0.0:
             limit = float(report.size * report.size)
             self.plot.follow(
-                *curves.interesting_range(scene.fair, scene.beta, komis, (-limit, limit))
+                *curves.interesting_range(scene.fair, scene.beta, in_view, (-limit, limit))
             )
         else:
-            self.plot.follow(min(komis) - 10.0, max(komis) + 10.0)
+            self.plot.follow(min(in_view) - 10.0, max(in_view) + 10.0)
         self._header.show_figures(scene, *komis, report.size)
         region = bool(session.region.points)
         self._source.show_source(session)

@@ -46,12 +46,16 @@ class Window:
     low: float
     high: float
     lambda_: float
+    is_dynamic: bool = False
+    """Whether the agent chose its komi itself."""
 
     @property
     def sentence(self) -> str:
         """Which komi the agent looks at, for people."""
         name = f"\u03bb = {figures.lambda_text(self.lambda_)}"
         low, high = figures.points(self.low), figures.points(self.high)
+        if low == high and self.is_dynamic:
+            return f"{name} plays to win at its dynamic komi, {low}."
         if low == high:
             return f"{name} looks at komi {low} alone: it plays to win there."
         return (
@@ -91,6 +95,8 @@ class CurveScene:
     is clearly best."""
     windows: tuple[Window, ...]
     """One per agent."""
+    dynamic_komi: float | None = None
+    """Komi in which the selected agent's search believed; None without dynamic komi [points]."""
 
 
 def curve_scene(
@@ -147,6 +153,7 @@ def curve_scene(
             (low, high, "" if i is None else _name(best[i], report)) for low, high, i in choice
         ),
         windows=tuple(_window(report, i) for i in range(len(report.agents))) if fresh else (),
+        dynamic_komi=agent.dynamic_komi,
     )
 
 
@@ -175,8 +182,10 @@ def _ghost(report: AnalysisReport, agent: AgentAnalysis, candidate: Candidate) -
 
 
 def _window(report: AnalysisReport, index: int) -> Window:
-    near, far = report.agents[index].window
-    return Window(index, min(near, far), max(near, far), report.agents[index].lambda_)
+    agent = report.agents[index]
+    near, far = agent.window
+    dynamic = agent.dynamic_komi is not None
+    return Window(index, min(near, far), max(near, far), agent.lambda_, dynamic)
 
 
 def _stretches(

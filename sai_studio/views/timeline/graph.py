@@ -114,6 +114,17 @@ DISAGREEMENT: Final = LegendEntry(
     is_optional=True,
 )
 
+DYNAMIC_KOMI: Final = LegendEntry(
+    "dynamic",
+    "dynamic komi",
+    "agent3",
+    "dashed",
+    "<p>The komi in which the search of an agent with dynamic komi believed, so that the game "
+    "looked about even to it: your own agent's, or that of the engine you played against. The "
+    "result counts at the real komi.</p>",
+    "\u221288.8",
+)
+
 OTHER_TIP: Final = (
     "<p>What another network or engine found, as a thin line: the fair komi where it analyzed the "
     "game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.</p>"
@@ -176,6 +187,8 @@ class TimelinePanel(ViewPanel):
         more = [FAINT] if scene.is_faint.any() else []
         if scene.disagreements:
             more.append(DISAGREEMENT)
+        if len(scene.dynamic_komi):
+            more.append(DYNAMIC_KOMI)
         for other in scene.others:
             widest = "\u221288.8, 99.9 %" if other.has_winrate else "\u221288.8"
             name = one_line(other.name, 20)
@@ -232,6 +245,7 @@ class TimelinePanel(ViewPanel):
                 current,
                 [OtherLine.of(line, comparison.shows_winrates) for line in lines],
                 session.timeline.disagreements,
+                session.timeline.dynamic_komi,
             )
         )
         if self.graph.scene is not None:

@@ -50,6 +50,7 @@ def paint_graph(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
         if other.has_winrate:
             winrate = _winrate_y(scene, lanes, other.winrate)
             _paint_other(painter, lanes, other, winrate, Qt.PenStyle.DotLine)
+    _paint_dynamic_komi(painter, scene, lanes)
     _paint_line(painter, scene, lanes, _winrate_y(scene, lanes), "winrate", 1.4)
     _paint_line(painter, scene, lanes, _alpha_y(scene, lanes), "alpha", 2.2)
     _paint_lead_changes(painter, scene, lanes)
@@ -285,6 +286,21 @@ def _paint_other(
             painter.drawEllipse(QPointF(xs[0], part[0]), 1.5, 1.5)
         else:
             painter.drawLines(_segments(xs, part))
+
+
+def _paint_dynamic_komi(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
+    """Paint the dynamic komi as a thin line, from each search of its player to the next one."""
+    known = np.flatnonzero(np.isfinite(scene.dynamic_komi))
+    if not len(known):
+        return
+    xs = lanes.x(known.astype(np.float64))
+    ys = _alpha_y(scene, lanes, scene.dynamic_komi[known])
+    painter.setPen(QPen(theme.color("agent3"), 1.4, Qt.PenStyle.DashDotLine))
+    painter.drawLines(_segments(xs, ys))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("agent3"))
+    for x, y in zip(xs.tolist(), ys.tolist(), strict=True):
+        painter.drawEllipse(QPointF(x, y), 1.6, 1.6)
 
 
 def _segments(xs: FloatArray, ys: FloatArray, step: int = 1) -> list[QLineF]:

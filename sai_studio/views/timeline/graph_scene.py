@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
@@ -119,6 +119,9 @@ class TimelineScene:
     """Indices of positions where the agents chose different moves."""
     stored: tuple[tuple[int, int], ...] = ()
     """First and last index of ranges with stored analysis of another network."""
+    dynamic_komi: NDArray[np.float64] = field(default_factory=lambda: np.empty(0))
+    """Komi in which an agent with dynamic komi believed at each position, NaN where there is none
+    [points]; empty without any."""
 
     def __len__(self) -> int:
         return len(self.alpha)
@@ -146,6 +149,7 @@ def timeline_scene(
     current: int,
     others: Sequence[OtherLine] = (),
     disagreements: Sequence[int] = (),
+    dynamic_komi: Sequence[float | None] = (),
 ) -> TimelineScene:
     """Return the content of the timeline for a line of play.
 
@@ -161,7 +165,12 @@ def timeline_scene(
         Lines to compare with.
     disagreements
         Indices of positions where the agents chose different moves.
+    dynamic_komi
+        Dynamic komi of each position; empty without any.
     """
+    believed = np.array([_or_nan(komi) for komi in dynamic_komi], np.float64)
+    if not np.isfinite(believed).any():
+        believed = np.empty(0)
     alpha = np.array([_or_nan(p.alpha) for p in points], np.float64)
     beta = np.array([_or_nan(p.beta) for p in points], np.float64)
     winrate = np.array([_or_nan(p.winrate) for p in points], np.float64)
@@ -177,7 +186,9 @@ def timeline_scene(
         size=size,
         komi=komi,
         game_komi=game_komi,
-        span=max(_span(a, komi, game_komi, size) for a in (alpha, *(o.alpha for o in others))),
+        span=max(
+            _span(a, komi, game_komi, size) for a in (alpha, believed, *(o.alpha for o in others))
+        ),
         loss_span=_percentile(loss, _ROBUST, 2.0 if in_points else 10.0),
         current=current,
         alpha=alpha,
@@ -196,6 +207,7 @@ def timeline_scene(
         count_estimated=np.array([p.count_estimated for p in points], np.bool_),
         others=tuple(others),
         disagreements=tuple(disagreements),
+        dynamic_komi=believed,
         stored=tuple(runs(np.array([math.nan if p.stored is None else 0.0 for p in points]))),
     )
 
@@ -316,6 +328,8 @@ def figures_of(scene: TimelineScene, point: TimelinePoint) -> dict[str, str]:
     for other in scene.others:
         if math.isfinite(other.winrate[i]):
             values_by_key[other.key] = _figures_of_other(other, i)
+    if len(scene.dynamic_komi) and math.isfinite(scene.dynamic_komi[i]):
+        values_by_key["dynamic"] = figures.points(float(scene.dynamic_komi[i]))
     if scene.is_faint[i] and math.isfinite(scene.error[i]):
         values_by_key["faint"] = f"\u00b1 {figures.points(float(scene.error[i]))}"
     if scene.count_estimated[i]:

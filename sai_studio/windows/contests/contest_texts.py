@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.api.matches import ContestGame, ContestView, RatingTable, Standings, result_text
+from engine.api.matches import ContestGame, ContestView, RatingTable, Standings
 from sai_studio.shared.figures import MINUS
 
 __all__ = [
@@ -123,7 +123,7 @@ def game_cells(standings: Standings, game: ContestGame) -> tuple[str, ...]:
         standings.names[game.black],
         standings.names[game.white],
         number_text(game.komi),
-        result_text(game),
+        standings.result(game),
         str(len(game.opening) + len(game.moves)),
         game.reason,
     )
@@ -141,6 +141,9 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
             f"{elo_text(first.elo)}, {table.confidence:.0%} interval {elo_text(first.low)} to "
             f"{elo_text(first.high)}."
         )
+    if standings.handicap_text:
+        text = standings.handicap_text
+        texts.append(f"{text[0].upper()}{text[1:]}.")
     test = standings.sprt()
     if test is not None:
         verdict = "undecided so far"
@@ -162,7 +165,7 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
         if game.reason
     ).most_common(3):
         texts.append(f"{name} lost {count} game{'s' if count > 1 else ''}: {reason}.")
-    different = len({(game.komi, game.opening, game.moves) for game in games})
+    different = standings.different_games
     if different < len(games):
         texts.append(f"Only {different} of the games differ; openings would vary them.")
     return texts

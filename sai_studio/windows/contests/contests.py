@@ -15,7 +15,7 @@ from sai_studio.windows.contests.contest_watcher import ContestWatcher, Rated
 from sai_studio.windows.jobs.job_watcher import JobSnapshot
 from sai_studio.windows.jobs.jobs import Jobs
 
-__all__ = ["STATUS_TEXTS", "Contests"]
+__all__ = ["RUNS_ON", "STATUS_TEXTS", "Contests"]
 
 STATUS_TEXTS: Final = {
     "starting": "starting",
@@ -26,6 +26,7 @@ STATUS_TEXTS: Final = {
     "unreadable": "can't be read",
 }
 """Status of a contest, for display."""
+RUNS_ON: Final = "runs in the background; it continues when you close this window."
 
 
 class Contests(Jobs[ContestView]):
@@ -52,15 +53,16 @@ class Contests(Jobs[ContestView]):
         allow(commands_of_players(players))
         if folder not in self._named:
             self._named.append(folder)
+        self._show_started(folder, RUNS_ON)
+        return True
+
+    def show(self, folder: Path) -> None:
+        """List a contest outside the folder of contests, and select it."""
+        if folder not in self._named:
+            self._named.append(folder)
         self._list([folder, *(path for path in self.paths if path != folder)])
         self.select(folder)
         self._direct()
-        self.list_changed.emit()
-        self.message.emit(
-            "info",
-            f"{folder.name} runs in the background; it continues when you close this window.",
-        )
-        return True
 
     def resume(self, path: Path, games: int | None = None) -> bool:
         """Continue a contest, maybe with more games of each pair; False if that is impossible."""
@@ -86,11 +88,7 @@ class Contests(Jobs[ContestView]):
 
     def stop(self, path: Path) -> None:
         """Ask a contest to stop; unfinished games start again when it continues."""
-        process = self._started.get(path)
-        if process is not None and self.status(path) == "starting":
-            process.terminate()
-        else:
-            self._ask_to_stop(path)
+        self._end_or_ask(path)
 
     # --- bringing things along -----------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.api.record import GameRecord
@@ -53,6 +54,10 @@ class ContestMenu(WindowMenu["ContestWindow"]):
     def _close(self, window: ContestWindow) -> bool:
         window.contests.close()
         return True
+
+    def show_contest(self, folder: Path) -> None:
+        """Show a contest in any folder in the window."""
+        self.show_window().contests.show(folder)
 
     def show_game(self, record: GameRecord) -> None:
         """Open a finished game in the main window."""

@@ -27,7 +27,9 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.setting_fields import fit_field
 from sai_studio.windows.contests.contest_watcher import contests_folder, new_contest_name
+from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.player_row import PlayerRow
+from sai_studio.windows.jobs.folders import is_folder_name
 from sai_studio.windows.networks.few_networks import few_networks_text
 
 __all__ = ["NewContestDialog"]
@@ -67,6 +69,7 @@ SIDES: Final = (
     ("white", "the first player White"),
     ("hold", "the side that wins with perfect play"),
 )
+STONES_FOR: Final = (("second", "for the second player"), ("first", "for the first player"))
 
 
 class NewContestDialog(FormDialog):
@@ -129,6 +132,11 @@ class NewContestDialog(FormDialog):
         self.side = QComboBox()
         for value, text in SIDES:
             self.side.addItem(text, value)
+        self.handicap = HandicapFields()
+        self.handicap_for = QComboBox()
+        for value, text in STONES_FOR:
+            self.handicap_for.addItem(text, value)
+        self.handicap_for.setToolTip(plain_tip(ContestSettings.option("handicap_for").help))
         self.kind = QComboBox()
         for place, (value, text, tip) in enumerate(KINDS):
             self.kind.addItem(text, value)
@@ -168,6 +176,7 @@ class NewContestDialog(FormDialog):
         self.form.addRow("Games", games)
         self.form.addRow("Openings", row((self.opening, 1), self.plies))
         self.form.addRow("Colors", self.side)
+        self.form.addRow("Handicap", row(self.handicap, self.handicap_for))
         self.form.addRow("Search", self.tree)
         self.form.addRow("", self.play_out)
         self.form.addRow("Length", test)
@@ -176,7 +185,8 @@ class NewContestDialog(FormDialog):
         self.komi.textChanged.connect(self._check)
         for spin in (self.games, self.at_once, self.plies):
             spin.valueChanged.connect(self._check)
-        for choice in (self.opening, self.side, self.tree):
+        self.handicap.changed.connect(self._handicap_changed)
+        for choice in (self.opening, self.side, self.tree, self.handicap_for):
             choice.currentIndexChanged.connect(self._check)
         self.sprt.toggled.connect(self._check)
         self.resize(760, 0)
@@ -219,7 +229,9 @@ class NewContestDialog(FormDialog):
                 "opening": opening,
                 "opening_plies": self.plies.value(),
                 "temperature": ContestSettings().temperature if varied else 0.0,
-                "side": self.side.currentData(),
+                "side": "both" if self.handicap.stones.value() else self.side.currentData(),
+                "handicap_for": self.handicap_for.currentData(),
+                **self.handicap.values(),
                 "tree": self.tree.currentData(),
                 "play_out": self.play_out.isChecked(),
                 "sprt": f"{self.elo0.value():g} {self.elo1.value():g}" if self._tests() else "",
@@ -280,6 +292,14 @@ class NewContestDialog(FormDialog):
                 player.choose_network(fitting[0])
         self._check()
 
+    def _handicap_changed(self) -> None:
+        """Replace openings that handicap games can't have."""
+        opening, values = self.opening.currentData(), self.handicap.values()
+        fitting = ("none", "policy") if values["placement"] == "fixed" else ("none",)
+        if values["handicap"] and opening not in fitting:
+            self.opening.setCurrentIndex(self.opening.findData("none"))
+        self._check()
+
     # --- whether it can start ------------------------------------------------------------------
 
     def _renamed(self) -> None:
@@ -294,6 +314,9 @@ class NewContestDialog(FormDialog):
         self.sprt.setEnabled(not many)
         for box in (self.elo0, self.elo1):
             box.setEnabled(self._tests())
+        with_handicap = self.handicap.stones.value() > 0
+        self.side.setEnabled(not with_handicap)
+        self.handicap_for.setEnabled(with_handicap)
         self.plies.setEnabled(self.opening.currentData() in ("value", "policy"))
         if not self._named and self.rows:
             names = [row.short_name for row in self.rows]
@@ -311,6 +334,7 @@ class NewContestDialog(FormDialog):
         self.count.setText("")
         try:
             settings = self.settings()
+            settings.fixed_stones(self.points())
             players = max(len(self.rows), 2)
             planned, _ = planned_games(settings, players, self.points())
         except SettingsError as error:
@@ -321,14 +345,8 @@ class NewContestDialog(FormDialog):
         usual = "  ".join(f"{komi:g}" for komi in settings.contest_komi(self.points()))
         self.komi.setPlaceholderText(usual.replace("-", "\u2212"))
         for player in self.rows:
-            if not player.written:
-                return "Enter the command line of the engine, e.g. gnugo --mode gtp."
-            if not player.plays(self.points()):
-                n = self.points()
-                info = player.network
-                why = info.error if info is not None and info.error else ""
-                name = info.name if info is not None else ""
-                return f"{why}." if why else f"{name} does not play on {n}\u00d7{n}."
+            if wrong := player.problem(self.points()):
+                return wrong
         if settings.opening == "recorded" and not is_ordinary(recorded_openings(self.points())):
             n = self.points()
             return f"There are no recorded openings for {n}\u00d7{n}; choose another kind."
@@ -337,7 +355,7 @@ class NewContestDialog(FormDialog):
         ):
             return "Openings need a network; choose none if only other engines play."
         name = self.name.text().strip()
-        if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
+        if not is_folder_name(name):
             return "Enter a name that is valid for a folder."
         if self.folder().exists():
             return f"A match named {name} exists already; choose another name."

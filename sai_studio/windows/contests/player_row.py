@@ -22,7 +22,7 @@ from engine.api.networks import NetworkInfo, describe_network
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field
+from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field, fit_field
 
 __all__ = ["PlayerRow"]
 
@@ -77,6 +77,11 @@ class PlayerRow(QWidget):
         self.visits.setSuffix(" visits")
         self.visits.setToolTip("Visits of each search; 1 plays the network's policy")
         self.lambda_, self.mu = agent_fields()
+        self.dynamic_komi = dynamic_komi_field()
+        self.dynamic_komi.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.dynamic_komi.setMinimumContentsLength(8)
         self.command = QLineEdit()
         self.command.setPlaceholderText("command line, like  gnugo --mode gtp --level 10")
         self.command.setAccessibleName("Command line of the program")
@@ -84,7 +89,7 @@ class PlayerRow(QWidget):
         self.remove.setText("\u00d7")
         self.remove.setToolTip("Remove this player")
         agent = QWidget()
-        row(self.visits, self.lambda_, self.mu, within=agent)
+        row(self.visits, self.lambda_, self.mu, self.dynamic_komi, within=agent)
         self._fields = QStackedWidget()
         self._fields.addWidget(agent)
         self._fields.addWidget(self.command)
@@ -94,6 +99,7 @@ class PlayerRow(QWidget):
         self.visits.valueChanged.connect(self.changed)
         for box in (self.lambda_, self.mu):
             box.valueChanged.connect(self.changed)
+        self.dynamic_komi.currentIndexChanged.connect(self.changed)
         self.command.textChanged.connect(self.changed)
         self.remove.clicked.connect(self.removed)
 
@@ -115,6 +121,8 @@ class PlayerRow(QWidget):
         options = f"visits={self.visits.value()},lambda={self.lambda_.value():g}"
         if self.mu.value():
             options += f",mu={self.mu.value():g}"
+        if self.dynamic_komi.currentIndex():
+            options += f",dynamic_komi={self.dynamic_komi.currentData()}"
         return f"{info.path}[{options}]"
 
     @property
@@ -171,6 +179,17 @@ class PlayerRow(QWidget):
             self.choose_network(describe_network(path))
 
         ask_file(self, "Choose a network", "", FILTER, chosen)
+
+    def problem(self, size: int) -> str:
+        """Return why the player can't play on a board; "" if it can, as far as known."""
+        if not self.written:
+            return "Enter the command line of the engine, e.g. gnugo --mode gtp."
+        info = self.network
+        if info is None or self.plays(size):
+            return ""
+        return (
+            f"{info.error}." if info.error else f"{info.name} does not play on {size}\u00d7{size}."
+        )
 
     def plays(self, size: int) -> bool:
         """Whether the player can be used on a board, as far as known."""

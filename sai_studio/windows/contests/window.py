@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QInputDialog, QWidget
 from engine.api.base import EngineError, atomic_write
 from engine.api.matches import (
     ContestGame,
+    ContestView,
     contest_record,
     wins_csv,
     wins_markdown,
@@ -21,13 +22,12 @@ from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, save
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
-from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
 from sai_studio.windows.contests.contest_watcher import contests_folder
 from sai_studio.windows.contests.contests import STATUS_TEXTS, Contests
 from sai_studio.windows.contests.new_contest import NewContestDialog
 from sai_studio.windows.contests.page import ContestPage
 from sai_studio.windows.dialogs.questions import ask_commands
-from sai_studio.windows.jobs.jobs import status_role
+from sai_studio.windows.jobs.job_list import JobList
 from sai_studio.windows.jobs.window import JobWindow
 
 __all__ = ["ContestWindow"]
@@ -69,7 +69,7 @@ class ContestWindow(JobWindow):
         self.contests = contests
         self._networks, self._programs = networks, programs
         self._board_size, self._show_game = board_size, show_game
-        self.list = ContestList(contests)
+        self.list = JobList("Matches and tournaments", contests, STATUS_TEXTS, _progress)
         self.page = ContestPage(contests)
         new = "New match\u2026", "New match\u2026", lambda: self.new_contest()
         self.fill("Matches and tournaments", self.list, self.page, FIRST_STEPS, [new])
@@ -164,32 +164,10 @@ class ContestWindow(JobWindow):
         self.say("info", f"The table was saved as {path.name}.")
 
 
-class ContestList(FolderList):
-    """The list of known contests with their status."""
-
-    def __init__(self, contests: Contests, parent: QWidget | None = None) -> None:
-        self._contests = contests
-        super().__init__(
-            "Matches and tournaments",
-            lambda: contests.paths,
-            self._second_line,
-            contests.problem,
-            lambda: contests.selected,
-            contests.select,
-            parent,
-        )
-        self.setItemDelegate(
-            FolderDelegate(self.folders, lambda path: status_role(contests.status(path)), self)
-        )
-        contests.list_changed.connect(self.refresh)
-        contests.selected_changed.connect(self.refresh)
-
-    def _second_line(self, path: Path) -> str:
-        """Return status and progress of a contest."""
-        status = STATUS_TEXTS.get(self._contests.status(path), "")
-        view = self._contests.views.get(path)
-        if view is None or view.standings is None:
-            return status
-        standings = view.standings
-        n = standings.size
-        return f"{status} \u00b7 {len(standings.games)} of {standings.planned} \u00b7 {n}\u00d7{n}"
+def _progress(view: ContestView) -> list[str]:
+    """Return the progress of a contest and its board."""
+    standings = view.standings
+    if standings is None:
+        return []
+    n = standings.size
+    return [f"{len(standings.games)} of {standings.planned}", f"{n}\u00d7{n}"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.api.base import JobKind
 
-__all__ = ["free_folder", "jobs_in", "newest_first"]
+__all__ = ["free_folder", "is_folder_name", "jobs_in", "newest_first"]
 
 
 def jobs_in(kind: JobKind, folder: Path) -> list[Path]:
@@ -31,6 +31,11 @@ def newest_first(paths: Iterable[Path], files: Sequence[str]) -> list[Path]:
         return max(times)
 
     return sorted(paths, key=lambda path: (-changed(path), path.name))
+
+
+def is_folder_name(name: str) -> bool:
+    """Return whether a name is valid for a folder on every platform."""
+    return bool(name) and name not in (".", "..") and not any(c in name for c in '/\\:*?"<>|')
 
 
 def free_folder(parent: Path, name: str) -> Path:

@@ -176,6 +176,22 @@ class Jobs(QObject, Generic[V]):
         self._process_timer.start()
         return True
 
+    def _show_started(self, path: Path, text: str) -> None:
+        """Select a job whose process was started, and say `text` about it."""
+        self._list([path, *(other for other in self.paths if other != path)])
+        self.select(path)
+        self._direct()
+        self.list_changed.emit()
+        self.message.emit("info", f"{path.name} {text}")
+
+    def _end_or_ask(self, path: Path) -> None:
+        """End a process that is still loading; ask one at work to stop."""
+        process = self._started.get(path)
+        if process is not None and self.status(path) == "starting":
+            process.terminate()
+        else:
+            self._ask_to_stop(path)
+
     def _ask_to_stop(self, path: Path) -> bool:
         """Ask the process of a job to stop; False, with a message, if that fails."""
         try:

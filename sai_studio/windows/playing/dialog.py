@@ -12,7 +12,7 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
-from sai_studio.shared.widgets.setting_fields import agent_fields, fit_field
+from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field, fit_field
 from sai_studio.windows.playing.even_games import EvenGames
 from sai_studio.windows.playing.opponent import EngineSeat
 
@@ -61,6 +61,7 @@ class PlayDialog(FormDialog):
         self.lambda_, self.mu = agent_fields()
         if session.reports.agent is not None:
             self.lambda_.setValue(session.reports.agent.lambda_)
+        self.dynamic_komi = dynamic_komi_field()
         self.hides = QCheckBox("Pause analysis during the game")
         self.hides.setToolTip("Hide candidates and winrates while you play")
         self.hides.setChecked(True)
@@ -70,6 +71,7 @@ class PlayDialog(FormDialog):
         self.form.addRow("Engine plays", self.side)
         self.form.addRow("Visits", self.visits)
         self.form.addRow("Agent", row((self.lambda_, 1), (self.mu, 1)))
+        self.form.addRow("Dynamic komi", self.dynamic_komi)
         self.form.addRow("", self.hides)
         self.form.addRow("", self.resigns)
         self.adjusts = QCheckBox("Adjust the komi after each game")
@@ -86,7 +88,7 @@ class PlayDialog(FormDialog):
     def _who_changed(self) -> None:
         """Enable the fields that apply to the opponent, and update the note."""
         session, program = self._session, self.who.currentData()
-        for field in (self.visits, self.lambda_, self.mu, self.resigns):
+        for field in (self.visits, self.lambda_, self.mu, self.dynamic_komi, self.resigns):
             field.setEnabled(program is None)
         number = session.cursor.node.number
         where = f"from move {number} on" if number else "from the start"
@@ -119,6 +121,7 @@ class PlayDialog(FormDialog):
             visits=self.visits.value(),
             lambda_=self.lambda_.value(),
             mu=self.mu.value(),
+            dynamic_komi=self.dynamic_komi.currentData(),
             resigns=self.resigns.isChecked(),
             hides=self.hides.isChecked(),
             program=self.who.currentData(),

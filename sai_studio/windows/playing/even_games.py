@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.api.analysis import NO_DYNAMIC_KOMI
 from engine.api.record import GameRecord, parse_result
 from engine.api.review import (
     EvenSeries,
@@ -95,6 +96,8 @@ class EvenGames(QObject):
         if seat.program is None and network is not None:
             who = f"{network.identity or network.name} visits={seat.visits} "
             who += f"lambda={seat.lambda_:g} mu={seat.mu:g}"
+            if seat.dynamic_komi != NO_DYNAMIC_KOMI:
+                who += f" dynamic_komi={seat.dynamic_komi}"
         board = f"{rules.size}x{rules.size} {rules.name or rules.scoring}"
         return f"{who} {board} handicap={rules.handicap}"
 

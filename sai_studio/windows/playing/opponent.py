@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api.analysis import AgentSettings, AnalysisReport
+from engine.api.analysis import NO_DYNAMIC_KOMI, AgentSettings, AnalysisReport, curve_at
 from engine.api.base import EngineError
 from engine.api.record import (
     RESIGNATION,
@@ -46,6 +46,8 @@ class EngineSeat:
     lambda_: float = 0.0
     """0 plays to win, 1 for points."""
     mu: float = 0.0
+    dynamic_komi: str = NO_DYNAMIC_KOMI
+    """Method by which our engine chooses the komi that its searches believe in."""
     resigns: bool = True
     hides: bool = True
     """Whether analysis is paused and hidden during the game."""
@@ -196,8 +198,8 @@ class Opponent(QObject):
             self._program.ask(cursor.node, rules, played, color)
         elif seat is not None:
             request = request_for(session.review, session.cursor.node, (), 0, seat.visits)
-            agents = (AgentSettings(lambda_=seat.lambda_, mu=seat.mu),)
-            self._analysis.answer(cursor.node, replace(request, agents=agents, komi=seat.komi))
+            agent = AgentSettings(lambda_=seat.lambda_, mu=seat.mu, dynamic_komi=seat.dynamic_komi)
+            self._analysis.answer(cursor.node, replace(request, agents=(agent,), komi=seat.komi))
 
     def _answered(self, node: GameNode, report: AnalysisReport) -> None:
         seat, session = self.seat, self._session
@@ -211,7 +213,11 @@ class Opponent(QObject):
             session.edits.swap_colors(best)
             return
         agent, black = report.agents[0], cursor.board.to_play > 0
-        winrate = agent.winrate if black else 1.0 - agent.winrate
+        winrate = agent.winrate
+        if agent.dynamic_komi is not None:  # it resigns by what its search believes
+            winrate = curve_at(report.komi_grid, agent.curve, agent.dynamic_komi)
+            session.review.keep_played_komi(node, agent.dynamic_komi)
+        winrate = winrate if black else 1.0 - winrate
         late = node.number >= cursor.record.size**2 / RESIGNS_AFTER
         if seat.resigns and late and winrate < RESIGN_BELOW:
             self._resign()

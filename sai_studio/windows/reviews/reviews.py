@@ -45,12 +45,8 @@ class Reviews(Jobs[ReviewJobView]):
             return False
         others = [path for path in self._preferences.jobs("reviews") if path != folder]
         self._preferences.set_jobs("reviews", [folder, *others])
-        self._list([folder, *(path for path in self.paths if path != folder)])
-        self.select(folder)
-        self._direct()
-        self.list_changed.emit()
         text = "is reviewed in the background; it continues when you close this window."
-        self.message.emit("info", f"{folder.name} {text}")
+        self._show_started(folder, text)
         return True
 
     def stop(self, path: Path) -> None:

@@ -11,10 +11,9 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from engine.api.networks import NetworkInfo
-from engine.api.review import GameProgress
+from engine.api.review import GameProgress, ReviewJobView
 from sai_studio.model.preferences import Preferences
-from sai_studio.shared.widgets.folder_list import FolderDelegate, FolderList
-from sai_studio.windows.jobs.jobs import status_role
+from sai_studio.windows.jobs.job_list import JobList
 from sai_studio.windows.jobs.window import JobWindow
 from sai_studio.windows.reviews.new_review import NewReviewDialog
 from sai_studio.windows.reviews.page import ReviewPage
@@ -56,7 +55,7 @@ class ReviewsWindow(JobWindow):
         super().__init__("Reviews", SIZE, LEAST, reviews, reviews_folder, parent)
         self.reviews, self._preferences, self._open_game = reviews, preferences, open_game
         self._networks, self._preferred = networks, preferred
-        self.list = ReviewList(reviews)
+        self.list = JobList("Reviews", reviews, STATUS_TEXTS, _progress)
         self.page = ReviewPage(reviews)
         new = "Review games\u2026", "Review games\u2026", self.new_review
         self.fill("Reviews", self.list, self.page, FIRST_STEPS, [new])
@@ -113,30 +112,6 @@ class ReviewsWindow(JobWindow):
             self.say("info", f"The report is {path}.")
 
 
-class ReviewList(FolderList):
-    """The list of known reviews with their status."""
-
-    def __init__(self, reviews: Reviews, parent: QWidget | None = None) -> None:
-        self._reviews = reviews
-        super().__init__(
-            "Reviews",
-            lambda: reviews.paths,
-            self._second_line,
-            reviews.problem,
-            lambda: reviews.selected,
-            reviews.select,
-            parent,
-        )
-        self.setItemDelegate(
-            FolderDelegate(self.folders, lambda path: status_role(reviews.status(path)), self)
-        )
-        reviews.list_changed.connect(self.refresh)
-        reviews.selected_changed.connect(self.refresh)
-
-    def _second_line(self, path: Path) -> str:
-        """Return status and progress of a review."""
-        status = STATUS_TEXTS.get(self._reviews.status(path), "")
-        view = self._reviews.views.get(path)
-        if view is None or not view.games:
-            return status
-        return f"{status} \u00b7 {view.over} of {len(view.games)}"
+def _progress(view: ReviewJobView) -> list[str]:
+    """Return the progress of a review."""
+    return [f"{view.over} of {len(view.games)}"] if view.games else []

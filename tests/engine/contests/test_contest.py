@@ -377,3 +377,29 @@ def test_scores_are_the_referee_s() -> None:
         assert game.score is not None
         assert game.winner == np.sign(game.score - game.komi)
         assert game.points(0) + game.points(1) == 1
+
+
+def test_tables_tell_the_mean_dynamic_komi() -> None:
+    players = (player(dynamic_komi="ml-dk"), player())
+    with_komi = Contest(settings(), Entrants(NAMES[:2], NAMES[:2], players, 3, StoneCounter(1)))
+    with_komi.run()
+    games = [game for _, game in sorted(with_komi.games.items())]
+    assert all(game.white_komi is None for game in games if game.black == 0)
+    assert all(game.black_komi is None for game in games if game.black == 1)
+    rows = contest_fields(with_komi)["dynamic_komi"]
+    assert [(row["player"], row["color"]) for row in rows] == [
+        ("strong", "black"), ("strong", "white"),
+    ]  # fmt: skip
+    own = [game for game in games if game.black == 0]
+    mean = sum(game.black_komi or 0.0 for game in own) / len(own)
+    assert rows[0]["mean"] == pytest.approx(mean, abs=1e-3)
+    assert rows[0]["distance"] == pytest.approx(mean - 1.0, abs=1e-3)  # komi 0.5 and 1.5 in turn
+    assert f"strong: mean dynamic komi {mean:.1f} as Black" in contest_text(with_komi)
+    again = msgspec.json.decode(games[0].to_line(), type=ContestGame)
+    assert again == games[0]
+    old = {k: v for k, v in json.loads(games[0].to_line()).items() if k[-5:] != "_komi"}
+    assert msgspec.convert(old, ContestGame).black_komi is None
+    plain = Contest(settings(), entrants())
+    plain.run()
+    assert contest_fields(plain)["dynamic_komi"] == []
+    assert "dynamic komi" not in contest_text(plain)

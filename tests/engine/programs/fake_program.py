@@ -1,6 +1,8 @@
-"""A Go program for tests: `fake_program.py MODE [MOVE,MOVE...]` speaks GTP, well or badly.
+"""A Go program for tests: `fake_program.py MODE [MOVE,MOVE...] [LOG]` speaks GTP, well or badly.
 
 It answers `genmove` with the moves given, one after the other in every game, then with passes.
+In mode "handicap" it also knows handicap stones, and places its own on the first of these moves.
+Commands are appended to the file LOG, if one is named.
 What it is told to do badly it does at the first `genmove`, or at the command that MODE names.
 """
 
@@ -20,6 +22,7 @@ def main() -> None:
     """Answer commands until the input ends; "stays" stays even then."""
     mode = sys.argv[1]
     moves = sys.argv[2].split(",") if len(sys.argv) > 2 else []
+    log = sys.argv[3] if len(sys.argv) > 3 else ""
     asked = 0
     if mode == "mute":
         time.sleep(3600)
@@ -29,6 +32,9 @@ def main() -> None:
     for line in sys.stdin:
         words = line.split()
         answer = ""
+        if log:
+            with open(log, "a", encoding="utf-8") as file:
+                file.write(line)
         if words[0] == "quit" and mode != "stays":
             say("=\n\n")
             return
@@ -41,6 +47,13 @@ def main() -> None:
             answer = "1.2"
         elif words[0] == "list_commands":
             answer = "name\nversion\nplay\ngenmove"
+            if mode == "handicap":
+                answer += "\nset_free_handicap\nplace_free_handicap"
+            if mode == "fixed":
+                answer += "\nfixed_handicap"
+        elif words[0] == "place_free_handicap":
+            answer = " ".join(moves[: int(words[1])])
+            asked = int(words[1])
         elif words[0] == "clear_board":
             asked = 0
         elif words[0] == "genmove":

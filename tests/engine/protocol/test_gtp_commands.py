@@ -269,6 +269,24 @@ def test_curves_fall_with_komi(talk: Talk) -> None:
     assert talk.error("sai-curve x").startswith("syntax error")
 
 
+def test_dynamic_komi_is_set_and_told(talk: Talk) -> None:
+    talk.say("komi 6.5")
+    assert talk.text("sai-dynamic-komi") == "none komi 6.500 game 6.5"
+    assert talk.text("sai-dynamic-komi VS-M") == "vs-m komi 6.500 game 6.5"
+    talk.text('kata-set-params {"komi_low":0.01,"komi_high":0.01,"visits":9}')
+    talk.text("genmove b")  # Black's winrate is above 1 %, so Black believes in a point more
+    assert talk.text("sai-dynamic-komi") == "vs-m komi 7.500 game 6.5"
+    talk.text("genmove w")
+    assert talk.text("sai-dynamic-komi") == "vs-m komi 5.500 game 6.5"
+    talk.text("genmove b")
+    assert talk.text("sai-dynamic-komi") == "vs-m komi 8.500 game 6.5"
+    talk.text("clear_board")
+    assert talk.text("sai-dynamic-komi") == "vs-m komi 6.500 game 6.5"
+    assert "one of none, ss-r, ss-b, ss-m, vs-m, ml-dk" in talk.error("sai-dynamic-komi vs")
+    assert talk.error("sai-dynamic-komi vs-m 1").startswith("syntax error")
+    assert talk.text("sai-dynamic-komi none") == "none komi 6.500 game 6.5"
+
+
 def test_lambda_and_options_change_the_agent(talk: Talk) -> None:
     assert talk.text("sai-lambda") == "lambda 0 mu 0"
     assert talk.text("sai-lambda 0.5 0.25") == "lambda 0.5 mu 0.25"

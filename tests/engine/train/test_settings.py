@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.base.errors import SettingsError
 from engine.train.settings import RunSettings, TrainingSettings
 
 
@@ -28,3 +29,10 @@ def test_a_run_goes_on_with_the_limits_doubled_that_it_reached() -> None:
     run = RunSettings(generations=10, minutes=2.0, million_nodes=4.0)
     assert run.longer(10, 0, 0.0) == {"run.generations": 20}
     assert run.longer(3, 4_100_000, 121.0) == {"run.minutes": 4.0, "run.million_nodes": 8.0}
+
+
+@pytest.mark.parametrize("searched", [{"result_decay": 0.9}, {"off_policy_cut": 0.5}])
+def test_the_win_rule_of_one_color_learns_results_alone(searched: dict[str, float]) -> None:
+    TrainingSettings(win_rule="black")
+    with pytest.raises(SettingsError, match=r"win_rule.*black.*result_decay to 1"):
+        TrainingSettings(win_rule="black", **searched)

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from engine.api.review import request_for
 from sai_studio.model.session.session import Session
 from sai_studio.views.agents.agents_panel import LambdaPanel, agreement
 from sai_studio.views.board.board_scene import agent_marks
@@ -103,3 +104,24 @@ def test_the_eye_hides_a_mark_without_choosing_the_agent(
     session.selection.show_agent(2, True)
     QTest.qWait(5)
     assert panel.rows[2].eye.isChecked()
+
+
+def test_dynamic_komi_of_ones_own_agent(panel: LambdaPanel, session: Session) -> None:
+    panel.set_tabbed(True)
+    assert not panel.own_komi.isVisible()
+    session.selection.set_user_lambda(0.7)
+    QTest.qWait(5)
+    assert panel.own_komi.isVisible()
+    assert panel.own_komi.currentText() == "off: real komi"
+    heard: list[str] = []
+    session.selection.lambdas_changed.connect(lambda: heard.append(session.review.dynamic_komi))
+    panel.own_komi.setCurrentIndex(panel.own_komi.findData("ml-dk"))
+    panel.own_komi.activated.emit(panel.own_komi.currentIndex())
+    assert heard == ["ml-dk"]
+    agents = request_for(session.review, session.cursor.node, session.review.lambdas, 1).agents
+    assert [agent.dynamic_komi for agent in agents] == ["none", "none", "none", "ml-dk"]
+    session.selection.set_user_lambda(None)
+    QTest.qWait(5)
+    assert not panel.own_komi.isVisible()
+    agents = request_for(session.review, session.cursor.node, session.review.lambdas, 1).agents
+    assert [agent.dynamic_komi for agent in agents] == ["none"] * 3

@@ -258,3 +258,32 @@ def test_the_windows_of_the_agents_explain_themselves(panel: KomiCurvePanel) -> 
     assert "plays to win" in plot.viewport().toolTip()
     _mouse(panel, QEvent.Type.MouseMove, QPointF(below.x(), plot.y_of(0.5)), False)
     assert plot.viewport().toolTip() == ""
+
+
+def test_a_second_mark_shows_the_dynamic_komi(panel: KomiCurvePanel, session: Session) -> None:
+    def shot() -> QImage:
+        QTest.qWait(300)
+        return panel.plot.grab().toImage()
+
+    before = shot()
+    assert "dynamic" not in [entry.key for entry in panel.legend.entries]
+    report = make_report(lambdas=(0.0, 0.5, 1.0, 0.25))
+    own = dataclasses.replace(report.agents[3], dynamic_komi=6.0)
+    session.selection.set_user_lambda(0.25)
+    session.selection.set_agent(3)
+    session.reports.add(session.cursor.node, report)
+    plain = shot()
+    session.reports.add(
+        session.cursor.node, dataclasses.replace(report, agents=(*report.agents[:3], own))
+    )
+    marked = shot()
+    assert marked != plain
+    assert before.size() == marked.size()
+    entry = panel.legend.entries[-1]
+    assert (entry.key, entry.name, entry.role) == ("dynamic", "dynamic komi", "agent3")
+    session.selection.set_agent(0)
+    QTest.qWait(50)
+    panel._refresh.ask()
+    QTest.qWait(50)
+    assert panel.plot.scene_ is not None
+    assert panel.plot.scene_.dynamic_komi is None

@@ -146,3 +146,24 @@ def test_the_answers_of_a_network_that_sees_one_komi_are_drawn_as_they_are() -> 
     assert curve_scene(asked, 0, None).network is answers
     assert report_at_komi(asked, 8.5).network_winrate == pytest.approx(0.9)
     assert report_at_komi(asked, 10.5).network_winrate == pytest.approx(0.2)
+
+
+def test_the_dynamic_komi_is_the_selected_agents() -> None:
+    plain = make_report(lambdas=(0.0, 0.5, 1.0, 0.25))
+    own = dataclasses.replace(plain.agents[3], dynamic_komi=13.0, window=(13.0, 13.0))
+    report = dataclasses.replace(plain, agents=(*plain.agents[:3], own))
+    assert [curve_scene(report, i, None).dynamic_komi for i in range(4)] == [None] * 3 + [13.0]
+    sentence = curve_scene(report, 3, None).windows[3].sentence
+    assert sentence == "\u03bb = 0.25 plays to win at its dynamic komi, 13.0."
+    moved = curve_scene(report_at_komi(report, 5.0), 3, None)
+    assert moved.dynamic_komi == 13.0
+    assert (moved.windows[3].low, moved.windows[0].low) == (13.0, 5.0)
+
+
+def test_an_agent_with_dynamic_komi_is_the_headline_only_alone() -> None:
+    plain = make_report(lambdas=(0.0, 0.5))
+    first, last = plain.agents
+    mixed = dataclasses.replace(plain, agents=(first, dataclasses.replace(last, dynamic_komi=3.5)))
+    assert (plain.headline.lambda_, mixed.headline.lambda_) == (0.5, 0.0)
+    alone = dataclasses.replace(mixed, agents=mixed.agents[1:])
+    assert alone.headline.lambda_ == 0.5

@@ -344,3 +344,33 @@ def test_theme_and_komi_drag(played: Session, show: Show) -> None:
     assert panel.grab().toImage().pixelColor(2, 2).lightness() < light.lightness()
     assert panel.graph.scene is not None
     assert panel.graph.scene.komi == 7.0
+
+
+def test_the_dynamic_komi_is_a_line_where_it_is_known(played: Session, show: Show) -> None:
+    panel = TimelinePanel(ViewContext(played))
+    show(panel, 640, 220)
+    plain = panel.graph.grab().toImage()
+    assert panel.graph.scene is not None
+    assert len(panel.graph.scene.dynamic_komi) == 0
+    line = played.cursor.line
+    for i, komi in ((2, 9.5), (4, 12.0), (6, 7.0)):
+        played.review.keep_played_komi(line[i], komi)
+    played.timeline.changed.emit()
+    QTest.qWait(150)
+    scene = panel.graph.scene
+    assert np.flatnonzero(np.isfinite(scene.dynamic_komi)).tolist() == [2, 4, 6]
+    assert scene.dynamic_komi[4] == 12.0
+    assert panel.graph.grab().toImage() != plain
+    assert figures_of(scene, played.timeline.points[4])["dynamic"] == "12.0"
+    assert "dynamic" not in figures_of(scene, played.timeline.points[5])
+    played.cursor.go_to(line[4])
+    QTest.qWait(150)
+    assert panel.figure("dynamic") == "12.0"
+    played.reports.set_blind(True)  # nothing is told while the game is played
+    QTest.qWait(150)
+    assert panel.graph.scene is not None
+    assert len(panel.graph.scene.dynamic_komi) == 0
+    played.reports.set_blind(False)
+    played.review.forget(line[5])
+    known = played.timeline.dynamic_komi
+    assert [i for i, komi in enumerate(known) if komi is not None] == [2, 4]

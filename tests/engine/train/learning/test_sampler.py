@@ -26,6 +26,24 @@ def as_batch(position: Position) -> Position:
     return Position(*position[:3], *(array[None] for array in position[3:]))
 
 
+@pytest.mark.parametrize(("win_rule", "color"), [("black", BLACK), ("white", WHITE)])
+@pytest.mark.parametrize("black_points", range(10, 17))
+def test_games_judged_by_one_color(win_rule: str, color: int, black_points: int) -> None:
+    # on 25 points with a komi of 3.5 Black needs 15 points and White 11
+    needed = {BLACK: 15, WHITE: 11}[color]
+    rules = RULES.replace(komi=3.5)
+    score = 2.0 * black_points - 25
+    game = dataclasses.replace(random_game(rules, 1), score=score, winner=1 if score > 3.5 else -1)
+    batch = Sampler([game], FEATURES, win_rule=win_rule).batch(np.arange(4), np.zeros(4))
+    for i, to_play in enumerate((BLACK, WHITE, BLACK, WHITE)):
+        own = black_points if to_play == BLACK else 25 - black_points
+        assert batch.won[i] == float(own >= needed)
+        assert batch.signed_komi[i] == (-3.5 if color == BLACK else 3.5)
+    uncounted = Sampler([dataclasses.replace(game, score=np.nan)], FEATURES, win_rule=win_rule)
+    plain = Sampler([game], FEATURES).batch(np.arange(4), np.zeros(4))
+    assert (uncounted.batch(np.arange(4), np.zeros(4)).won == plain.won).all()
+
+
 @pytest.mark.parametrize("name", ["agz17", "cross24", "multilabel50", "board1"])
 @pytest.mark.parametrize("code", range(8))
 def test_planes_and_targets_of_every_row(code: int, name: str) -> None:

@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from sai_studio.shared import theme
+from sai_studio.views.board import board_painter
 from sai_studio.views.board.board_geometry import BoardGeometry
-from sai_studio.views.board.board_painter import BoardPainter
+from sai_studio.views.board.board_painter import BoardPainter, percentage
 from sai_studio.views.board.board_scene import (
     AgentMark,
     BoardScene,
@@ -165,6 +166,32 @@ def test_more_visits_have_a_darker_shade_and_none_have_none() -> None:
     most, least, none = (color_at(image, geometry, point, 0.4) for point in (8, 10, 12))
     assert most.red() < least.red() < color_at(bare, geometry, 10, 0.35, 0.2).red()
     assert none == color_at(bare, geometry, 12, 0.4)
+
+
+def test_the_ten_best_moves_of_the_policy_have_their_percentages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    policy = np.zeros(50, np.float32)
+    policy[:12] = np.arange(12, 0, -1) / 100.0
+    policy[49] = 1.0 - policy.sum()  # pass has no point
+    scene = BoardScene(7, board(7), policy=policy, coordinates=False)
+    image, geometry = paint(scene)
+    monkeypatch.setattr(board_painter, "POLICY_FIGURES", 0)
+    bare, _ = paint(scene)
+
+    def differs(point: int) -> bool:
+        at, reach = geometry.center(point), range(-round(0.3 * geometry.cell), 1)
+        places = [(round(at.x()) + dx, round(at.y()) + dy) for dx in reach for dy in reach]
+        return any(image.pixel(x, y) != bare.pixel(x, y) for x, y in places)
+
+    assert [differs(point) for point in range(14)] == [True] * 10 + [False] * 4
+
+
+@pytest.mark.parametrize(
+    ("share", "text"), [(0.47, "47"), (0.0994, "9.9"), (0.0996, "10"), (0.002, "0.2"), (1.0, "100")]
+)
+def test_percentages_have_two_digits_from_one_percent_on(share: float, text: str) -> None:
+    assert percentage(share) == text
 
 
 def test_everything_at_once_paints_in_both_themes() -> None:

@@ -165,9 +165,10 @@ def test_the_grid_of_visits_takes_the_place_of_candidates_and_policy(stage: Stag
     request = request_for(session.review, session.cursor.node, (0.0, 1.0), 1, 400)
     report = fake_report(request, 400)
     session.reports.add(session.cursor.node, report)
+    assert stage.scene().discs
     options.set("overlay_policy", True)
     assert stage.scene().visits is None
-    assert stage.scene().discs
+    assert (stage.scene().discs, stage.scene().policy is report.policy) == ((), True)
     options.set("overlay_visits", True)
     scene = stage.scene()
     assert scene.visits is not None

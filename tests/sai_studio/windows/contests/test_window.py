@@ -204,6 +204,9 @@ def test_players_are_written_as_the_command_line_takes_them(hall: Hall) -> None:
     assert second.lambda_.value() == 0.5  # the same network again: another agent
     second.mu.setValue(0.25)
     assert second.written == "fake.safetensors[visits=100,lambda=0.5,mu=0.25]"
+    first.dynamic_komi.setCurrentIndex(first.dynamic_komi.findData("ml-dk"))
+    assert first.written == "fake.safetensors[visits=100,lambda=0,dynamic_komi=ml-dk]"
+    first.dynamic_komi.setCurrentIndex(0)
     second.choose(second.who.findText("GNU Go"))
     assert second.written == "gtp:gnugo --mode gtp"
     assert form.ok.isEnabled()
@@ -282,3 +285,36 @@ def test_a_kind_of_contest_fills_the_form(hall: Hall) -> None:
     dialog.kind.setCurrentIndex(0)
     assert dialog.settings().opening == "value"
     dialog.reject()
+
+
+def test_handicap_is_set_in_the_form(hall: Hall) -> None:
+    form = dialog(hall)
+    assert not form.handicap_for.isEnabled()
+    form.handicap.stones.setValue(3)
+    form.handicap.compensation.setChecked(True)
+    assert form.ok.isEnabled()
+    assert not form.side.isEnabled()
+    settings = form.settings()
+    assert (settings.handicap, settings.placement, settings.compensation) == (3, "fixed", "stones")
+    assert (settings.side, settings.handicap_for, settings.opening) == ("both", "second", "none")
+    assert form.komi.placeholderText() == "0.5"
+    form.handicap.stones.setValue(6)
+    assert "has no customary points for 6" in form.note.text()
+    assert not form.ok.isEnabled()
+
+
+def test_handicap_is_told_under_the_table(hall: Hall) -> None:
+    write_contest(hall.contests / "duel", [game(0)], handicap=2)
+    window = hall.window()
+    hall.wait(lambda: len(cells(window)) == 2)
+    assert "Handicap 2: the second player of a pair is Black" in window.page.remarks.text()
+
+
+def test_a_contest_in_another_folder_is_shown(hall: Hall, tmp_path: Path) -> None:
+    write_contest(hall.contests / "duel", [game(0)])
+    cell = write_contest(tmp_path / "table" / "01-H2", [game(0), game(1)], handicap=2)
+    window = hall.window()
+    window.contests.show(cell)
+    hall.wait(lambda: len(window.contests.views) == 2 and len(cells(window)) == 2)
+    assert window.contests.selected == cell
+    assert window.page.progress.text().startswith("2 of 8 games")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 
 from engine.api.record import gtp_to_point, rules_from_sgf
 from sai_studio.app.main_window import MainWindow
@@ -174,7 +175,24 @@ def test_the_dialog_knows_whose_turn_it_is(studio: Studio) -> None:
     dialog.visits.setValue(7)
     seat = dialog.seat()
     assert (seat.colors, seat.lambda_, seat.visits) == (frozenset({1, -1}), 0.5, 7)
+    assert seat.dynamic_komi == "none"
+    dialog.dynamic_komi.setCurrentIndex(dialog.dynamic_komi.findData("ss-m"))
+    assert dialog.seat().dynamic_komi == "ss-m"
     dialog.close()
+
+
+def test_an_engine_with_dynamic_komi_shows_it_after_the_game(studio: Studio) -> None:
+    window = ready(studio, ["D4"])
+    session, opponent = window.session, window.playing.opponent
+    opponent.start(replace(WHITE, dynamic_komi="ml-dk"))
+    studio.qtbot.waitUntil(lambda: moves(window) == 2, timeout=60_000)
+    assert [agent.dynamic_komi for agent in studio.analyzer.requests[-1].agents] == ["ml-dk"]
+    session.edits.play(gtp_to_point("A1", 7))
+    studio.qtbot.waitUntil(lambda: moves(window) == 4, timeout=60_000)
+    assert session.timeline.dynamic_komi == [None] * 5  # nothing is told during the game
+    opponent.stop()
+    komi = session.komi.game + 2.5  # the fake engine's
+    assert session.timeline.dynamic_komi == [None, komi, None, komi, None]
 
 
 PROGRAM = """

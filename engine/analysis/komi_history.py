@@ -1,0 +1,115 @@
+"""Dynamic komi of analyses: the earlier searches of a game that decide the komi of the next one."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+import numpy as np
+
+from engine.analysis.agent import AgentSettings
+from engine.analysis.dynamic_komi import DynamicKomi, SearchedRoot, read_root
+from engine.go.position import Position
+from engine.search.search import TreeSearch
+from engine.search.settings import SearchSettings
+from engine.value.evaluation import Evaluator
+from engine.value.fit import komi_grid
+
+__all__ = ["KomiHistory"]
+
+MOST_SEARCHES: Final = 2000
+"""Searches that are remembered; older ones are forgotten first."""
+
+Moves = tuple[int, ...]
+
+
+class KomiHistory:
+    """Remembers searches of agents with dynamic komi, by game, agent and moves.
+
+    An agent plays the color to move, so its last search is one an even number of moves before. The
+    same position gets the same komi again.
+    """
+
+    def __init__(self) -> None:
+        self._searches: dict[tuple[Hashable, AgentSettings, Moves], SearchedRoot] = {}
+
+    def clear(self) -> None:
+        """Forget all searches."""
+        self._searches.clear()
+
+    def choose(
+        self,
+        game: Hashable,
+        moves: Moves,
+        agents: Sequence[AgentSettings],
+        position: Position,
+        game_komi: float,
+        evaluator: Evaluator,
+        settings: SearchSettings,
+    ) -> list[float]:
+        """Return the komi of each agent's search of a position [points to White].
+
+        Parameters
+        ----------
+        game
+            What the searches of a game have in common.
+        moves
+            Moves of the game before the position.
+        position
+            The position, with its history.
+        game_komi
+            Real komi, handicap compensation included; that of agents without dynamic komi.
+        evaluator, settings
+            Of the search.
+
+        Raises
+        ------
+        SettingsError
+            The network doesn't answer what the method needs.
+        """
+        chosen = [game_komi] * len(agents)
+        answer: tuple[TreeSearch, SearchedRoot] | None = None
+        for t, agent in enumerate(agents):
+            if not agent.has_dynamic_komi:
+                continue
+            same = self._searches.get((game, agent, moves))
+            if same is not None:
+                chosen[t] = same.komi
+                continue
+            if answer is None:
+                answer = _network_answer(position, game_komi, evaluator, settings)
+            root = self._last(game, agent, moves) or answer[1]
+            [chosen[t]] = DynamicKomi(agent, answer[0]).choose([root], [position], [game_komi])
+        return chosen
+
+    def keep(
+        self, game: Hashable, moves: Moves, agents: Sequence[AgentSettings], search: TreeSearch
+    ) -> None:
+        """Remember what a search says of its root; arguments as in `choose`."""
+        if not any(agent.has_dynamic_komi for agent in agents):
+            return
+        stats = search.root_stats()
+        for t, agent in enumerate(agents):
+            if agent.has_dynamic_komi:
+                self._searches.pop((game, agent, moves), None)  # the newest is the last one
+                self._searches[game, agent, moves] = read_root(search, t, stats)
+        while len(self._searches) > MOST_SEARCHES:
+            del self._searches[next(iter(self._searches))]
+
+    def _last(self, game: Hashable, agent: AgentSettings, moves: Moves) -> SearchedRoot | None:
+        """Return the player's last search before a position; None at its first move."""
+        for length in range(len(moves) - 2, -1, -2):
+            root = self._searches.get((game, agent, moves[:length]))
+            if root is not None:
+                return root
+        return None
+
+
+def _network_answer(
+    position: Position, komi: float, evaluator: Evaluator, settings: SearchSettings
+) -> tuple[TreeSearch, SearchedRoot]:
+    """Return a search of one visit, which is the network alone, and its root."""
+    search = TreeSearch(evaluator, evaluator.size, 1, 1, settings, grid=komi_grid(evaluator.size))
+    search.set_root(0, position, komi)
+    search.run(np.ones(1, np.int32))
+    return search, read_root(search, 0, search.root_stats(), first=True)

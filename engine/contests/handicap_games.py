@@ -1,0 +1,175 @@
+"""Play the games of a handicap table: one contest for each cell, one after the other."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from engine.base.errors import RunError, SettingsError
+from engine.base.files import atomic_write
+from engine.base.jobs import HANDICAP_TABLES, STOP
+from engine.base.untrusted import refuse_links_out
+from engine.contests.contest import Contest
+from engine.contests.contestants import Entrants
+from engine.contests.handicap_table import (
+    HandicapTable,
+    HandicapTableFields,
+    HandicapTableReader,
+    cell_folder,
+    read_handicap_table,
+)
+from engine.contests.standings import ContestGame, Standings
+from engine.match.handicap_cells import cell_settings
+from engine.match.settings import ContestSettings
+
+__all__ = ["HandicapGames"]
+
+log = logging.getLogger(__name__)
+
+SAME: Final = ("size", "identities", "opponent_identity")
+"""Fields that may not differ when a table is continued; cells check their settings themselves."""
+
+
+class HandicapGames:
+    """The contests of a handicap table, kept in its folder.
+
+    Parameters
+    ----------
+    settings
+        Settings of the even games, without handicap.
+    entrants
+        The players of the rows in order, then the opponent.
+    handicaps
+        The columns.
+    folder
+        Created if missing; otherwise its table is continued.
+
+    Raises
+    ------
+    EngineError
+        The conditions are impossible, or the folder holds something else or another table.
+    """
+
+    def __init__(
+        self,
+        settings: ContestSettings,
+        entrants: Entrants,
+        handicaps: Sequence[int],
+        folder: Path,
+    ) -> None:
+        if len(entrants.players) < 2:
+            raise SettingsError("a handicap table needs a player and an opponent")
+        for handicap in handicaps:
+            cell_settings(settings, handicap).fixed_stones(entrants.size)
+        self.settings, self.entrants, self.folder = settings, entrants, folder
+        self.fields = HandicapTableFields(
+            names=tuple(entrants.names[:-1]),
+            identities=tuple(entrants.identities[:-1]),
+            written=tuple(entrants.written[:-1]),
+            opponent=entrants.names[-1],
+            opponent_identity=entrants.identities[-1],
+            opponent_written=entrants.written[-1],
+            size=entrants.size,
+            handicaps=tuple(handicaps),
+            settings=settings.to_dict(),
+        )
+        self._open_folder()
+
+    def table(self) -> HandicapTable:
+        """Return the results so far."""
+        table = HandicapTableReader(self.folder).read().table
+        assert table is not None  # written by the constructor
+        return table
+
+    def run(
+        self,
+        *,
+        notice: Callable[[str], None] = log.info,
+        stopped: Callable[[], bool] = lambda: False,
+        ended: Callable[[int, int, Standings, ContestGame], None] | None = None,
+    ) -> None:
+        """Play the games that are missing, column by column.
+
+        A file named `stop` in the folder ends it, too.
+
+        Parameters
+        ----------
+        notice
+            See `Contest`.
+        stopped
+            Asked before every move; true abandons the games that are being played.
+        ended
+            Called with row, handicap, contest and game when a game is over and kept.
+
+        Raises
+        ------
+        EngineError
+            Another process plays here, or a cell was played with other settings.
+        """
+        stop = self.folder / STOP
+
+        def asked() -> bool:
+            return stop.exists() or stopped()
+
+        with HANDICAP_TABLES.working(self.folder):
+            for handicap in self.fields.handicaps:
+                for row in range(len(self.fields.names)):
+                    if asked():
+                        return
+                    contest = self._contest(row, handicap, notice, asked)
+
+                    def told(
+                        game: ContestGame,
+                        row: int = row,
+                        handicap: int = handicap,
+                        contest: Contest = contest,
+                    ) -> None:
+                        if ended is not None:
+                            ended(row, handicap, contest, game)
+
+                    contest.run(stopped=asked, ended=told)
+
+    def _contest(
+        self, row: int, handicap: int, notice: Callable[[str], None], stopped: Callable[[], bool]
+    ) -> Contest:
+        """Return the contest of a cell: the row's player first, then the opponent."""
+        every, chosen = self.entrants, (row, -1)
+        pair = replace(
+            every,
+            names=tuple(every.names[i] for i in chosen),
+            identities=tuple(every.identities[i] for i in chosen),
+            players=tuple(every.players[i] for i in chosen),
+            written=tuple(every.written[i] for i in chosen),
+        )
+        return Contest(
+            cell_settings(self.settings, handicap),
+            pair,
+            cell_folder(self.folder, row, handicap),
+            notice=notice,
+            stopped=stopped,
+        )
+
+    def _open_folder(self) -> None:
+        """Begin a folder, or check that its table is this one."""
+        folder, path = self.folder, self.folder / HANDICAP_TABLES.file
+        try:
+            old = read_handicap_table(folder)
+        except FileNotFoundError:
+            HANDICAP_TABLES.refuse_other_files(folder)
+            folder.mkdir(parents=True, exist_ok=True)
+        else:
+            for name in SAME:
+                before, now = getattr(old, name), getattr(self.fields, name)
+                if before != now:
+                    raise RunError(
+                        f"{path}: was played with {name} {before!r:.200}, not {now!r:.200}; use "
+                        "the same again or name another folder"
+                    )
+        refuse_links_out(folder)
+        atomic_write(path, json.dumps(msgspec.to_builtins(self.fields), indent=2).encode())

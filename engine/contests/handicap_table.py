@@ -1,0 +1,347 @@
+"""A table of players against one opponent at several handicaps, in the form of S3's Tables 4 and 5.
+
+Each cell is an ordinary contest in a folder of its own, in which the player of the row gives the
+stones and the opponent is Black with them; `engine.match.handicap_cells` says what the columns are.
+The folder of the table holds `handicap-table.json`. This module imports nothing that plays.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import subprocess
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from engine.base.checked_json import Text, read_json
+from engine.base.errors import EngineError, FormatError, RunError
+from engine.base.jobs import HANDICAP_TABLES
+from engine.base.setting_flags import setting_flags
+from engine.contests.contest_folder import ContestReader
+from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, planned_games
+from engine.match.handicap_cells import CELL_SETTINGS, MOST_HANDICAP, cell_settings, column_name
+from engine.match.settings import ContestSettings
+from engine.match.tally import Tally
+from engine.statistics.intervals import wilson_interval
+
+__all__ = [
+    "HandicapTable",
+    "HandicapTableFields",
+    "HandicapTableReader",
+    "HandicapTableView",
+    "TableCell",
+    "cell_folder",
+    "handicap_table_fields",
+    "launch_handicap_table",
+    "read_handicap_table",
+    "table_csv",
+    "table_markdown",
+    "table_text",
+]
+
+Handicap = Annotated[int, Meta(ge=0, le=MOST_HANDICAP)]
+Players = Annotated[tuple[Text, ...], Meta(min_length=1, max_length=MOST_PLAYERS)]
+
+
+class HandicapTableFields(Struct, frozen=True, kw_only=True):
+    """The fields of `handicap-table.json`."""
+
+    format: Literal[1] = 1
+    names: Players
+    """Names of the rows."""
+    identities: Players
+    """What must be the same when the table goes on: weights and options of each row's player."""
+    written: Players
+    """The rows' players as on the command line."""
+    opponent: Text
+    """Name of the opponent."""
+    opponent_identity: Text
+    opponent_written: Text
+    size: Annotated[int, Meta(ge=2, le=LARGEST_BOARD)]
+    handicaps: Annotated[tuple[Handicap, ...], Meta(min_length=1, max_length=MOST_HANDICAP + 1)]
+    settings: dict[str, Any]
+    """Settings of the even games; see `cell_settings`."""
+
+
+def cell_folder(folder: Path, row: int, handicap: int) -> Path:
+    """Return the folder of a cell's contest."""
+    return folder / f"{row + 1:02d}-{column_name(handicap)}"
+
+
+@dataclass(frozen=True)
+class TableCell:
+    """Results of a row's player against the opponent at one handicap."""
+
+    tally: Tally
+    planned: int
+    """Games of the whole cell."""
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share of the points."""
+        return wilson_interval(self.tally.wins + 0.5 * self.tally.draws, self.tally.games)
+
+    @property
+    def text(self) -> str:
+        """Percentage of the points with half the width of its interval, and missing games."""
+        games = self.tally.games
+        if not games:
+            return ""
+        low, high = self.interval
+        share = f"{100 * self.tally.share:.1f} % (\u00b1{50 * (high - low):.1f})"
+        return share if games >= self.planned else f"{share} {games}/{self.planned}"
+
+
+@dataclass(frozen=True)
+class HandicapTable:
+    """The results of all cells at one moment."""
+
+    fields: HandicapTableFields
+    settings: ContestSettings
+    """Settings of the even games."""
+    cells: Mapping[tuple[int, int], TableCell]
+    """By row and handicap."""
+
+    @property
+    def played(self) -> int:
+        """Number of finished games."""
+        return sum(cell.tally.games for cell in self.cells.values())
+
+    @property
+    def planned(self) -> int:
+        """Number of games of the whole table."""
+        return sum(cell.planned for cell in self.cells.values())
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """Heading and rows of the table as text: the method, then a cell for each handicap."""
+        fields = self.fields
+        head = ["Method", *map(column_name, fields.handicaps)]
+        rows = [
+            [name, *(self.cells[row, handicap].text for handicap in fields.handicaps)]
+            for row, name in enumerate(fields.names)
+        ]
+        return [head, *rows]
+
+    @property
+    def caption(self) -> str:
+        """What the numbers are, in some sentences."""
+        fields, settings = self.fields, self.settings
+        parts = [
+            f"Games won against {fields.opponent} on {fields.size}\u00d7{fields.size} with 95 % "
+            "intervals (Wilson; \u00b1 is half the width)."
+        ]
+        if 0 in fields.handicaps:
+            komi = " and ".join(f"{value:g}" for value in settings.contest_komi(fields.size))
+            parts.append(f"Even: both colors, komi {komi}.")
+        if 1 in fields.handicaps:
+            parts.append("H1: the opponent is Black and plays first, komi 0.5.")
+        if max(fields.handicaps) >= 2:
+            bonus = " and a point for each stone" if settings.compensation == "stones" else ""
+            parts.append(
+                f"From H2: the opponent has that many stones ({settings.placement}) before White's "
+                f"first move, komi 0.5{bonus}."
+            )
+        return " ".join(parts)
+
+
+def read_handicap_table(folder: Path) -> HandicapTableFields:
+    """Read `handicap-table.json`.
+
+    Raises
+    ------
+    FileNotFoundError
+        There is no such file.
+    RunError
+        It is damaged; the text is one sentence.
+    """
+    path = folder / HANDICAP_TABLES.file
+    try:
+        fields = read_json(path, HandicapTableFields)
+        if not len(fields.names) == len(fields.identities) == len(fields.written):
+            raise FormatError("'names', 'identities' and 'written' must be of one length")
+        settings = ContestSettings.from_dict(fields.settings)
+        for handicap in fields.handicaps:
+            cell_settings(settings, handicap)
+    except FileNotFoundError:
+        raise
+    except (EngineError, OSError) as error:
+        hint = "move the folder away to start again"
+        raise RunError.about_file(path, "can't be read", error, hint) from None
+    return fields
+
+
+# --- tables -----------------------------------------------------------------------------------
+
+
+def table_text(table: HandicapTable) -> str:
+    """Return the table for a terminal."""
+    rows = table.rows
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = [
+        "  ".join(
+            f"{cell:<{width}}" if column == 0 else f"{cell:>{width}}"
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]
+    if table.played < table.planned:
+        lines += ["", f"{table.played} of {table.planned} games"]
+    return "\n".join([*lines, "", table.caption])
+
+
+def table_markdown(table: HandicapTable) -> str:
+    """Return the table in Markdown, with its caption below."""
+    head, *rows = [[cell.replace("|", "\\|") for cell in row] for row in table.rows]
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    lines = ["| " + " | ".join(row) + " |" for row in (head, rule, *rows)]
+    return "\n".join([*lines, "", table.caption, ""])
+
+
+def handicap_table_fields(table: HandicapTable) -> dict[str, Any]:
+    """Return the table as JSON fields, see engine/README.md."""
+    fields = table.fields
+    return {
+        "size": fields.size,
+        "opponent": {"name": fields.opponent, "identity": fields.opponent_identity},
+        "settings": table.settings.to_dict(),
+        "handicaps": list(fields.handicaps),
+        "played": table.played,
+        "planned": table.planned,
+        "rows": [
+            {
+                "method": name,
+                "identity": fields.identities[row],
+                "cells": [
+                    _cell_fields(handicap, table.cells[row, handicap])
+                    for handicap in fields.handicaps
+                ],
+            }
+            for row, name in enumerate(fields.names)
+        ],
+    }
+
+
+def _cell_fields(handicap: int, cell: TableCell) -> dict[str, Any]:
+    low, high = cell.interval
+    share = cell.tally.share if cell.tally.games else None
+    return {
+        "handicap": handicap,
+        **cell.tally._asdict(),
+        "games": cell.tally.games,
+        "planned": cell.planned,
+        "share": share,
+        "low": low,
+        "high": high,
+    }
+
+
+def table_csv(table: HandicapTable) -> str:
+    """Return a line for each cell."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    names = ("handicap", "wins", "draws", "losses", "games", "planned", "share", "low", "high")
+    writer.writerow(("method", "column", *names))
+    for row in handicap_table_fields(table)["rows"]:
+        for cell in row["cells"]:
+            values = [f"{v:.4f}" if isinstance(v, float) else v for v in map(cell.get, names)]
+            writer.writerow((row["method"], column_name(cell["handicap"]), *values))
+    return out.getvalue()
+
+
+# --- folders ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class HandicapTableView:
+    """A table as its folder showed it at one moment."""
+
+    path: Path
+    status: str
+    """running, stopping, stopped, finished or unreadable."""
+    table: HandicapTable | None
+    """None while the players are being loaded, and if the folder is damaged."""
+    problem: str = ""
+    """Why the folder is unreadable; "" if nothing is wrong."""
+
+    @property
+    def name(self) -> str:
+        """Name of the folder."""
+        return self.path.name
+
+
+class HandicapTableReader:
+    """Reads the folder of a table again and again; every line of results is read once."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._readers: dict[tuple[int, int], ContestReader] = {}
+        self._seen: tuple[object, ...] = ()
+        self._view: HandicapTableView | None = None
+
+    def read(self) -> HandicapTableView:
+        """Return the table as it stands; the same object if nothing changed."""
+        table, problem = None, ""
+        try:
+            table = self._table(read_handicap_table(self._folder))
+        except FileNotFoundError:
+            pass
+        except RunError as error:
+            problem = str(error)
+        status = HANDICAP_TABLES.activity(self._folder)
+        if not status and table is not None:
+            status = "finished" if table.played >= table.planned else "stopped"
+        seen = (status, problem, None if table is None else (table.fields, dict(table.cells)))
+        if self._view is None or seen != self._seen:
+            self._seen = seen
+            self._view = HandicapTableView(
+                self._folder, status or "unreadable", table, problem=problem
+            )
+        return self._view
+
+    def _table(self, fields: HandicapTableFields) -> HandicapTable:
+        settings = ContestSettings.from_dict(fields.settings)
+        cells = {}
+        for row in range(len(fields.names)):
+            for handicap in fields.handicaps:
+                reader = self._readers.get((row, handicap))
+                if reader is None:
+                    reader = ContestReader(cell_folder(self._folder, row, handicap))
+                    self._readers[row, handicap] = reader
+                standings = reader.read().standings
+                planned, _ = planned_games(cell_settings(settings, handicap), 2, fields.size)
+                tally = Tally(0, 0, 0) if standings is None else standings.tally(0, 1)
+                cells[row, handicap] = TableCell(tally, planned)
+        return HandicapTable(fields, settings, cells)
+
+
+def launch_handicap_table(
+    folder: Path,
+    players: Sequence[str],
+    opponent: str,
+    size: int | None,
+    handicaps: Sequence[int],
+    settings: ContestSettings,
+    methods: str = "",
+) -> subprocess.Popen[bytes]:
+    """Begin a table, or continue the one in the folder, in a process that outlives this one.
+
+    The arguments are those of `sai-engine handicap-table`.
+
+    Raises
+    ------
+    RunError
+        As `JobKind.launch`.
+    """
+    command = ["handicap-table", "--folder", str(folder.absolute()), f"--against={opponent}"]
+    command += ["--handicaps", ",".join(map(str, handicaps))]
+    if methods:
+        command += [f"--methods={methods}"]
+    if size is not None:
+        command += ["--size", str(size)]
+    command += setting_flags(settings, CELL_SETTINGS)
+    return HANDICAP_TABLES.launch(folder, [*command, "--", *players], b"")

@@ -1,0 +1,37 @@
+"""Kinds of contests: the tournaments of the small-board study, as defaults of other settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+__all__ = ["CONTEST_KINDS", "ContestKind"]
+
+
+@dataclass(frozen=True)
+class ContestKind:
+    """A kind of contest: values for some of its settings."""
+
+    about: str
+    """What it is, in a few words."""
+    values: Mapping[str, Any]
+    """Settings by name; what a person sets by name comes before them."""
+
+
+CONTEST_KINDS: Final[Mapping[str, ContestKind]] = {
+    "instinct": ContestKind(
+        "the networks' policies alone, two games of each pair",
+        {"visits": 1, "temperature": 0.0, "games": 2, "opening": "none", "tree": "fresh"},
+    ),
+    "training": ContestKind(
+        "two more simulations for each move in trees that grow over the games of a pair, 200 games",
+        {"visits": 2, "temperature": 0.0, "games": 200, "opening": "none", "tree": "games"},
+    ),
+    "search": ContestKind(
+        "searches as set, openings drawn from a policy, best moves",
+        {"temperature": 0.0, "opening": "policy"},
+    ),
+}
+"""The tournaments of the small-board study (S2 7.0.2): its instinct tournament, and its training
+tournament, whose searches of two simulations accumulate; and searches of any size."""

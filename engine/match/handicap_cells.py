@@ -1,0 +1,65 @@
+"""Cells of handicap tables: what is played in each column, and the methods of dynamic komi (S3).
+
+Handicap 0 is an even game with both colors at the komi of the game. 1 lets Black play first at komi
+0.5, without stones. From 2 on so many black stones stand before White's first move, at komi 0.5.
+S3 lets Black "place h stones first with a komi of 0.5 before White makes the first move": with one
+stone that is Black's first move, so H1 is the same game here and there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.match.settings import ContestSettings
+
+__all__ = [
+    "CELL_GAMES",
+    "CELL_SETTINGS",
+    "HANDICAPS",
+    "METHODS",
+    "MOST_HANDICAP",
+    "cell_settings",
+    "column_name",
+]
+
+HANDICAPS: Final = (0, 1, 2, 3, 4)
+"""Columns of S3's Tables 4 and 5."""
+MOST_HANDICAP: Final = 9
+CELL_GAMES: Final = 250
+"""Games of a cell in S3's tables."""
+CELL_SETTINGS: Final = (
+    "visits", "lambda_", "temperature", "temperature_plies", "komi", "opening", "opening_plies",
+    "opening_temperature", "at_once", "games", "placement", "compensation", "play_out", "seed",
+    "start_s", "answer_s", "thinking",
+)  # fmt: skip
+"""Settings of contests that a table can choose."""
+METHODS: Final = {
+    "none": "No dynamic komi",
+    "ss-r": "SS-R",
+    "ss-b": "SS-B",
+    "ss-m": "SS-M",
+    "vs-m": "VS-M",
+    "ml-dk": "ML-DK",
+}
+"""Names of rows with a method of dynamic komi, by the agent's `dynamic_komi` (S3, Table 5)."""
+
+
+def cell_settings(settings: ContestSettings, handicap: int) -> ContestSettings:
+    """Return the settings of the games of a column.
+
+    Parameters
+    ----------
+    settings
+        Those of the even games. The other columns have the komi of handicap games.
+
+    Raises
+    ------
+    SettingsError
+        They don't fit games with handicap.
+    """
+    return settings.replace(handicap=handicap, komi=settings.komi if handicap == 0 else "")
+
+
+def column_name(handicap: int) -> str:
+    """Return the heading of a column: Even, H1, H2..."""
+    return f"H{handicap}" if handicap else "Even"

@@ -1,0 +1,70 @@
+"""The fields for handicap stones, used for matches and for handicap tables."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+
+from engine.api.matches import ContestSettings
+from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.layouts import row
+from sai_studio.shared.widgets.setting_fields import fit_field
+
+__all__ = ["HandicapFields"]
+
+PLACEMENTS: Final = (("fixed", "on customary points"), ("free", "placed by Black"))
+
+
+class HandicapFields(QWidget):
+    """Number of handicap stones, their placement and compensation.
+
+    Parameters
+    ----------
+    many
+        Whether the number is the largest of several handicaps.
+
+    Signals
+    -------
+    changed
+        A field changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, many: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.many = many
+        self.stones = QSpinBox()
+        fit_field(self.stones, ContestSettings.option("handicap"))
+        self.stones.setAccessibleName("Handicap")
+        if many:
+            self.stones.setPrefix("even, H1 to H")
+            self.stones.setMinimum(1)
+            self.stones.setValue(4)
+        self.stones.setToolTip(plain_tip(ContestSettings.option("handicap").help))
+        self.placement = QComboBox()
+        for value, text in PLACEMENTS:
+            self.placement.addItem(text, value)
+        self.placement.setToolTip(plain_tip(ContestSettings.option("placement").help))
+        self.compensation = QCheckBox("White gets a point for each")
+        self.compensation.setToolTip(plain_tip(ContestSettings.option("compensation").help))
+        row(self.stones, self.placement, (self.compensation, 1), within=self)
+        self.stones.valueChanged.connect(self._changed)
+        self.placement.currentIndexChanged.connect(self.changed)
+        self.compensation.toggled.connect(self.changed)
+        self._changed()
+
+    def values(self) -> dict[str, Any]:
+        """Return the chosen settings by name; without `handicap` if there are several."""
+        settings = {
+            "placement": self.placement.currentData(),
+            "compensation": "stones" if self.compensation.isChecked() else "none",
+        }
+        return settings if self.many else {"handicap": self.stones.value(), **settings}
+
+    def _changed(self) -> None:
+        for field in (self.placement, self.compensation):
+            field.setEnabled(self.stones.value() >= 2)
+        self.changed.emit()

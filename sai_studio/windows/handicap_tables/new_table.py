@@ -1,0 +1,156 @@
+"""The dialog for a new handicap table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QSpinBox, QWidget
+
+from engine.api.base import SettingsError
+from engine.api.matches import (
+    CELL_GAMES,
+    METHODS,
+    ContestSettings,
+    cell_settings,
+)
+from engine.api.networks import NetworkInfo
+from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row
+from sai_studio.shared.widgets.setting_fields import fit_field
+from sai_studio.windows.contests.handicap_fields import HandicapFields
+from sai_studio.windows.contests.new_contest import AT_ONCE
+from sai_studio.windows.contests.player_row import PlayerRow
+from sai_studio.windows.handicap_tables.tables import TablePlan, tables_folder
+from sai_studio.windows.jobs.folders import free_folder, is_folder_name
+
+__all__ = ["NewHandicapTableDialog"]
+
+
+class NewHandicapTableDialog(FormDialog):
+    """Form with everything that a handicap table needs.
+
+    Parameters
+    ----------
+    networks, programs, size
+        As for `NewContestDialog`.
+    """
+
+    def __init__(
+        self,
+        networks: Sequence[NetworkInfo],
+        programs: Sequence[tuple[str, str]],
+        size: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("New handicap table", "Start", parent)
+        self._named = False
+        self.player, self.opponent = (PlayerRow(networks, programs) for _ in range(2))
+        fitting = [place for place, info in enumerate(networks) if info.plays(size)]
+        for player in (self.player, self.opponent):
+            player.remove.hide()
+            player.choose(fitting[0] if fitting else 0)
+            player.changed.connect(self._check)
+        self.player.dynamic_komi.hide()
+        self.methods = {name: QCheckBox(text) for name, text in METHODS.items()}
+        self.methods["none"].setChecked(True)
+        for box in self.methods.values():
+            box.toggled.connect(self._check)
+        self.board_size = QSpinBox()
+        self.board_size.setRange(3, 25)
+        self.board_size.setValue(size)
+        self.komi = QLineEdit()
+        self.komi.setToolTip("Komi of the even games; handicap games have komi 0.5")
+        self.games, self.at_once = QSpinBox(), QSpinBox()
+        for spin, name, value in (
+            (self.games, "games", CELL_GAMES),
+            (self.at_once, "at_once", AT_ONCE),
+        ):
+            fit_field(spin, ContestSettings.option(name))
+            spin.setValue(value)
+            spin.valueChanged.connect(self._check)
+        self.handicap = HandicapFields(many=True)
+        self.handicap.changed.connect(self._check)
+        self.name = QLineEdit()
+        self.name.textEdited.connect(self._renamed)
+        self.form.addRow("Player", self.player)
+        self.form.addRow("Dynamic komi", row(*self.methods.values(), 1))
+        self.form.addRow("Opponent", self.opponent)
+        self.form.addRow("Board", row(self.board_size, plain_label("komi"), (self.komi, 1)))
+        texts = plain_label("in each cell,"), plain_label("at once")
+        self.form.addRow("Games", row(self.games, texts[0], self.at_once, texts[1], 1))
+        self.form.addRow("Handicap", self.handicap)
+        self.form.addRow("Name", self.name)
+        self.board_size.valueChanged.connect(self._check)
+        self.komi.textChanged.connect(self._check)
+        self.resize(760, 0)
+        self._check()
+
+    # --- what was chosen -----------------------------------------------------------------------
+
+    def folder(self) -> Path:
+        """Return the folder of the table."""
+        return tables_folder() / self.name.text().strip()
+
+    def plan(self) -> TablePlan:
+        """Return what to play.
+
+        Raises
+        ------
+        EngineError
+            A setting is invalid.
+        """
+        chosen = [name for name, box in self.methods.items() if box.isChecked()]
+        settings = ContestSettings.from_dict(
+            {
+                "games": self.games.value(),
+                "at_once": self.at_once.value(),
+                "komi": self.komi.text().strip(),
+                **self.handicap.values(),
+            }
+        )
+        return TablePlan(
+            (self.player.written,),
+            self.opponent.written,
+            self.board_size.value(),
+            tuple(range(self.handicap.stones.value() + 1)),
+            settings,
+            "" if chosen == ["none"] else ",".join(chosen),
+        )
+
+    # --- whether it can start ------------------------------------------------------------------
+
+    def _renamed(self) -> None:
+        self._named = True
+        self._check()
+
+    def _check(self) -> None:
+        if not self._named:
+            names = f"{self.player.short_name}-{self.opponent.short_name}"
+            self.name.setText(free_folder(tables_folder(), names).name)
+        self.show_problem(self._problem())
+
+    def _problem(self) -> str:
+        size = self.board_size.value()
+        try:
+            plan = self.plan()
+            for handicap in plan.handicaps:
+                cell_settings(plan.settings, handicap).fixed_stones(size)
+        except SettingsError as error:
+            return f"{error.shown_as(lambda name: name.replace('_', ' '))}."
+        usual = "  ".join(f"{komi:g}" for komi in plan.settings.contest_komi(size))
+        self.komi.setPlaceholderText(usual)
+        for player in (self.player, self.opponent):
+            if wrong := player.problem(size):
+                return wrong
+        if plan.methods and self.player.network is None:
+            return "Dynamic komi is for networks; choose a network as the player."
+        if not any(box.isChecked() for box in self.methods.values()):
+            return "Choose a method of dynamic komi, or none."
+        name = self.name.text().strip()
+        if not is_folder_name(name):
+            return "Enter a name that is valid for a folder."
+        if self.folder().exists():
+            return f"A table named {name} exists already; choose another name."
+        return ""

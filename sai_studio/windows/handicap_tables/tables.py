@@ -1,0 +1,125 @@
+"""The model of the window on handicap tables: the list, and starting and stopping them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from subprocess import Popen
+
+from PySide6.QtCore import QObject
+
+from engine.api.base import HANDICAP_TABLES, user_folder
+from engine.api.matches import (
+    ContestSettings,
+    HandicapTableReader,
+    HandicapTableView,
+    launch_handicap_table,
+)
+from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
+from sai_studio.windows.contests.contests import RUNS_ON
+from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
+from sai_studio.windows.jobs.jobs import Jobs
+
+__all__ = ["HandicapTables", "TablePlan", "tables_folder"]
+
+
+def tables_folder() -> Path:
+    """Return the folder of new tables."""
+    return user_folder("handicap-tables")
+
+
+@dataclass(frozen=True)
+class TablePlan:
+    """What a table is played with, see `launch_handicap_table`."""
+
+    players: tuple[str, ...]
+    """Players of the rows as on the command line."""
+    opponent: str
+    """The opponent as on the command line."""
+    size: int
+    handicaps: tuple[int, ...]
+    settings: ContestSettings
+    """Settings of the even games."""
+    methods: str = ""
+    """Methods of dynamic komi, separated by commas; "" if the players are the rows."""
+
+
+class HandicapTables(Jobs[HandicapTableView]):
+    """The handicap tables; see `Jobs` for the signals."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(HANDICAP_TABLES, parent)
+        self._named: list[Path] = []
+
+    def start(self, folder: Path, plan: TablePlan) -> bool:
+        """Start or continue a table; False if its process can't be started."""
+
+        def launch() -> Popen[bytes]:
+            return launch_handicap_table(
+                folder,
+                plan.players,
+                plan.opponent,
+                plan.size,
+                plan.handicaps,
+                plan.settings,
+                plan.methods,
+            )
+
+        if not self._launch(folder, launch):
+            return False
+        allow(commands_of_players([*plan.players, plan.opponent]))
+        if folder not in self._named:
+            self._named.append(folder)
+        self._show_started(folder, RUNS_ON)
+        return True
+
+    def resume(self, path: Path) -> bool:
+        """Continue a table; False if that is impossible."""
+        view = self.views.get(path)
+        if view is None or view.table is None:
+            return False
+        if self.unknown_commands(path):
+            text = "names commands that you have not allowed. Press Continue to review them."
+            self.message.emit("error", f"{path.name} {text}")
+            return False
+        fields = view.table.fields
+        plan = TablePlan(
+            fields.written,
+            fields.opponent_written,
+            fields.size,
+            fields.handicaps,
+            view.table.settings,
+        )
+        return self.start(path, plan)
+
+    def unknown_commands(self, path: Path) -> list[str]:
+        """Return the programs and files of a table that the user has not allowed yet."""
+        view = self.views.get(path)
+        if view is None or view.table is None:
+            return []
+        fields = view.table.fields
+        return not_allowed(commands_of_players([*fields.written, fields.opponent_written]))
+
+    def stop(self, path: Path) -> None:
+        """Ask a table to stop; unfinished games start again when it continues."""
+        self._end_or_ask(path)
+
+    def _make_watcher(self) -> JobWatcher[HandicapTableView]:
+        return JobWatcher(
+            _known,
+            HandicapTableReader,
+            lambda path, why: HandicapTableView(path, "unreadable", None, problem=why),
+            self,
+        )
+
+    def _direct(self) -> None:
+        if isinstance(self._watcher, JobWatcher):
+            self._watcher.watch(self._named)
+
+    def _take(self, look: JobSnapshot[HandicapTableView]) -> None:
+        self._take_found(look.found, look.views)
+
+
+def _known(named: Sequence[Path]) -> list[Path]:
+    return known_jobs(HANDICAP_TABLES, HANDICAP_TABLES.file, tables_folder(), named)

@@ -1,0 +1,131 @@
+"""The window on handicap tables: tables on the left, the selected one on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from engine.api.base import CONTESTS, atomic_write
+from engine.api.matches import HandicapTableView, cell_folder, table_csv, table_markdown
+from engine.api.networks import NetworkInfo
+from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.dialogs import ask_file
+from sai_studio.windows.contests.contests import STATUS_TEXTS
+from sai_studio.windows.dialogs.questions import ask_commands
+from sai_studio.windows.handicap_tables.new_table import NewHandicapTableDialog
+from sai_studio.windows.handicap_tables.page import HandicapTablePage
+from sai_studio.windows.handicap_tables.tables import HandicapTables, tables_folder
+from sai_studio.windows.jobs.job_list import JobList
+from sai_studio.windows.jobs.window import JobWindow
+
+__all__ = ["HandicapTableWindow"]
+
+SIZE: Final = (1080, 560)
+LEAST: Final = (760, 420)
+FIRST_STEPS: Final = (
+    "Let a network meet an opponent in even games and with one to nine handicap stones for the "
+    "opponent, with and without dynamic komi. The table fills while the games are played; they "
+    "continue when you close this window."
+)
+
+
+class HandicapTableWindow(JobWindow):
+    """Window with handicap tables that fill while their games are played.
+
+    Parameters
+    ----------
+    networks, programs, board_size
+        As for `ContestWindow`.
+    show_contest
+        Shows the contest in a folder with its games.
+    """
+
+    def __init__(
+        self,
+        tables: HandicapTables,
+        networks: Callable[[], list[NetworkInfo]],
+        programs: Callable[[], list[tuple[str, str]]],
+        board_size: Callable[[], int],
+        show_contest: Callable[[Path], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__("Handicap tables", SIZE, LEAST, tables, tables_folder, parent)
+        self.tables = tables
+        self._networks, self._programs, self._board_size = networks, programs, board_size
+        self._show_contest = show_contest
+        self.list = JobList("Handicap tables", tables, STATUS_TEXTS, _progress)
+        self.page = HandicapTablePage(tables)
+        new = "New table\u2026", "New table\u2026", self.new_table
+        self.fill("Handicap tables", self.list, self.page, FIRST_STEPS, [new])
+        self.connect_head(self.page.head, self.continue_table, self.stop_table)
+        self.page.table_wanted.connect(self.ask_table)
+        self.page.cells.cellDoubleClicked.connect(self.show_cell)
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def new_table(self) -> None:
+        """Ask for players and conditions, then start."""
+        dialog = NewHandicapTableDialog(
+            self._networks(), self._programs(), self._board_size(), self
+        )
+
+        def begin() -> None:
+            self.tables.start(dialog.folder(), dialog.plan())
+
+        dialog.open_for(begin)
+
+    def continue_table(self) -> None:
+        """Ask about commands that are not allowed yet, then continue the selected table."""
+        view = self.tables.view
+        if view is None:
+            return
+        commands = self.tables.unknown_commands(view.path)
+        if commands:
+            ask_commands(self, view.name, commands, self.continue_table)
+            return
+        self.tables.resume(view.path)
+
+    def stop_table(self) -> None:
+        """Stop the selected table; finished games are kept."""
+        if self.tables.selected is not None:
+            self.tables.stop(self.tables.selected)
+
+    def show_cell(self, row: int, column: int) -> None:
+        """Show the contest of a cell with its games."""
+        view = self.tables.view
+        if view is None or view.table is None or column == 0:
+            return
+        folder = cell_folder(view.path, row, view.table.fields.handicaps[column - 1])
+        if not CONTESTS.is_in(folder):
+            self.say("info", "No game of this cell has begun yet.")
+            return
+        self._show_contest(folder)
+
+    def ask_table(self) -> None:
+        """Ask where to save the table."""
+        ask_file(self, "Save table", "", "Tables (*.csv *.md)", self.save_table, "csv")
+
+    def save_table(self, path: Path) -> None:
+        """Save the table: Markdown if the name ends with .md, else CSV."""
+        view = self.tables.view
+        if view is None or view.table is None:
+            return
+        write = table_markdown if path.suffix == ".md" else table_csv
+        try:
+            atomic_write(path, write(view.table).encode())
+        except OSError as error:
+            self.say("error", sentence(f"{path.name} can't be written ({error.strerror or error})"))
+            return
+        self.say("info", f"The table was saved as {path.name}.")
+
+
+def _progress(view: HandicapTableView) -> list[str]:
+    """Return the progress of a table and its board."""
+    table = view.table
+    if table is None:
+        return []
+    n = table.fields.size
+    return [f"{table.played} of {table.planned}", f"{n}\u00d7{n}"]
