@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 from xml.sax.saxutils import escape
 
-__all__ = ["INK", "circle", "line", "polyline", "sheet", "text", "upright_text"]
+__all__ = ["INK", "circle", "line", "panel_sheet", "polyline", "sheet", "text", "upright_text"]
 
 INK: Final = "#333333"
 """Color of text and axes."""
@@ -21,6 +21,24 @@ def sheet(width: float, height: float, parts: Sequence[str]) -> str:
     )
     ground = f'<rect width="{width:g}" height="{height:g}" fill="#ffffff"/>'
     return "\n".join([head, ground, *parts, "</svg>"]) + "\n"
+
+
+def panel_sheet(
+    panels: Sequence[str],
+    width: int,
+    height: int,
+    columns: int,
+    above: Sequence[str] = (),
+    room: float = 0,
+) -> str:
+    """Return a picture of panels of equal size [px], row by row, below `room` for other parts."""
+    columns = min(max(len(panels), 1), columns)
+    rows = -(-max(len(panels), 1) // columns)
+    parts = list(above)
+    for i, panel in enumerate(panels):
+        x, y = i % columns * width, room + i // columns * height
+        parts.append(f'<g transform="translate({x} {y:g})">\n{panel}\n</g>')
+    return sheet(columns * width, room + rows * height, parts)
 
 
 def text(

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import SettingsError
+from engine.base.files import atomic_write
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
@@ -72,6 +73,14 @@ def add_measuring_commands(command: Command) -> None:
         help="compare the value of networks at these komi with the winner by the recorded score",
     )  # fmt: skip
     sub.add_argument(
+        "--svg", type=Path, metavar="FILE",
+        help="with --komi-errors: draw the errors in the course of the games, and the expected "
+        "owners against the value (FILE-errors.svg, FILE-owners.svg)",
+    )  # fmt: skip
+    sub.add_argument(
+        "--csv", type=Path, metavar="FILE", help="with --komi-errors: the same as tables"
+    )
+    sub.add_argument(
         "--labels", type=Path, metavar="FILE",
         help="compare networks with the labels of a strong network's search",
     )  # fmt: skip
@@ -120,6 +129,8 @@ def _measure(options: argparse.Namespace) -> int:
     for number in (options.limit, options.per_game):
         if number is not None and number < 0:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
+    if options.komi_errors is None and (options.svg or options.csv):
+        raise SettingsError("--svg and --csv draw what --komi-errors measures; name its komi")
     if options.make_labels is not None:
         measuring = _make_references
     elif options.labels is not None:
@@ -165,6 +176,12 @@ def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> 
 
 def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
     """Compare the values of networks at several komi."""
+    from engine.measure.komi_error_figures import (
+        errors_csv,
+        errors_svg,
+        ownership_csv,
+        ownership_svg,
+    )
     from engine.measure.komi_errors import (
         KomiErrorOptions,
         ask_networks,
@@ -180,6 +197,14 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
         symmetry=options.symmetry,
     )
     boards = ask_networks(chosen, notice=notice, stopped=stopped)
+    for path, kind, errors, owners in (
+        (options.svg, "svg", errors_svg, ownership_svg),
+        (options.csv, "csv", errors_csv, ownership_csv),
+    ):
+        if path is not None:
+            base = path.with_suffix("") if path.suffix.lower() == f".{kind}" else path
+            atomic_write(base.with_name(f"{base.name}-errors.{kind}"), errors(boards).encode())
+            atomic_write(base.with_name(f"{base.name}-owners.{kind}"), owners(boards).encode())
     return {**komi_error_fields(chosen, boards), "stopped": stopped()}, komi_errors_text
 
 

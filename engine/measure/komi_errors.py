@@ -17,7 +17,15 @@ from numpy.typing import NDArray
 
 from engine.base.errors import EngineError
 from engine.base.reporter import Reporter
-from engine.go.position import copy_position, legal_moves, play, position_batch, row, set_up
+from engine.go.position import (
+    Position,
+    copy_position,
+    legal_moves,
+    play,
+    position_batch,
+    row,
+    set_up,
+)
 from engine.go.rules import Rules
 from engine.measure.measure import playable_moves
 from engine.measure.recorded_games import FoundGame, GameSelection, outcome_of, read_games
@@ -36,6 +44,7 @@ __all__ = [
     "ask_networks",
     "komi_error_fields",
     "komi_errors_text",
+    "network_names",
     "squared_errors",
 ]
 
@@ -90,6 +99,15 @@ def squared_errors(asked: AskedPositions) -> NDArray[np.float64]:
     score = np.array(asked.score)[:, None, None]
     result = np.sign(score - np.array(asked.komi))
     return np.asarray(0.5 * (result - (2.0 * np.array(asked.winrate) - 1.0)) ** 2)
+
+
+def network_names(asked: AskedPositions) -> list[str]:
+    """Return the networks' names, with their identities where names are equal."""
+    names = [header.name for header in asked.networks]
+    return [
+        f"{header.name} ({header.identity})" if names.count(header.name) > 1 else header.name
+        for header in asked.networks
+    ]
 
 
 class _Waiting:
@@ -176,7 +194,7 @@ class _Asking:
         """Ask every network about the collected positions."""
         board, count = waiting.board, len(waiting.rows)
         arrays = (array[:count] for array in waiting.positions[3:])
-        positions = waiting.positions._make((*waiting.positions[:3], *arrays))
+        positions = Position._make([*waiting.positions[:3], *arrays])
         winrate = np.empty((count, len(self.networks), len(board.komi)))
         owned = np.full((count, len(self.networks)), np.nan)
         for k, evaluator in enumerate(waiting.evaluators):
@@ -234,7 +252,7 @@ def komi_error_fields(
 
 
 def _board_fields(asked: AskedPositions) -> dict[str, Any]:
-    errors = squared_errors(asked)
+    errors, names = squared_errors(asked), network_names(asked)
     order = np.argsort(asked.game, kind="stable")
     _, first = np.unique(np.array(asked.game)[order], return_index=True)
     by_game = np.split(errors[order], first[1:])
@@ -242,7 +260,7 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
     for k, header in enumerate(asked.networks):
         rows.append(
             {
-                "network": header.name,
+                "network": names[k],
                 "identity": header.identity,
                 "kind": kind_name(header.curve_kind),
                 "errors": [
@@ -253,8 +271,8 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
         )
     pairs = [
         {
-            "first": asked.networks[a].name,
-            "second": asked.networks[b].name,
+            "first": names[a],
+            "second": names[b],
             "differences": [
                 grouped_mean([(game[:, a, j] - game[:, b, j]).tolist() for game in by_game])
                 for j in range(len(asked.komi))
@@ -274,11 +292,11 @@ def komi_errors_text(result: dict[str, Any]) -> str:
         names += [f"{pair['first']} - {pair['second']}" for pair in board["pairs"]]
         width = max(map(len, names)) + 2
         lines += ["", f"{size}x{size}: {board['positions']} positions of {board['games']} games"]
-        lines.append(" " * width + "".join(f"{text:<27}" for text in komi).rstrip())
+        lines.append(" " * width + "".join(f"{text:<28}" for text in komi).rstrip())
         cells = [row["errors"] for row in board["rows"]]
         cells += [pair["differences"] for pair in board["pairs"]]
         for name, figures in zip(names, cells, strict=True):
-            text = "".join(f"{_figure(figure):<27}" for figure in figures)
+            text = "".join(f"{_figure(figure):<28}" for figure in figures)
             lines.append(f"{name:<{width}}{text}".rstrip())
     return "\n".join(lines)
 

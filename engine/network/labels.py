@@ -10,7 +10,7 @@ komi is k, for White it is -k, so White's row goes from -last_label to -first_la
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from itertools import accumulate
 
 import torch
@@ -56,16 +56,23 @@ def label_curve(raw: Tensor, planes: Tensor, settings: NetworkSettings) -> Tenso
     falls = width * beta_from(raw[:, 1:], settings.size)
     fallen = functional.pad(falls.cumsum(1), (1, 0))
     odds = (raw[:, :1] + fallen.mean(1, keepdim=True)) - fallen
-    steps = settings.label_steps
-    row = _with_first(settings.first_label, odds, steps)
+    first, places = _rows(
+        settings.first_label, settings.last_label, settings.label_steps, raw.dtype, raw.device
+    )
     if settings.first_label == -settings.last_label:
-        return row
-    white = _with_first(-settings.last_label, odds, steps[::-1])
-    black_to_move = planes[:, settings.feature_set.layout.black_to_move, 0, 0] > 0
-    return torch.where(black_to_move[:, None], row, white)
+        mover = torch.zeros(len(raw), dtype=torch.long, device=raw.device)
+    else:
+        black_to_move = planes[:, settings.feature_set.layout.black_to_move, 0, 0] > 0
+        mover = 1 - black_to_move.long()
+    return torch.cat((first[mover], odds.gather(1, places[mover])), 1)
 
 
-def _with_first(first: float, odds: Tensor, steps: Sequence[bool]) -> Tensor:
-    """Return the first komi and the log odds of each label, of odds for each pair."""
-    labels = odds[:, list(accumulate(steps, initial=0))]
-    return functional.pad(labels, (1, 0), value=first)
+@cache
+def _rows(
+    first: float, last: float, steps: tuple[bool, ...], dtype: torch.dtype, device: torch.device
+) -> tuple[Tensor, Tensor]:
+    """Return Black's first komi and White's, [2, 1], and the pair of each label, [2, labels]."""
+    with torch.inference_mode(False):  # training uses them, too
+        pairs = [list(accumulate(row, initial=0)) for row in (steps, steps[::-1])]
+        firsts = torch.tensor([[first], [-last]], dtype=dtype, device=device)
+        return firsts, torch.tensor(pairs, device=device)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
-from engine.base.svg import INK, circle, line, polyline, sheet, text, upright_text
+from engine.base.csv_text import csv_text
+from engine.base.svg import INK, circle, line, panel_sheet, polyline, text, upright_text
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.study.study import Choice
@@ -29,12 +28,6 @@ _COLUMNS: Final = 3
 _GRID: Final = "#dddddd"
 _POINT: Final = "#2f7fd1"
 _BARS: Final = ("#2f7fd1", "#1aa179", "#d9772b", "#8a5cd1")
-
-
-def _csv(rows: Iterable[Sequence[object]]) -> str:
-    out = io.StringIO()
-    csv.writer(out, lineterminator="\n").writerows(rows)
-    return out.getvalue()
 
 
 def _number(value: float, digits: int = 6) -> str:
@@ -64,7 +57,7 @@ def curves_csv(studies: Sequence[tuple[str, CurveStudy]]) -> str:
         if flat.count:
             rows.append((*head, "mean", "", "flat", "", "", _number(flat.mean), ""))
             rows.append((*head, "deviation", "", "flat", "", "", _number(flat.deviation), ""))
-    return _csv(rows)
+    return csv_text(rows)
 
 
 def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
@@ -89,12 +82,13 @@ def choices_csv(studies: Sequence[tuple[str, int, Sequence[Choice]]]) -> str:
                             _number(times / choice.tries), *(_number(v) for v in shares),
                         )
                     )  # fmt: skip
-    return _csv(rows)
+    return csv_text(rows)
 
 
 def curves_svg(studies: Sequence[tuple[str, CurveStudy]]) -> str:
     """Draw Figure 2: every network's winrate over komi; networks without a score as points."""
-    return _sheet([_curve_panel(title, study) for title, study in studies])
+    panels = [_curve_panel(title, study) for title, study in studies]
+    return panel_sheet(panels, _WIDTH, _HEIGHT, _COLUMNS)
 
 
 def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
@@ -102,17 +96,8 @@ def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
 
     Bars are means over the networks; points are the networks.
     """
-    return _sheet([_choice_panel(title, choices) for title, choices in studies])
-
-
-def _sheet(panels: Sequence[str]) -> str:
-    columns = min(max(len(panels), 1), _COLUMNS)
-    rows = -(-max(len(panels), 1) // columns)
-    parts = []
-    for i, panel in enumerate(panels):
-        x, y = i % columns * _WIDTH, i // columns * _HEIGHT
-        parts.append(f'<g transform="translate({x} {y})">\n{panel}\n</g>')
-    return sheet(columns * _WIDTH, rows * _HEIGHT, parts)
+    panels = [_choice_panel(title, choices) for title, choices in studies]
+    return panel_sheet(panels, _WIDTH, _HEIGHT, _COLUMNS)
 
 
 def _y(share: float) -> float:

@@ -22,7 +22,7 @@ from engine.train.policy_games.settings import PolicyGameSettings
 from engine.train.records.settings import RecordSettings
 from engine.train.selfplay.settings import SelfPlaySettings
 from engine.train.settings import RunSettings, SecondStageSettings, TrainingSettings
-from engine.value.kinds import SIGMOID
+from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 __all__ = [
     "Preset",
@@ -105,6 +105,14 @@ class Preset:
         for name in ("games", "pupil"):
             if getattr(taught, name) and not (taught.teacher or taught.labels):
                 raise taught.error(name, ": nothing is labelled without a distillation.teacher")
+        training = preset.training
+        estimated = taught.teacher or taught.labels or training.score_target == "searched"
+        exact = preset.network.curve_kind == MULTI_LABEL and training.label_target == "score"
+        if exact and estimated:
+            raise training.error(
+                "label_target",
+                ": scores of a teacher and of searches are estimates; set it to winrate",
+            )
         if preset.training.epochs and len(boards) > 1:
             raise preset.training.error("epochs", ": passes are over games of one board size")
         if preset.second_stage.enabled:

@@ -128,6 +128,13 @@ class TrainingSettings(Settings):
         "cross_entropy", "Cross-entropy, or the squared error of the SAI paper.",
         choices=("cross_entropy", "squared"), source="SAI section III-A",
     )  # fmt: skip
+    label_target: str = setting(
+        "score",
+        "What a multi_label head learns: who won at every komi by the final score, where it is "
+        "known; or the winrate at the game's komi alone, as of games that a teacher labelled.",
+        choices=("score", "winrate"),
+        source="S3, Architecture (score)",
+    )
     ownership_weight: float = setting(
         0.15, "Weight of the ownership loss per point.", low=0.0, high=1000.0, source="KataGo"
     )

@@ -23,6 +23,8 @@ FLAT_STEP: Final = 1e-6
 """Largest change of the log odds between grid points where a curve counts as flat."""
 CERTAIN: Final = 15.0
 """Log odds beyond which an end of a curve is flat because the game is decided there."""
+FAR: Final = 1000.0
+"""Reach of the straight lines that steepness is read from, in lengths of the curve."""
 FAR_STEPS: Final = 20
 """Grid points on each side between `WHOLE_POINTS` and the whole board."""
 
@@ -133,24 +135,28 @@ def alpha_beta_of_curve(
     # between grid points a sigmoid is a straight line in log odds, so interpolate there
     rising = np.maximum.accumulate(log_odds(curve[::-1]))
     komi = grid[::-1].astype(np.float64)
-    reach = komi[0] - komi[-1]
     moving = np.flatnonzero(np.diff(rising) > FLAT_STEP)
     if len(moving):  # all of a curve that is flat everywhere is kept, and certain ends of others
         first = moving[0] if rising[0] > -CERTAIN else 0
         last = moving[-1] + 1 if rising[-1] < CERTAIN else len(rising) - 1
         rising, komi = rising[first : last + 1], komi[first : last + 1]
-    ends = []
+    reach = komi[0] - komi[-1]
+    highest, lowest = komi[0] + reach, komi[-1] - reach
     inward = min(4, len(komi) - 1)
-    for end, inner in ((0, inward), (-1, -1 - inward)):
-        slope = (rising[inner] - rising[end]) / (komi[inner] - komi[end])
-        ends.append(rising[end] + min(slope, -LEAST_BETA) * np.copysign(reach, komi[end]))
-    rising = np.concatenate((ends[:1], rising, ends[1:]))
-    komi = np.concatenate((komi[:1] + reach, komi, komi[-1:] - reach))
+    ends = []
+    for end, inner, side in ((0, inward, 1.0), (-1, -1 - inward, -1.0)):
+        slope = min((rising[inner] - rising[end]) / (komi[inner] - komi[end]), -LEAST_BETA)
+        # steepness is read beyond the reach of alpha, unless the game is decided at this end
+        beyond = side * reach * (1.0 if abs(rising[end]) >= CERTAIN else FAR)
+        ends.append((komi[end] + beyond, rising[end] + slope * beyond))
+    komi = np.concatenate((ends[0][:1], komi, ends[1][:1]))
+    rising = np.concatenate((ends[0][1:], rising, ends[1][1:]))
     # strictly rising abscissa for np.interp: ties would make the crossing ambiguous
     rising += np.arange(len(rising)) * 1e-12
     third = np.log(3.0)
     quarter, half, three = np.interp((-third, 0.0, third), rising, komi)
-    return float(half), float(2.0 * third / max(quarter - three, 1e-3))
+    alpha = min(max(half, lowest), highest)
+    return float(alpha), float(2.0 * third / max(quarter - three, 1e-3))
 
 
 def komi_grid(size: int) -> NDArray[np.float32]:

@@ -162,7 +162,7 @@ class Trainer:
             )
         }
         weights = {"policy": settings.policy_weight, "winrate": settings.winrate_weight}
-        if self.network.settings.curve_kind == MULTI_LABEL:
+        if self.network.settings.curve_kind == MULTI_LABEL and settings.label_target == "score":
             terms["winrate"] = label_loss(
                 output.value,
                 there["score"],

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.base.errors import SettingsError
 from engine.network.network import initial_network
-from engine.train.preset import load_preset, preset_names
+from engine.train.preset import load_preset, preset_names, with_changes
+from engine.value.kinds import FLAT, MULTI_LABEL
 
 TABLE = {  # Table I of arXiv:1809.03928: type, input planes, visits, FPU, ST, RT, lambda
     "sai-9": ("V", "agz18", 250, "agz", 1.0, 1.0, 0.5),
@@ -57,6 +59,40 @@ def test_the_papers_reference_knows_one_komi() -> None:
     assert preset.network.value_head == "flat"
     assert preset.selfplay.branch_probability == 0.0
     assert preset.rules.komi == 9.5
+
+
+def test_the_four_value_networks_are_one_preset() -> None:
+    """BV-ML-VN; its `about` names the settings that leave a part of it out."""
+    whole = load_preset("multilabel-9x9")
+    changes = [
+        {},
+        {"network.ownership": False},
+        {"network.value_head": "flat"},
+        {"network.value_head": "flat", "network.ownership": False},
+    ]
+    presets = [with_changes(whole, some) for some in changes]
+    kinds = [(preset.network.curve_kind, preset.network.ownership) for preset in presets]
+    assert kinds == [(MULTI_LABEL, True), (MULTI_LABEL, False), (FLAT, True), (FLAT, False)]
+    for words in ("network.ownership=false (ML-VN)", "network.value_head=flat (BV-VN)"):
+        assert words in whole.about
+    names = ["records.learn", "records.games", "policy_games.learn"]
+    learned = with_changes(whole, dict(zip(names, (True, "games.zip", "nothing"), strict=True)))
+    assert learned.records.learn
+    assert (whole.network.first_label, whole.network.last_label) == (-3.5, 12.5)
+
+
+def test_labels_learn_no_scores_from_a_teacher() -> None:
+    """Its scores are estimates: thresholds of them would say that it is sure."""
+    taught = {
+        "policy_games.learn": "nothing",
+        "distillation.teacher": "teacher.bin.gz",
+        "distillation.boards": "9",
+    }
+    for changes in (taught, {"training.score_target": "searched"}):
+        with pytest.raises(SettingsError, match="estimates"):
+            with_changes(load_preset("multilabel-9x9"), changes)
+        changes = {**changes, "training.label_target": "winrate"}
+        with_changes(load_preset("multilabel-9x9"), changes)
 
 
 @pytest.mark.parametrize("name", preset_names())

@@ -29,13 +29,24 @@ def test_a_curve_that_says_nothing_is_flat_not_steep() -> None:
         assert sign * alpha > 100.0
 
 
-@pytest.mark.parametrize("alpha", [3.0, 12.0, 20.0, -20.0])
+@pytest.mark.parametrize("alpha", [3.0, 12.0, 20.0, -18.0])
 def test_labels_are_continued_from_where_they_end(alpha: float) -> None:
     """The grid goes to 26 points, the labels to -3.5 and 12.5 only: beyond, the curve is flat."""
     grid = komi_grid(5)
     komi = np.clip(grid.astype(np.float64), -3.5, 12.5)
     curve = (1.0 / (1.0 + np.exp(-0.25 * (alpha - komi)))).astype(np.float32)
     assert alpha_beta_of_curve(grid, curve) == pytest.approx((alpha, 0.25), rel=1e-3)
+
+
+def test_labels_that_end_far_from_even_chances_are_flat_not_steep() -> None:
+    """From 80 to 74 % over 16 points: fair komi is beyond twice that, and nothing is certain."""
+    grid = komi_grid(5)
+    odds = np.interp(np.clip(grid, -3.5, 12.5), (-3.5, 12.5), (1.4, 1.05))
+    for sign in (1.0, -1.0):
+        curve = (1.0 / (1.0 + np.exp(-sign * odds)))[:: int(sign)].astype(np.float32)
+        alpha, beta = alpha_beta_of_curve(grid, curve)
+        assert alpha == pytest.approx(sign * (12.5 + 16.0), abs=1e-3)
+        assert beta == pytest.approx(0.35 / 16, rel=0.01)
 
 
 def test_a_finished_game_is_a_step_at_its_score() -> None:

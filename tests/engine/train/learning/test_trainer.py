@@ -211,6 +211,21 @@ def test_labels_learn_the_winner_at_every_komi(kind: str) -> None:
     assert ((at_komi > 0) == (batch.won > 0.5)).all()
 
 
+def test_labels_may_learn_the_winrate_at_the_komi_alone() -> None:
+    sampler = Sampler([random_game(Rules(size=5, komi=0.5), 1)], feature_set("multilabel50"))
+    batch = sampler.batch(np.arange(6), np.zeros(6, np.int8))
+    assert (batch.score_weight == 1).all()
+    settings = TrainingSettings(precision="fp32", label_target="winrate")
+    trainer = Trainer(network(features="multilabel50", value_head="multi_label"), settings)
+    found = trainer.losses(batch)["winrate"].item()
+    value = trainer.network(torch.from_numpy(batch.planes)).value
+    logits = curve_logit(value, torch.from_numpy(batch.signed_komi))
+    expected = torch.nn.functional.binary_cross_entropy_with_logits(
+        logits, torch.from_numpy(batch.won)
+    )
+    assert found == pytest.approx(expected.item(), rel=1e-5)
+
+
 def test_the_early_score_term_ends() -> None:
     batch = ten(batches())
     settings = TrainingSettings(precision="fp32", score_weight=0.1, score_until=0.2)
