@@ -23,6 +23,7 @@ from engine.base.checked_json import read_json
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import data_folder
 from engine.base.jobs import CHAINS
+from engine.train.preset_card import Card
 
 __all__ = [
     "Chain",
@@ -47,13 +48,17 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     arguments: tuple[str, ...]
 
 
-class Chain(Struct, frozen=True, forbid_unknown_fields=True):
+class Chain(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The content of a chain's file."""
 
     about: str
     steps: Annotated[tuple[Step, ...], Meta(min_length=1)]
     given: dict[Name, str] = {}
     """What the files are that have to be given, by name."""
+    size: Annotated[int, Meta(ge=0, le=19)] = 0
+    """Board size; 0 = several."""
+    minutes: Annotated[float, Meta(ge=0.0, le=1e9)] = 0.0
+    """Usual time on two cores [minutes]; 0 = not known."""
 
 
 class ChainFile(Struct, frozen=True, kw_only=True):

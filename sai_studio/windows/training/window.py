@@ -82,16 +82,24 @@ class TrainingWindow(JobWindow):
         dialog = NewRunDialog(self)
 
         def begin() -> None:
-            if self.training.start(dialog.folder(), dialog.preset()):
+            if dialog.chain:
+                self.new_chain(dialog.chain)
+            elif self.training.start(dialog.folder(), dialog.preset()):
                 self.page.tabs.setCurrentIndex(0)
 
         dialog.open_for(begin)
 
-    def new_chain(self) -> None:
-        """Ask for a chain of runs and contests, then start or continue it."""
+    def new_chain(self, name: str = "") -> None:
+        """Ask for a chain of runs and contests, then start or continue it.
+
+        Parameters
+        ----------
+        name
+            The chain to offer first; "" offers any.
+        """
         from sai_studio.windows.training.new_chain import NewChainDialog
 
-        dialog = NewChainDialog(self)
+        dialog = NewChainDialog(self, name)
         dialog.open_for(
             lambda: self.training.start_chain(dialog.folder(), dialog.chain(), dialog.given())
         )
