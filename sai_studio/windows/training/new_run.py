@@ -44,7 +44,7 @@ from sai_studio.windows.training.known_runs import new_run_folder, runs_folder
 from sai_studio.windows.training.new_chain import steps_text
 from sai_studio.windows.training.preset_list import FIRST, found_rows, row_of_file
 from sai_studio.windows.training.preset_table import PresetTable
-from sai_studio.windows.training.run_header import size_text
+from sai_studio.windows.training.run_header import nodes_text, size_text
 from sai_studio.windows.training.settings_form import SettingsForm
 
 __all__ = ["NewRunDialog", "estimate_text"]
@@ -62,13 +62,10 @@ LOADING_S: Final = 6.0
 
 def estimate_text(found: RunEstimate, *, is_measured: bool = True) -> str:
     """Return the text of an estimate: measured on this machine, or by usual speeds."""
-    nodes = f"{number(found.nodes / 1e6, 0 if found.nodes > 1e7 else 1)} million"
-    if found.nodes < 1e6:  # to three digits: it is no more exact
-        nodes = number(float(f"{found.nodes:.3g}"), 0)
     text = (
         f"{'About' if is_measured else 'Usually about'} {duration(found.hours * 3600)} and "
-        f"{size_text(found.disk_bytes)} of disk for {number(found.games, 0)} games and {nodes} "
-        "nodes"
+        f"{size_text(found.disk_bytes)} of disk for {number(found.games, 0)} games and "
+        f"{nodes_text(found.nodes)} nodes"
     )
     if not is_measured:
         return f"{text}. Measure this computer for ten seconds to know its own time."

@@ -80,7 +80,7 @@ class VisitsField(QWidget):
         The text is another one.
     """
 
-    textChanged = Signal(str)
+    textChanged = Signal(str)  # noqa: N815  (as of QLineEdit)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
