@@ -3,7 +3,8 @@
 A chain is a JSON file: what it is for, the files that it has to be given, and its steps. A step is
 a command of `sai-engine`, which works in a folder of its own below the chain's. In the arguments
 `{NAME}` stands for the best network of the step of that name, for its folder if it makes no
-networks, or for a file that was given; `{folder}` is the step's own folder.
+networks, or for a file that was given; `{NAME-first}` for the network that a run began with, and
+`{folder}` is the step's own folder.
 
 `sai-engine chain` works on them. A step that was stopped or killed goes on when the chain does:
 each of these commands does so.
@@ -15,7 +16,7 @@ import string
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -26,6 +27,7 @@ from engine.base.jobs import CHAINS
 from engine.train.preset_card import Card
 
 __all__ = [
+    "FIRST",
     "Chain",
     "ChainFile",
     "Step",
@@ -34,6 +36,9 @@ __all__ = [
     "load_chain",
     "read_chain",
 ]
+
+FIRST: Final = "-first"
+"""Ending of the name that stands for the first network of a run."""
 
 Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,40}$")]
 
@@ -117,6 +122,8 @@ def _check(chain: Chain) -> None:
         if step.name in known:
             raise SettingsError(f"two steps or files are named {step.name}")
         known.add(step.name)
+        if step.command == "run":
+            known.add(f"{step.name}{FIRST}")
 
 
 def _names_in(argument: str) -> list[str]:

@@ -31,6 +31,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
         super().__init__(context)
         connect = context.actions.connect_command
         connect("train_new", lambda: self.show_window().new_run())
+        connect("train_demo", lambda: self.show_window().demo())
         connect("train_chain", lambda: self.show_window().new_chain())
         connect("train_continue", lambda: self.show_window().continue_run())
         connect("train_stop", lambda: self.show_window().stop_run())

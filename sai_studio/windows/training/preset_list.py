@@ -24,7 +24,7 @@ from sai_studio.shared.texts import with_times
 
 __all__ = ["FIRST", "PresetRow", "found_rows", "row_of_file", "usual_seconds"]
 
-FIRST: Final = ("demo-5x5", *(f"recommended-{size}x{size}" for size in (5, 7, 6, 9)))
+FIRST: Final = ("ten-minute-demo", *(f"recommended-{size}x{size}" for size in (5, 7, 6, 9)))
 """Presets at the top of the table."""
 ORIGINS: Final = {"own": "our own", "SAI": "SAI paper"}
 """Names of sources for people, where they differ."""

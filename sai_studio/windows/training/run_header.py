@@ -143,6 +143,7 @@ class RunHeader(QWidget):
         training.list_changed.connect(self.refresh)
         training.view_changed.connect(self.refresh)
         training.selected_changed.connect(self.refresh)
+        training.chain_changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
         self.refresh()
 
@@ -169,9 +170,12 @@ class RunHeader(QWidget):
         holds_labels = view is not None and view.holds_labels
         parts = ["labels" if holds_labels else "", STATUS_TEXTS.get(status, "reading"), stage]
         self.head.show_job(path.name, status, ", ".join(part for part in parts if part))
-        self.resume.setVisible(not at_work and status != "log" and not holds_labels)
+        chain = self._training.chain
+        has_steps = chain is not None and chain.status != "finished"  # its panel continues both
+        can_resume = not at_work and status != "log" and not holds_labels
+        self.resume.setVisible(can_resume and not has_steps)
         self.resume.setEnabled(view is not None and view.preset is not None)
-        self.halt.setVisible(at_work)
+        self.halt.setVisible(at_work and not has_steps)
         self.halt.setEnabled(status == "running")
         if view is not None:
             self._show_view(view, status)

@@ -15,6 +15,7 @@ from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene
 from sai_studio.windows.training.branches_page import BranchesPage
+from sai_studio.windows.training.chain_panel import ChainPanel
 from sai_studio.windows.training.games_page import GamesPage
 from sai_studio.windows.training.generation_bar import GenerationBar
 from sai_studio.windows.training.generations_page import GenerationsPage
@@ -148,6 +149,7 @@ class RunPage(QWidget):
         super().__init__(parent)
         self._training = training
         self.header = RunHeader(training)
+        self.chain = ChainPanel(training)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.overview = ChartsPage(training, OVERVIEW)
@@ -182,6 +184,7 @@ class RunPage(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self.header)
+        box.addWidget(self.chain)
         box.addWidget(self.tabs, 1)
         box.addWidget(self.bar)
         self._settings_of: Preset | None = None

@@ -61,9 +61,12 @@ class TrainingWindow(JobWindow):
         self.list = RunList(training)
         self.page = RunPage(training)
         new = "New run\u2026", "New run\u2026", self.new_run
+        demo = "Demo", "Ten-minute demo", self.demo
         open_ = "Open\u2026", "Open a run\u2026", self.open_run
-        self.fill("Runs", self.list, self.page, FIRST_STEPS, [new, open_])
+        self.fill("Runs", self.list, self.page, FIRST_STEPS, [new, demo, open_])
         self.connect_head(self.page.header.head, self.continue_run, self.stop_run)
+        self.page.chain.continue_wanted.connect(training.continue_chain)
+        self.page.chain.stop_wanted.connect(training.stop_chain)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
         self.page.bar.network_wanted.connect(use_network)
@@ -88,6 +91,11 @@ class TrainingWindow(JobWindow):
                 self.page.tabs.setCurrentIndex(0)
 
         dialog.open_for(begin)
+
+    def demo(self) -> None:
+        """Start, show or continue the ten-minute demo."""
+        self.training.start_demo()
+        self.page.tabs.setCurrentIndex(0)
 
     def new_chain(self, name: str = "") -> None:
         """Ask for a chain of runs and contests, then start or continue it.
