@@ -26,3 +26,4 @@ from engine.network.backends.available import evaluator_title as evaluator_title
 if TYPE_CHECKING:
     from engine.analysis.network_input import InputPlane as InputPlane
     from engine.analysis.network_input import NetworkInput as NetworkInput
+    from engine.analysis.network_opinion import NetworkOpinion as NetworkOpinion

@@ -44,10 +44,8 @@ class ChainPanel(QFrame):
             button.setAutoDefault(False)
             buttons.addWidget(button)
         buttons.addStretch(1)
-        strip = row(self.words, within=self)
-        strip.setStretchFactor(self.words, 1)
-        strip.setContentsMargins(2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
-        strip.addLayout(buttons)
+        wide, high = 2 * theme.SPACE, theme.SPACE
+        row((self.words, 1), buttons, within=self, margins=(wide, high, wide, high))
         self.resume.clicked.connect(self.continue_wanted)
         self.halt.clicked.connect(self.stop_wanted)
         for changed in (training.chain_changed, training.view_changed, training.selected_changed):

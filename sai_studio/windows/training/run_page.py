@@ -19,6 +19,8 @@ from sai_studio.windows.training.chain_panel import ChainPanel
 from sai_studio.windows.training.games_page import GamesPage
 from sai_studio.windows.training.generation_bar import GenerationBar
 from sai_studio.windows.training.generations_page import GenerationsPage
+from sai_studio.windows.training.opinion_thread import OpinionThread
+from sai_studio.windows.training.position_page import PositionPage
 from sai_studio.windows.training.reference_charts import empty_board_chart, winrate_error_chart
 from sai_studio.windows.training.run_charts import (
     AXES,
@@ -145,7 +147,9 @@ class RunPage(QWidget):
 
     tab_changed = Signal()
 
-    def __init__(self, training: Training, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, training: Training, opinions: OpinionThread, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._training = training
         self.header = RunHeader(training)
@@ -157,6 +161,7 @@ class RunPage(QWidget):
         self.games = GamesPage(training)
         self.branches = BranchesPage(training)
         self.generations = GenerationsPage(training)
+        self.position = PositionPage(training, opinions)
         self.settings = QTextBrowser()
         self.settings.document().setDocumentMargin(14)
         for page, title in (
@@ -164,6 +169,7 @@ class RunPage(QWidget):
             (self.strength, "Strength"),
             (self.games, "Games"),
             (self.branches, "Branches"),
+            (self.position, "When did it learn this?"),
             (self.generations, "Generations"),
             (self.settings, "Settings"),
         ):
@@ -206,7 +212,7 @@ class RunPage(QWidget):
         view = self._training.view
         if view is None:
             return
-        for page in (self.overview, self.strength, self.generations):
+        for page in (self.overview, self.strength, self.position, self.generations):
             self.tabs.setTabVisible(self.tabs.indexOf(page), not view.holds_labels)
         self.tabs.setTabVisible(self.tabs.indexOf(self.branches), not view.distills)
         self.bar.setVisible(not view.holds_labels)

@@ -20,6 +20,7 @@ from sai_studio.shared.widgets.folder_list import PATH_ROLE
 from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.jobs.window import JobWindow
 from sai_studio.windows.training.known_runs import LOG_ALONE, runs_folder
+from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.training.run_list import RunList
 from sai_studio.windows.training.run_page import RunPage
 from sai_studio.windows.training.training import Training
@@ -44,6 +45,8 @@ class TrainingWindow(JobWindow):
         Takes a weights file into use in the rest of the program; returns a sentence about it.
     show_game
         Shows a game in the main window.
+    opinions
+        Asks networks about the position of the main window; the caller closes it.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class TrainingWindow(JobWindow):
         preferences: Preferences,
         use_network: Callable[[Path], None],
         show_game: Callable[[RunGame, str], None],
+        opinions: OpinionThread,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("Training", SIZE, LEAST, training, runs_folder, parent)
@@ -59,7 +63,8 @@ class TrainingWindow(JobWindow):
         self._preferences = preferences
         self._show_game = show_game
         self.list = RunList(training)
-        self.page = RunPage(training)
+        self.page = RunPage(training, opinions)
+        opinions.crashed.connect(self.crashed)
         new = "New run\u2026", "New run\u2026", self.new_run
         demo = "Demo", "Ten-minute demo", self.demo
         open_ = "Open\u2026", "Open a run\u2026", self.open_run
