@@ -55,7 +55,7 @@ class PresetRow:
     def time(self) -> str:
         """Usual time, for people."""
         if math.isnan(self.seconds):
-            return ""
+            return "\u2013"
         return duration(self.seconds) + (" (GPU)" if self.on_gpu else "")
 
     @property

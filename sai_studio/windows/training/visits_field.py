@@ -170,9 +170,11 @@ class VisitsField(QWidget):
         if len(phases) != len(self._fields):
             self._make_rows(len(phases))
         for (start, deep, cheap), phase in zip(self._fields, phases, strict=True):
-            for field, value in ((start, phase.percent), (deep, phase.deep), (cheap, phase.cheap)):
+            with QSignalBlocker(start):
+                start.setValue(phase.percent)
+            for field, visits in ((deep, phase.deep), (cheap, phase.cheap)):
                 with QSignalBlocker(field):
-                    field.setValue(value)
+                    field.setValue(visits)
 
     def _make_rows(self, count: int) -> None:
         self.table.setRowCount(count)
@@ -184,17 +186,19 @@ class VisitsField(QWidget):
             share.setDecimals(DECIMALS)
             share.setSuffix(" %")
             share.setEnabled(place > 0)  # the first row holds from the beginning
-            fields = share, QuietSpinBox(), QuietSpinBox()
-            for field in fields[1:]:
-                field.setRange(1, MOST_VISITS)
-            for column, field in enumerate(fields):
-                field.setFrame(False)
-                field.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
-                field.setAccessibleName(f"{TITLES[column][0]}, row {place + 1}")
-                field.setToolTip(plain_tip(TITLES[column][1]))
-                field.valueChanged.connect(self._table_edited)
-                self.table.setCellWidget(place, column, field)
-            self._fields.append(fields)
+            deep, cheap = QuietSpinBox(), QuietSpinBox()
+            for visits in (deep, cheap):
+                visits.setRange(1, MOST_VISITS)
+                visits.valueChanged.connect(self._table_edited)
+            share.valueChanged.connect(self._table_edited)
+            cells: tuple[QAbstractSpinBox, ...] = (share, deep, cheap)
+            for column, cell in enumerate(cells):
+                cell.setFrame(False)
+                cell.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
+                cell.setAccessibleName(f"{TITLES[column][0]}, row {place + 1}")
+                cell.setToolTip(plain_tip(TITLES[column][1]))
+                self.table.setCellWidget(place, column, cell)
+            self._fields.append((share, deep, cheap))
         self._fit()
 
     def _fit(self) -> None:
