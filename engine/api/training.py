@@ -13,6 +13,7 @@ from engine.train.extrapolate import RunEstimate as RunEstimate
 from engine.train.extrapolate import Speed as Speed
 from engine.train.extrapolate import extrapolated as extrapolated
 from engine.train.extrapolate import usual_estimate as usual_estimate
+from engine.train.launch import compare_command as compare_command
 from engine.train.launch import estimate_command as estimate_command
 from engine.train.launch import launch_run as launch_run
 from engine.train.launch import run_refusal as run_refusal

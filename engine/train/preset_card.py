@@ -29,7 +29,11 @@ Positive = Annotated[float, Meta(ge=0.0, le=1e12)]
 
 
 class UsualSpeed(Struct, frozen=True, forbid_unknown_fields=True):
-    """Speed of a preset on two cores of a server processor, by `sai-engine estimate`."""
+    """Speed of a preset on two cores of a server processor that does other work besides.
+
+    Of self-play it is half of what `sai-engine estimate` finds in processor time: with that,
+    recommended-7x7 takes the two hours that it took.
+    """
 
     nodes_per_s: Positive
     """Visits of self-play of one process [1/s]; 0 if it searches nothing."""

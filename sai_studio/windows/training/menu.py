@@ -110,6 +110,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
 
     def _close(self, window: TrainingWindow) -> bool:
         window.training.close()
+        window.comparison.stop()
         return self._opinions.close(CLOSE_S)
 
     # --- between the windows -------------------------------------------------------------------

@@ -18,7 +18,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from sai_studio.shared import theme
-from sai_studio.shared.texts import own_tip
+from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn, FigureTable
 from sai_studio.windows.training.preset_list import PresetRow
 
@@ -103,7 +103,7 @@ class _Model(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return COLUMNS[section].name
         if role == Qt.ItemDataRole.ToolTipRole:
-            return COLUMNS[section].tip
+            return plain_tip(COLUMNS[section].tip)
         return COLUMNS[section].alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -115,11 +115,8 @@ class _Model(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return column.alignment
         if role == Qt.ItemDataRole.ToolTipRole:
-            about = f"<p>{row.about}</p>" if row.about else ""
-            command = "chain" if row.is_chain else "run"
-            return own_tip(
-                f"<p>{row.outcome}</p>{about}<p><code>sai-engine {command} {row.name}</code></p>"
-            )
+            command = f"sai-engine {'chain' if row.is_chain else 'run'} {row.name}"
+            return plain_tip("\n".join(filter(None, (row.outcome, row.about, command))))
         return None
 
 

@@ -8,12 +8,22 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QGridLayout, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QPushButton,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.api.training import Preset, RunView, preset_options
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene
+from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.training.branches_page import BranchesPage
 from sai_studio.windows.training.chain_panel import ChainPanel
 from sai_studio.windows.training.games_page import GamesPage
@@ -34,7 +44,7 @@ from sai_studio.windows.training.run_charts import (
 from sai_studio.windows.training.run_header import RunHeader
 from sai_studio.windows.training.training import Training
 
-__all__ = ["RunPage"]
+__all__ = ["COMPARE", "RunPage"]
 
 OVERVIEW: Final = (("curve", "alpha", "beta"), ("losses", "lengths", "speed"))
 """The charts of the first tab, by row."""
@@ -46,6 +56,9 @@ STRENGTH_CHARTS: Final = {
     "winrate_error": winrate_error_chart,
     "empty_board": empty_board_chart,
 }
+
+
+COMPARE: Final = "Compare with a strong network\u2026"
 
 
 class ChartsPage(QWidget):
@@ -74,10 +87,12 @@ class ChartsPage(QWidget):
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
         grid.setSpacing(theme.SPACE)
-        self._places = {name: (i, j) for i, row in enumerate(rows) for j, name in enumerate(row)}
-        for row, column in self._places.values():
-            grid.setRowStretch(row, 1)
-            grid.setColumnStretch(column, 1)
+        self._places = {
+            name: (i, j) for i, names in enumerate(rows) for j, name in enumerate(names)
+        }
+        for place, j in self._places.values():
+            grid.setRowStretch(place, 1)
+            grid.setColumnStretch(j, 1)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._draw_next)
@@ -180,10 +195,13 @@ class RunPage(QWidget):
             self.axis.addItem(f"by {label}", name)
         self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}
         self.axis.activated.connect(self._choose_axis)
+        self.compare = QPushButton(COMPARE)
+        self.compare.setAutoDefault(False)
+        self.compare.setToolTip(
+            plain_tip("Measure how near the run's networks come to a strong network's search")
+        )
         corner = QWidget()
-        beside = QVBoxLayout(corner)
-        beside.setContentsMargins(0, 0, theme.SPACE, 4)
-        beside.addWidget(self.axis)
+        row(self.compare, self.axis, within=corner, margins=(0, 0, theme.SPACE, 4))
         self.tabs.setCornerWidget(corner)
         self.bar = GenerationBar(training)
         box = QVBoxLayout(self)
@@ -194,6 +212,7 @@ class RunPage(QWidget):
         box.addWidget(self.tabs, 1)
         box.addWidget(self.bar)
         self._settings_of: Preset | None = None
+        self.compare.setVisible(False)
         self.tabs.currentChanged.connect(self._tab_changed)
         training.view_changed.connect(self._show_settings)
         training.view_changed.connect(self._show_axis)
@@ -221,6 +240,7 @@ class RunPage(QWidget):
         """Show the axis of the page; a distillation counts no nodes."""
         page, view = self.tabs.currentWidget(), self._training.view
         self.axis.setVisible(page in self._axes)
+        self.compare.setVisible(page is self.strength)
         if page not in self._axes:
             return
         has_nodes = view is None or not view.distills

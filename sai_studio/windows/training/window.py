@@ -19,10 +19,11 @@ from sai_studio.shared.export import ask_where, save
 from sai_studio.shared.widgets.folder_list import PATH_ROLE
 from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.jobs.window import JobWindow
+from sai_studio.windows.training.compare_run import CompareDialog, Comparison
 from sai_studio.windows.training.known_runs import LOG_ALONE, runs_folder
 from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.training.run_list import RunList
-from sai_studio.windows.training.run_page import RunPage
+from sai_studio.windows.training.run_page import COMPARE, RunPage
 from sai_studio.windows.training.training import Training
 
 __all__ = ["TrainingWindow"]
@@ -65,6 +66,10 @@ class TrainingWindow(JobWindow):
         self.list = RunList(training)
         self.page = RunPage(training, opinions)
         opinions.crashed.connect(self.crashed)
+        self.comparison = Comparison(self)
+        self.comparison.message.connect(self.say)
+        self.comparison.changed.connect(self._show_comparison)
+        self.page.compare.clicked.connect(self.compare_run)
         new = "New run\u2026", "New run\u2026", self.new_run
         demo = "Demo", "Ten-minute demo", self.demo
         open_ = "Open\u2026", "Open a run\u2026", self.open_run
@@ -158,6 +163,26 @@ class TrainingWindow(JobWindow):
             self.say("info", "No run is at work here.")
             return
         self.training.stop(path)
+
+    def compare_run(self) -> None:
+        """Ask for a strong network to compare the selected run with; or end the comparison."""
+        view = self.training.view
+        if self.comparison.is_running:
+            self.comparison.stop()
+            return
+        if view is None or not view.networks or not view.games:
+            self.say("info", "There are no games of this run yet to take positions from.")
+            return
+        dialog = CompareDialog(view, self)
+        dialog.open_for(
+            lambda: self.comparison.start(
+                view.path, dialog.teacher, dialog.positions.value(), dialog.every.value()
+            )
+        )
+
+    def _show_comparison(self) -> None:
+        running = self.comparison.is_running
+        self.page.compare.setText("Stop comparing" if running else COMPARE)
 
     def open_run(self) -> None:
         """Ask for the folder of a run."""

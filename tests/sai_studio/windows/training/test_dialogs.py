@@ -189,7 +189,7 @@ def test_enter_never_starts_a_long_run(dialog: NewRunDialog, qtbot: QtBot) -> No
     started: list[int] = []
     dialog.accepted.connect(lambda: started.append(1))
     dialog.measure.clicked.disconnect()
-    for name in ("recommended-7x7", "sai-20", "distilled-5to19", "recommended-5x5"):
+    for name in ("recommended-7x7", "sai-20", "distilled-5to19", "cross-19x19-small"):
         choose(dialog, name)
         assert not dialog.ok.isDefault(), name
         for widget in (dialog.name, dialog.presets.table, dialog.presets.search, dialog.ok):
