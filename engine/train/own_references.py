@@ -15,16 +15,26 @@ from engine.base.errors import RunError
 from engine.base.untrusted import refuse_links_out
 from engine.measure.make_references import MakeReferencesOptions, make_references
 from engine.measure.reference_file import ReferenceFile, read_references
+from engine.network.weights import read_header
 from engine.record.sgf import save
 from engine.train.reading import RunReader
 from engine.train.run_games import RunGamesReader, game_record
 
-__all__ = ["OWN_REFERENCES", "own_references"]
+__all__ = ["own_references", "own_references_path"]
 
-OWN_REFERENCES: Final = "positions.jsonl"
-"""File in the run's folder with positions of its games, labelled by a strong network."""
 GAMES_PER_POSITION: Final = 4
 """Games that are offered for each position: some are too short, or begin with stones."""
+
+
+def own_references_path(root: Path, teacher: Path, visits: int) -> Path:
+    """Return the file in a run's folder for positions that a teacher labelled so.
+
+    Raises
+    ------
+    WeightsError
+        The teacher's file can't be read.
+    """
+    return root / f"positions-{read_header(teacher).identity}-{visits}.jsonl"
 
 
 def own_references(
@@ -58,8 +68,7 @@ def own_references(
     Raises
     ------
     EngineError
-        The run has no games, or can't be read or written; the teacher can't be used, or the
-        positions were labelled by another one.
+        The run has no games, or can't be read or written; or the teacher can't be used.
     """
     refuse_links_out(root)
     view = RunReader(root).read()
@@ -68,7 +77,7 @@ def own_references(
     games = RunGamesReader(root).newest(GAMES_PER_POSITION * count)
     if not games:
         raise RunError(f"{root}: has no games yet, so there are no positions to label; wait for it")
-    out = root / OWN_REFERENCES
+    out = own_references_path(root, teacher, visits)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.sgf"
         save(path, [game_record(game, view.name) for game in games])

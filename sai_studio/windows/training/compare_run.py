@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
-from engine.api.networks import list_networks, strongest_network
+from engine.api.networks import best_network, list_networks, strongest_network
 from engine.api.training import RunView, compare_command
 from sai_studio.shared.engine_process import EngineProcess
 from sai_studio.shared.texts import plain_tip
@@ -35,10 +35,11 @@ class CompareDialog(FormDialog):
         self.networks = QComboBox()
         self.networks.setAccessibleName("Strong network")
         strongest = strongest_network(view.size)
+        first = strongest or best_network(view.size)
         for info in list_networks():
             if info.plays(view.size):
                 self.networks.addItem(info.name, info.path)
-                if info.path == strongest:
+                if info.path == first:
                     self.networks.setCurrentIndex(self.networks.count() - 1)
         self.positions, self.every = QSpinBox(), QSpinBox()
         self.positions.setRange(5, 2000)
@@ -61,7 +62,7 @@ class CompareDialog(FormDialog):
         elif strongest is None:
             self.show_note(
                 "No KataGo network is known: Networks, Get a strong network downloads one. Until "
-                "then the strongest of these is the judge."
+                "then choose the strongest network that you have."
             )
 
     @property

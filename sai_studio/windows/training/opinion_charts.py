@@ -83,7 +83,7 @@ def learned_text(opinions: Opinions, move: int, size: int, whole: int) -> str:
 def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> ChartScene:
     """Return the winrate curve of a generation, with earlier ones as ghosts."""
     lines: list[Line] = []
-    if generation in opinions:
+    if generation is not None and generation in opinions:
         earlier = [g for g in sorted(opinions) if g < generation]
         step = max(len(earlier) / GHOSTS, 1.0)
         for g in dict.fromkeys(earlier[int(i * step)] for i in range(min(GHOSTS, len(earlier)))):

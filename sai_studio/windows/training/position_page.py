@@ -61,16 +61,16 @@ class PositionPage(QWidget):
         for label in (self.words, self.learned):
             label.setWordWrap(True)
             label.setFixedWidth(BOARD_SIDE)
-        self.move = QComboBox()
-        self.move.setAccessibleName("Move whose learning is shown")
-        self.move.setToolTip("The move whose learning is shown")
-        self.move.activated.connect(self._draw)
+        self.moves = QComboBox()
+        self.moves.setAccessibleName("Move whose learning is shown")
+        self.moves.setToolTip("The move whose learning is shown")
+        self.moves.activated.connect(self._draw)
         self.curves, self.progress = Chart(), Chart()
         self.progress.chosen.connect(lambda x: training.set_generation(round(x)))
         for chart in (self.curves, self.progress):
             chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         body = QWidget()
-        left = column(self.board, self.words, self.move, self.learned, 1)
+        left = column(self.board, self.words, self.moves, self.learned, 1)
         right = column((self.curves, 1), (self.progress, 1))
         around = theme.SPACE
         row(left, (right, 1), within=body, margins=(around, around, around, around))
@@ -98,7 +98,7 @@ class PositionPage(QWidget):
         ):  # fmt: skip
             return
         self._position = position
-        self.move.clear()
+        self.moves.clear()
         self._ask()
 
     @property
@@ -187,7 +187,7 @@ class PositionPage(QWidget):
         generation, size = self._nearest(opinions), position.size
         komi = position.request.search_komi
         self._offer_moves(opinions, size)
-        move = int(self.move.currentData())
+        move = int(self.moves.currentData())
         shown = opinions[generation]
         self.board.show_position(position, ())
         self.board.show_moves(moves_of(shown))
@@ -208,14 +208,14 @@ class PositionPage(QWidget):
         """Offer the moves that any generation puts first, the newest's first one on top."""
         moves = [opinions[g].best for g in sorted(opinions, reverse=True)]
         moves = list(dict.fromkeys(moves))[:12]
-        have = [self.move.itemData(place) for place in range(self.move.count())]
+        have = [self.moves.itemData(place) for place in range(self.moves.count())]
         if moves == have:
             return
-        touched = self.move.currentData() if self.move.currentIndex() > 0 else moves[0]
-        self.move.clear()
+        touched = self.moves.currentData() if self.moves.currentIndex() > 0 else moves[0]
+        self.moves.clear()
         for move in moves:
-            self.move.addItem(f"Learning of {point_to_gtp(move, size)}", move)
-        self.move.setCurrentIndex(max(self.move.findData(touched), 0))
+            self.moves.addItem(f"Learning of {point_to_gtp(move, size)}", move)
+        self.moves.setCurrentIndex(max(self.moves.findData(touched), 0))
 
     # --- showing -------------------------------------------------------------------------------
 

@@ -116,7 +116,8 @@ class _Model(QAbstractTableModel):
             return column.alignment
         if role == Qt.ItemDataRole.ToolTipRole:
             command = f"sai-engine {'chain' if row.is_chain else 'run'} {row.name}"
-            return plain_tip("\n".join(filter(None, (row.outcome, row.about, command))))
+            text = "\n".join(filter(None, (row.outcome, row.about, command)))
+            return plain_tip(text, wrapped=True)
         return None
 
 

@@ -107,6 +107,8 @@ class SettingRow(QWidget):
         texts.setSpacing(0)
         texts.addWidget(self._label)
         texts.addWidget(self._help)
+        if isinstance(self.field, VisitsField):  # it is taller than the texts
+            texts.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 5, 4, 5)
         row.setSpacing(theme.SPACE)

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from engine import cli
-from engine.base.errors import RunError, SettingsError
+from engine.base.errors import RunError
 from engine.catalog.networks import named_network
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame, write_shard
-from engine.train.own_references import OWN_REFERENCES, own_references
+from engine.train.own_references import own_references, own_references_path
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder
 from tests.engine.train.test_reading import make_run
@@ -55,17 +55,15 @@ def label(folder: RunFolder, count: int, stopped: bool = False) -> object:
 def test_positions_of_the_own_games_are_labelled_once(tmp_path: Path) -> None:
     folder = run_with_games(tmp_path)
     found = label(folder, 2)
-    text = (tmp_path / OWN_REFERENCES).read_text()
+    path = own_references_path(tmp_path, named_network(TEACHER), 2)
+    text = path.read_text()
     assert len(text.splitlines()) == len(found.positions) == 2  # type: ignore[attr-defined]
     label(folder, 2)
-    assert (tmp_path / OWN_REFERENCES).read_text() == text
+    assert path.read_text() == text
     label(folder, 3)
-    assert (tmp_path / OWN_REFERENCES).read_text().startswith(text)
+    assert path.read_text().startswith(text)
     assert len({json.loads(line)["game"] for line in text.splitlines()}) == 2
-    with pytest.raises(SettingsError, match="another teacher, visits"):
-        own_references(
-            tmp_path, named_network(TEACHER), 4, 3, notice=print, stopped=lambda: False
-        )  # fmt: skip
+    assert own_references_path(tmp_path, named_network(TEACHER), 3) != path
 
 
 def test_a_run_without_games_is_refused(tmp_path: Path) -> None:

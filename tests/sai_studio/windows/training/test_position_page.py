@@ -61,10 +61,10 @@ def test_the_slider_shows_each_generation(bench: Bench, window: TrainingWindow) 
     bench.wait(lambda: page.words.text().startswith("Generation 1: Black wins 10 %"))
     assert "plays A5" in page.words.text()
     bench.wait(lambda: page.learned.text() == "C3 has been the first choice since generation 2.")
-    assert page.move.itemText(0) == "Learning of C3"
-    assert page.move.itemText(1) == "Learning of A5"
-    page.move.setCurrentIndex(1)
-    page.move.activated.emit(1)
+    assert page.moves.itemText(0) == "Learning of C3"
+    assert page.moves.itemText(1) == "Learning of A5"
+    page.moves.setCurrentIndex(1)
+    page.moves.activated.emit(1)
     assert page.learned.text() == "A5 is not the first choice of the newest network."
 
 
