@@ -8,6 +8,7 @@ from engine.base.checked_json import Time as Time
 from engine.base.checked_json import convert_fitting as convert_fitting
 from engine.base.checked_json import convert_json as convert_json
 from engine.base.checked_json import decode_json as decode_json
+from engine.base.child_processes import usable_cores as usable_cores
 from engine.base.errors import EngineError as EngineError
 from engine.base.errors import FormatError as FormatError
 from engine.base.errors import IllegalMoveError as IllegalMoveError

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from engine.analysis.analyzer import Analyzer
     from engine.analysis.network_input import NetworkInput
+    from engine.analysis.network_opinion import NetworkOpinion
     from engine.analysis.request import AnalysisRequest
     from engine.match.side_by_side import SideBySideGames
     from engine.study.studies import Studies
@@ -24,6 +25,7 @@ __all__ = [
     "open_analyzer",
     "open_boards",
     "open_network_inputs",
+    "open_opinions",
     "open_studies",
     "stop_compiling",
 ]
@@ -90,6 +92,22 @@ def open_network_inputs(
     from engine.analysis.network_input import network_input
 
     return network_input
+
+
+def open_opinions(
+    notice: Callable[[str], None] | None = None,
+) -> Callable[[AnalysisRequest], NetworkOpinion]:
+    """Load the heavy layers and return `network_opinion`; takes as long as `open_analyzer`.
+
+    Parameters
+    ----------
+    notice
+        Called with a sentence when there is something to wait for.
+    """
+    _open_engine(notice)
+    from engine.analysis.network_opinion import network_opinion
+
+    return network_opinion
 
 
 def compile_engine(notice: Callable[[str], None] | None = None) -> None:

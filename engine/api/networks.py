@@ -18,6 +18,7 @@ from engine.catalog.networks import list_networks as list_networks
 from engine.catalog.networks import looks_like_network as looks_like_network
 from engine.catalog.networks import network_name as network_name
 from engine.catalog.networks import panel_networks as panel_networks
+from engine.catalog.networks import strongest_network as strongest_network
 from engine.commands.network_list import speed_command as speed_command
 from engine.commands.network_list import speed_size as speed_size
 from engine.network.backends.available import EVALUATORS as EVALUATORS
@@ -26,3 +27,4 @@ from engine.network.backends.available import evaluator_title as evaluator_title
 if TYPE_CHECKING:
     from engine.analysis.network_input import InputPlane as InputPlane
     from engine.analysis.network_input import NetworkInput as NetworkInput
+    from engine.analysis.network_opinion import NetworkOpinion as NetworkOpinion

@@ -12,6 +12,8 @@ from engine.train.extrapolate import SPEED_SETTINGS as SPEED_SETTINGS
 from engine.train.extrapolate import RunEstimate as RunEstimate
 from engine.train.extrapolate import Speed as Speed
 from engine.train.extrapolate import extrapolated as extrapolated
+from engine.train.extrapolate import usual_estimate as usual_estimate
+from engine.train.launch import compare_command as compare_command
 from engine.train.launch import estimate_command as estimate_command
 from engine.train.launch import launch_run as launch_run
 from engine.train.launch import run_refusal as run_refusal
@@ -21,6 +23,7 @@ from engine.train.preset import load_preset as load_preset
 from engine.train.preset import preset_names as preset_names
 from engine.train.preset import preset_options as preset_options
 from engine.train.preset import with_changes as with_changes
+from engine.train.preset_card import Card as Card
 from engine.train.reading import RunReader as RunReader
 from engine.train.reading import RunView as RunView
 from engine.train.reading import run_status as run_status

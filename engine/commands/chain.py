@@ -19,7 +19,15 @@ from engine.base.jobs import CHAINS, PACKAGES, RUNS, STOP, engine_command
 from engine.base.setting_flags import named_values
 from engine.base.terminal import notice, stop_signals
 from engine.base.untrusted import refuse_links_out
-from engine.train.chain_file import Chain, ChainFile, Step, chain_names, load_chain, read_chain
+from engine.train.chain_file import (
+    FIRST,
+    Chain,
+    ChainFile,
+    Step,
+    chain_names,
+    load_chain,
+    read_chain,
+)
 
 __all__ = ["add_chain_command"]
 
@@ -159,7 +167,10 @@ def _command(folder: Path, file: ChainFile, step: Step) -> list[str]:
     """Return the command line of a step."""
     values = dict(file.files)
     for name in file.done:
-        values[name] = str(_made(folder.absolute() / name))
+        made = folder.absolute() / name
+        values[name] = str(_made(made))
+        if RUNS.is_in(made):
+            values[f"{name}{FIRST}"] = str(_network(made, 0))
     values["folder"] = str(folder.absolute() / step.name)
     return engine_command([step.command, *(text.format_map(values) for text in step.arguments)])
 
@@ -168,10 +179,15 @@ def _made(folder: Path) -> Path:
     """Return the best network of a run, or the folder of anything else."""
     if not RUNS.is_in(folder):
         return folder
+    return _network(folder)
+
+
+def _network(folder: Path, generation: int | None = None) -> Path:
+    """Return the path of a run's network, by default the best one."""
     from engine.train.run import RunFolder
 
     run = RunFolder(folder)
-    return run.network_path(run.state().best)
+    return run.network_path(run.state().best if generation is None else generation)
 
 
 def _work(command: Sequence[str], folder: Path, stop_wanted: Callable[[], bool]) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.base.errors import SettingsError
+from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
 from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
 from engine.base.terminal import notice, print_json, stop_signals
@@ -18,6 +18,7 @@ from engine.search.settings import SearchSettings
 
 if TYPE_CHECKING:
     from engine.measure.measure_references import ReferenceOptions
+    from engine.measure.reference_file import ReferenceFile
 
 __all__ = ["add_measuring_commands"]
 
@@ -30,6 +31,12 @@ OPENING_FLAGS = {
     "opening_range": "--range",
 }
 """Flags of `sai-engine openings`, by the setting of contests."""
+
+
+OWN_POSITIONS = 50
+"""Positions of a run's own games that are labelled."""
+OWN_VISITS = 100
+"""Visits of the strong network at each komi of such a position."""
 
 
 def add_measuring_commands(command: Command) -> None:
@@ -95,7 +102,8 @@ def add_measuring_commands(command: Command) -> None:
     )  # fmt: skip
     sub.add_argument(
         "--run", type=Path, metavar="FOLDER",
-        help="with --labels: measure the generations of a training run and store the results there",
+        help="measure the generations of a training run and store the results there, with --labels "
+        "or else on positions of its own games that --teacher (the strongest at hand) labels",
     )  # fmt: skip
     sub.add_argument(
         "--every", type=int, default=1, metavar="N", help="with --run: every N-th generation (1)"
@@ -133,8 +141,10 @@ def _measure(options: argparse.Namespace) -> int:
         raise SettingsError("--svg and --csv draw what --komi-errors measures; name its komi")
     if options.make_labels is not None:
         measuring = _make_references
+    elif options.run is not None:
+        measuring = _measure_run
     elif options.labels is not None:
-        measuring = _measure_on_references if options.run is None else _measure_run
+        measuring = _measure_on_references
     elif options.games is None:
         raise SettingsError("name games with --games, or labels with --labels")
     elif options.komi_errors is not None:
@@ -244,9 +254,33 @@ def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Me
     """Compare a run's generations with reference positions."""
     from engine.train.measure_run import measure_run, measured_run_text
 
-    chosen = _reference_options(options)
+    references = None if options.labels is not None else _own_references(options, stopped)
+    chosen = _reference_options(options, references)
     result = measure_run(options.run, chosen, every=options.every, notice=notice, stopped=stopped)
     return result, measured_run_text
+
+
+def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> ReferenceFile:
+    """Label positions of a run's own games by a strong network."""
+    from engine.catalog.networks import strongest_network
+    from engine.train.own_references import own_references
+    from engine.train.run import RunFolder
+
+    size = RunFolder(options.run).preset().rules.size
+    strongest = None if options.teacher else strongest_network(size)
+    teacher = strongest or _network(options.teacher, size)
+    found = own_references(
+        options.run,
+        teacher,
+        options.limit or OWN_POSITIONS,
+        OWN_VISITS,
+        precision=options.evaluator,
+        notice=notice,
+        stopped=stopped,
+    )
+    if found is None:
+        raise RunError("stopped before all positions were labelled; the same command goes on")
+    return found
 
 
 def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
@@ -273,16 +307,18 @@ def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -
     return make_references(chosen, notice=notice, stopped=stopped), made_references_text
 
 
-def _reference_options(options: argparse.Namespace) -> ReferenceOptions:
+def _reference_options(
+    options: argparse.Namespace, own: ReferenceFile | None = None
+) -> ReferenceOptions:
     """Return the references to compare with, and how networks search."""
-    visits = _visits(options.visits, "1,100")
+    visits = _visits(options.visits, "1,100" if own is None else "1")
     values = {} if options.batch is None else {"batch": options.batch}
     batch = checked_settings(SearchSettings, values).batch
     from engine.measure.measure_references import ReferenceOptions
     from engine.measure.reference_file import read_references
 
     return ReferenceOptions(
-        references=read_references(options.labels),
+        references=own or read_references(options.labels),
         visits=visits,
         size=options.size,
         limit=options.limit or 0,

@@ -125,13 +125,17 @@ def _panel(options: argparse.Namespace) -> int:
 
 
 def _presets_text() -> str:
-    """Return the presets that come with the program and their descriptions, for `--help`."""
+    """Return the presets that come with the program: what they are, give and need."""
     from engine.train.preset import load_preset, preset_names
 
     lines = ["", "presets:"]
     for name in preset_names():
-        about = textwrap.wrap(load_preset(name).about, 72)
-        lines += [f"  {name}", *(f"      {line}" for line in about)]
+        preset = load_preset(name)
+        card = preset.card
+        origin = "this program's own" if card.source == "own" else f"after {card.source}"
+        needs = f" Needs {card.needs}." if card.needs else ""
+        text = textwrap.wrap(f"{preset.about} Gives: {card.outcome}{needs}", 72)
+        lines += [f"  {name}: {card.title} ({origin})", *(f"      {line}" for line in text)]
     return "\n".join([*lines, ""])
 
 

@@ -3,7 +3,8 @@
 A chain is a JSON file: what it is for, the files that it has to be given, and its steps. A step is
 a command of `sai-engine`, which works in a folder of its own below the chain's. In the arguments
 `{NAME}` stands for the best network of the step of that name, for its folder if it makes no
-networks, or for a file that was given; `{folder}` is the step's own folder.
+networks, or for a file that was given; `{NAME-first}` for the network that a run began with, and
+`{folder}` is the step's own folder.
 
 `sai-engine chain` works on them. A step that was stopped or killed goes on when the chain does:
 each of these commands does so.
@@ -15,7 +16,7 @@ import string
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -23,8 +24,10 @@ from engine.base.checked_json import read_json
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import data_folder
 from engine.base.jobs import CHAINS
+from engine.train.preset_card import Card
 
 __all__ = [
+    "FIRST",
     "Chain",
     "ChainFile",
     "Step",
@@ -33,6 +36,9 @@ __all__ = [
     "load_chain",
     "read_chain",
 ]
+
+FIRST: Final = "-first"
+"""Ending of the name that stands for the first network of a run."""
 
 Name = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,40}$")]
 
@@ -47,13 +53,17 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     arguments: tuple[str, ...]
 
 
-class Chain(Struct, frozen=True, forbid_unknown_fields=True):
+class Chain(Card, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """The content of a chain's file."""
 
     about: str
     steps: Annotated[tuple[Step, ...], Meta(min_length=1)]
     given: dict[Name, str] = {}
     """What the files are that have to be given, by name."""
+    size: Annotated[int, Meta(ge=0, le=19)] = 0
+    """Board size; 0 = several."""
+    minutes: Annotated[float, Meta(ge=0.0, le=1e9)] = 0.0
+    """Usual time on two cores [minutes]; 0 = not known."""
 
 
 class ChainFile(Struct, frozen=True, kw_only=True):
@@ -112,6 +122,8 @@ def _check(chain: Chain) -> None:
         if step.name in known:
             raise SettingsError(f"two steps or files are named {step.name}")
         known.add(step.name)
+        if step.command == "run":
+            known.add(f"{step.name}{FIRST}")
 
 
 def _names_in(argument: str) -> list[str]:

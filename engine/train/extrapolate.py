@@ -10,13 +10,15 @@ from engine.match.settings import GateSettings
 from engine.train.game_source import game_source
 from engine.train.preset import Preset
 
-__all__ = ["SPEED_SETTINGS", "RunEstimate", "Speed", "extrapolated"]
+__all__ = ["SPEED_SETTINGS", "RunEstimate", "Speed", "extrapolated", "usual_estimate"]
 
 TURN_S: Final = 0.2
 """Time of a generation besides playing and training: checkpoint, next network [s]."""
 CHECKPOINT_BYTES: Final = 16
 """Per weight: network, average, and two moments of the optimizer."""
 CHECKPOINTS: Final = 3
+USUAL_START_S: Final = 12.0
+"""Time until a run plays, where it was not measured [s]."""
 
 SPEED_SETTINGS: Final = (
     "rules.",
@@ -110,6 +112,32 @@ def extrapolated(preset: Preset, speed: Speed) -> RunEstimate:
         nodes_per_s=speed.nodes_per_s * processes,
         rows_per_s=speed.rows_per_s,
     )
+
+
+def usual_estimate(
+    preset: Preset, cores: int, pace: tuple[float, float] = (1.0, 1.0)
+) -> RunEstimate | None:
+    """Return the time and disk space of a run by its preset's usual speed; None if not known.
+
+    Parameters
+    ----------
+    cores
+        Processor cores that the run may use.
+    pace
+        How many times faster this machine plays and trains than the one of the usual speed.
+    """
+    usual = preset.card.speed
+    if usual is None:
+        return None
+    plays, trains = pace
+    speed = Speed(
+        nodes_per_s=usual.nodes_per_s * plays,
+        rows_per_s=usual.rows_per_s * trains,
+        parameters=usual.parameters,
+        cores=cores,
+        start_s=USUAL_START_S,
+    )
+    return extrapolated(preset, speed)
 
 
 def _gate_games(gate: GateSettings) -> float:

@@ -12,7 +12,7 @@ from engine.base.jobs import PACKAGES, RUNS, engine_command
 from engine.base.setting_flags import set_flags
 from engine.train.preset import Preset
 
-__all__ = ["estimate_command", "launch_run", "run_refusal"]
+__all__ = ["compare_command", "estimate_command", "launch_run", "run_refusal"]
 
 
 def run_refusal(folder: Path) -> str:
@@ -64,4 +64,15 @@ def estimate_command(preset: Path, seconds: float) -> tuple[list[str], Path]:
     JSON object.
     """
     arguments = ["estimate", str(preset.absolute()), "--seconds", f"{seconds:g}", "--json"]
+    return engine_command(arguments), PACKAGES
+
+
+def compare_command(run: Path, teacher: Path, positions: int, every: int) -> tuple[list[str], Path]:
+    """Return the command that compares a run with a strong network, and the folder to start it in.
+
+    The process labels positions of the run's own games, measures every so-many-th generation on
+    them, and prints one JSON object at the end; the figures arrive in the run's folder before.
+    """
+    arguments = ["measure", "--run", str(run.absolute()), "--teacher", str(teacher)]
+    arguments += ["--limit", str(positions), "--every", str(every), "--json"]
     return engine_command(arguments), PACKAGES

@@ -19,6 +19,7 @@ from engine.network.settings import NetworkSettings
 from engine.search.settings import SearchSettings
 from engine.train.distillation.settings import DistillationSettings
 from engine.train.policy_games.settings import PolicyGameSettings
+from engine.train.preset_card import CARD_FIELDS, PresetCard, card_of
 from engine.train.records.settings import RecordSettings
 from engine.train.selfplay.settings import SelfPlaySettings
 from engine.train.settings import RunSettings, SecondStageSettings, TrainingSettings
@@ -65,6 +66,8 @@ class Preset:
     gate: GateSettings
     run: RunSettings
     second_stage: SecondStageSettings
+    card: PresetCard = PresetCard()
+    """What lists of presets show."""
 
     @classmethod
     def from_dict(cls, values: dict[str, Any]) -> Self:
@@ -78,7 +81,7 @@ class Preset:
         if "lessons" in values:  # the section's name in version 0.1
             values = {**values, "distillation": values["lessons"]}
             del values["lessons"]
-        unknown = set(values) - {"about", *_SECTIONS}
+        unknown = set(values) - {"about", *CARD_FIELDS, *_SECTIONS}
         if unknown:
             raise SettingsError(
                 f"Preset: unknown section {min(unknown)!r}; known: about, {', '.join(_SECTIONS)}"
@@ -87,7 +90,8 @@ class Preset:
             if not isinstance(values.get(name, {}), dict):
                 raise SettingsError(f"Preset.{name} must be a JSON object")
         sections = {name: kind.from_dict(values.get(name, {})) for name, kind in _SECTIONS.items()}
-        parts: dict[str, Any] = {**sections, "about": str(values.get("about", ""))}
+        about = str(values.get("about", ""))
+        parts: dict[str, Any] = {**sections, "about": about, "card": card_of(values)}
         preset = cls(**parts)
         boards = {preset.rules.size, *preset.distillation.shares()}
         for size in sorted(boards - set(preset.network.sizes)):
@@ -144,7 +148,7 @@ class Preset:
     def to_dict(self) -> dict[str, Any]:
         """Return every option of every section."""
         sections = {name: getattr(self, name).to_dict() for name in _SECTIONS}
-        return {"about": self.about, **sections}
+        return {"about": self.about, **self.card.to_dict(), **sections}
 
     def to_json(self) -> str:
         """Return all settings as JSON text."""

@@ -27,12 +27,13 @@ from engine.base.errors import FormatError, RunError
 from engine.base.jobs import RUNS
 from engine.base.untrusted import GrowingFile, tail_of
 from engine.catalog.networks import shipped_generations
+from engine.record.played_game import game_count, position_count
 from engine.train.game_source import game_source
 from engine.train.preset import Preset
 from engine.train.reference_scores import ReferenceScore, ReferenceScoreReader
-from engine.train.run import FINISHED, MOST_GENERATIONS, PLAYING, RunFolder, RunState
+from engine.train.run import FINISHED, MOST_GENERATIONS, RunFolder, RunState
 from engine.train.run_file import read_run_file
-from engine.train.run_games import PositionCounter
+from engine.train.run_games import ShardCounter
 
 __all__ = [
     "Gate",
@@ -119,7 +120,7 @@ class RunView:
     state: RunState
     """The cursor, as in `state.json`."""
     played: int
-    """Games of the generation in progress that are on the disk (whole files of them)."""
+    """Games of the generation in progress that are on the disk, until it is complete."""
     positions: int
     """Labelled positions that a distillation has learned from, or that a folder of labels holds."""
     networks: tuple[int, ...]
@@ -147,6 +148,11 @@ class RunView:
     def size(self) -> int:
         """Board size; 0 when the settings can't be read."""
         return self.preset.rules.size if self.preset else 0
+
+    @property
+    def games(self) -> int:
+        """Games on the disk so far, those of the generation in progress included."""
+        return self.state.games + self.played
 
     @property
     def distills(self) -> bool:
@@ -248,7 +254,7 @@ class RunReader:
         self._log_file = GrowingFile(path / "log.jsonl")
         self._log = _Log()
         self._references = ReferenceScoreReader(path)
-        self._positions = PositionCounter(path)
+        self._positions, self._games = ShardCounter(position_count), ShardCounter(game_count)
         self._preset: Preset | None = None
         self._preset_stamp: tuple[int, int] | None = None
         self._seen: tuple[Any, ...] = ()
@@ -305,11 +311,12 @@ class RunReader:
             return 0, 0
         settings = self._preset.run
         if game_source(self._preset).unit == "positions":  # in a folder of labels, of its files
-            return 0, state.games if settings.generations else self._positions.count()
-        if state.stage != PLAYING:
+            made = settings.generations > 0
+            return 0, state.games if made else self._positions.count(folder.shards())
+        if state.stage == FINISHED:
             return 0, 0
-        shards = sum(1 for _ in folder.games_folder(state.generation).glob("*.npz"))
-        return min(shards * settings.shard_games, settings.games), 0
+        # until the last stage of a generation is over, the state counts none of its games
+        return self._games.count(folder.games_folder(state.generation).glob("*.npz")), 0
 
     def _read_preset(self) -> str:
         """Read the settings if they changed; return why they can't be read, or ""."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -16,10 +16,10 @@ from engine.go.board import BLACK, EMPTY
 from engine.go.result import GameResult
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
-from engine.record.played_game import PlayedGame, position_count, read_shard
+from engine.record.played_game import PlayedGame, read_shard
 from engine.train.run import RunFolder
 
-__all__ = ["Branch", "PositionCounter", "RunGame", "RunGamesReader", "branch_tree", "game_record"]
+__all__ = ["Branch", "ShardCounter", "RunGame", "RunGamesReader", "branch_tree", "game_record"]
 
 KEPT_SHARDS: Final = 400
 """Shards that are remembered."""
@@ -103,28 +103,30 @@ class RunGamesReader:
         return games
 
 
-class PositionCounter:
-    """Counts the labelled positions in a folder repeatedly; each file is read once.
+class ShardCounter:
+    """Counts the games or positions in files of a run repeatedly; each file is read once.
 
     Parameters
     ----------
-    path
-        Folder of the labels.
+    count
+        Count of one file: `game_count` or `position_count`.
     """
 
-    def __init__(self, path: Path) -> None:
-        self._folder = RunFolder(path)
+    def __init__(self, count: Callable[[Path], int]) -> None:
+        self._count = count
         self._counts: dict[Path, int] = {}
 
-    def count(self) -> int:
-        """Return the positions in all files that can be read."""
-        for path in self._folder.shards():
+    def count(self, paths: Iterable[Path]) -> int:
+        """Return what all files that can be read hold together."""
+        total = 0
+        for path in paths:
             if path not in self._counts:
                 try:
-                    self._counts[path] = position_count(path)
+                    self._counts[path] = self._count(path)
                 except RecordError:  # damaged, or gone by now
                     self._counts[path] = 0
-        return sum(self._counts.values())
+            total += self._counts[path]
+        return total
 
 
 def _light(game: PlayedGame, generation: int) -> RunGame:

@@ -342,6 +342,11 @@ COMMANDS: Final[dict[str, Command]] = {
         # Train
         Command("train_new", "&New run\u2026", tip="Train a new network by self-play"),
         Command(
+            "train_demo",
+            "&Ten-minute demo",
+            tip="Train a small 5\u00d75 network and let it play matches; everything is chosen",
+        ),
+        Command(
             "train_chain",
             "New c&hain\u2026",
             tip="Runs and matches that follow one another, such as AlphaGo's pipeline",

@@ -87,6 +87,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *(
                 "train_window",
+                "train_demo",
                 "train_new",
                 "train_chain",
                 "-",

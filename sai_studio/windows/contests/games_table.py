@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.api.matches import ContestGame, Standings
@@ -18,6 +19,10 @@ COLUMNS: Final = ("No.", "Black", "White", "Komi", "Result", "Moves", "Remark")
 LEFT: Final = (1, 2, 6)
 WIDTHS: Final = {0: 52, 3: 62, 4: 76, 5: 62}
 """Width of the columns with short values [px]."""
+REMARK: Final = 6
+"""The column with remarks, hidden where there are none."""
+PAD: Final = 12
+"""Room beside a name in its cell [px]."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -86,6 +91,7 @@ class GamesTable(RowTable):
         games = _Model()
         super().__init__("Games of the match", games, WIDTHS, parent)
         self.games = games
+        self._names: list[str] = []
         games.setParent(self)
         self.row_opened.connect(lambda row: self.opened.emit(self.games.games[row]))
 
@@ -98,3 +104,23 @@ class GamesTable(RowTable):
             Whether it is another contest than before.
         """
         self.games.show(standings, fresh)
+        self._names = list(standings.names) if standings is not None else []
+        has_remarks = standings is not None and any(
+            game_cells(standings, game)[REMARK] for game in standings.games.values()
+        )
+        self.setColumnHidden(REMARK, not has_remarks)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Give rows two lines where the players' names and options are wider than a column."""
+        metrics = self.fontMetrics()
+        widest = max((metrics.horizontalAdvance(name) for name in self._names), default=0)
+        is_wide = widest + PAD > min(self.columnWidth(1), self.columnWidth(2))
+        self.setWordWrap(is_wide)
+        height = (2 if is_wide else 1) * metrics.height() + 8
+        if self.verticalHeader().defaultSectionSize() != height:
+            self.verticalHeader().setDefaultSectionSize(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_names()

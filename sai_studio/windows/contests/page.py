@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from engine.api.matches import ContestView, Standings
@@ -34,6 +35,8 @@ MOST_ROWS: Final = 10
 LOADING: Final = (
     "Loading the players; after an update the engine is compiled first, which takes about a minute."
 )
+NARROW: Final = 36
+"""Least width of a column, so that ranks and counts leave room for the players' names [px]."""
 STANDINGS: Final = (
     ("", "Rank by Elo"),
     ("Player", "Name and options"),
@@ -92,6 +95,7 @@ class ContestPage(QWidget):
         self.resume, self.halt = self.head.resume, self.head.halt
         self.standings = ResultTable(STANDINGS, wide=1)
         self.standings.setAccessibleName("Standings")
+        self.standings.horizontalHeader().setMinimumSectionSize(NARROW)
         self.colors = ResultTable(COLORS)
         self.pairs = ResultTable((("Wins\u2013draws\u2013losses", ""),))
         self.remarks = plain_label()
@@ -150,6 +154,10 @@ class ContestPage(QWidget):
         self.remarks.setVisible(bool(self.remarks.text()))
         self._show_progress()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        _fit(self.standings)
+
     def _show_pairs(self, standings: Standings, order: list[int]) -> None:
         """Show the results of all pairs, in the order and with the ranks of the standings."""
         pairs = pair_cells(standings)
@@ -195,7 +203,13 @@ class ContestPage(QWidget):
 
 
 def _fit(table: ResultTable) -> None:
-    """Set the height of a table to its rows, at most `MOST_ROWS`."""
-    rows = min(max(table.rowCount(), 2), MOST_ROWS)
+    """Set the height of a table to its rows, at most `MOST_ROWS`; long names get two lines."""
+    line = table.verticalHeader().defaultSectionSize()
+    table.resizeRowsToContents()
+    found = [table.rowHeight(place) for place in range(table.rowCount())]
+    heights = [line if height < 1.5 * line else height for height in found]
+    for place, height in enumerate(heights):
+        table.setRowHeight(place, height)
+    rows = sum(heights[:MOST_ROWS]) + max(2 - len(heights), 0) * line
     height = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
-    table.setFixedHeight(height + rows * table.verticalHeader().defaultSectionSize())
+    table.setFixedHeight(height + rows)

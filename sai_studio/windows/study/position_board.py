@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.shared import theme
@@ -17,6 +19,13 @@ __all__ = ["PositionBoard"]
 class PositionBoard(QWidget):
     """Board with rings on the best moves.
 
+    Parameters
+    ----------
+    name
+        Name for screen readers.
+    is_edited
+        Whether best moves are marked by clicks.
+
     Signals
     -------
     clicked
@@ -25,15 +34,24 @@ class PositionBoard(QWidget):
 
     clicked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        name: str = "Studied position",
+        is_edited: bool = True,
+    ) -> None:
         super().__init__(parent)
+        self._is_edited = is_edited
+        self._ownership: NDArray[np.float32] | None = None
         self._position: StudiedPosition | None = None
         self._best: tuple[int, ...] = ()
         self._moves: dict[int, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName("Studied position")
-        self.setToolTip("Click a point to mark it as a best move, or not")
+        self.setAccessibleName(name)
+        if is_edited:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.setToolTip("Click a point to mark it as a best move, or not")
         theme.changed.connect(self.update)
 
     def show_position(self, position: StudiedPosition, best: tuple[int, ...]) -> None:
@@ -47,6 +65,11 @@ class PositionBoard(QWidget):
         if moves != self._moves:
             self._moves = moves
             self.update()
+
+    def show_ownership(self, ownership: NDArray[np.float32] | None) -> None:
+        """Show who is expected to own each point: float32[N], +1 Black, -1 White; None hides it."""
+        self._ownership = ownership
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(196, 196)
@@ -65,7 +88,9 @@ class PositionBoard(QWidget):
         return QPointF(left + (column + 0.5) * cell, top + (row + 0.5) * cell)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._position is None or event.button() != Qt.MouseButton.LeftButton:
+        if not self._is_edited or self._position is None:
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
             return
         left, top, side = self._corner
         size = self._position.size
@@ -86,6 +111,8 @@ class PositionBoard(QWidget):
         corner, ratio = QPointF(left, top), self.devicePixelRatioF()
         paint_small_board(painter, corner, side, board.stones, board.last_move, ratio)
         cell = side / board.size
+        if self._ownership is not None and len(self._ownership) == board.size**2:
+            self._paint_ownership(painter, self._ownership, cell)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for point in self._best:
             if point < board.size**2:
@@ -94,6 +121,18 @@ class PositionBoard(QWidget):
         for point, text in self._moves.items():
             if point < board.size**2:
                 self._paint_move(painter, point, text, cell)
+
+    def _paint_ownership(
+        self, painter: QPainter, ownership: NDArray[np.float32], cell: float
+    ) -> None:
+        """Paint a square on each point, the larger the surer it is."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        for point, value in enumerate(ownership.tolist()):
+            half = 0.3 * cell * abs(value)
+            shade = 20 if value > 0.0 else 240
+            painter.setBrush(QColor(shade, shade, shade, 150))
+            center = self.center_of(point)
+            painter.drawRect(QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half))
 
     def _paint_move(self, painter: QPainter, point: int, text: str, cell: float) -> None:
         """Paint a disc with a text, which may be wider than the disc."""

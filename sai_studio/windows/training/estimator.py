@@ -18,10 +18,35 @@ from engine.api.training import (
 )
 from sai_studio.shared.engine_process import EngineProcess
 
-__all__ = ["Estimator"]
+__all__ = ["Estimator", "has_same_speed", "machine_pace"]
 
 SECONDS: Final = 10.0
 TICK_MS: Final = 250
+
+_pace = [1.0, 1.0]
+
+
+def machine_pace() -> tuple[float, float]:
+    """Return how many times faster this machine plays and trains than presets usually do.
+
+    It is known from the latest measurement of a preset with a usual speed, else (1, 1).
+    """
+    return _pace[0], _pace[1]
+
+
+def _learn_pace(preset: Preset, speed: Speed) -> None:
+    """Learn from a measurement how fast this machine is."""
+    usual = preset.card.speed
+    if usual is not None and usual.parameters == speed.parameters:
+        _pace[1] = speed.rows_per_s / usual.rows_per_s
+        if usual.nodes_per_s and speed.nodes_per_s:
+            _pace[0] = speed.nodes_per_s / usual.nodes_per_s
+
+
+def has_same_speed(preset: Preset, other: Preset) -> bool:
+    """Whether two presets run at the same speed, as far as their settings tell."""
+    now, then = preset.by_name(), other.by_name()
+    return all(now[name] == then.get(name) for name in now if name.startswith(SPEED_SETTINGS))
 
 
 class Estimator(QObject):
@@ -60,10 +85,7 @@ class Estimator(QObject):
 
     def is_stale(self, preset: Preset) -> bool:
         """Whether these settings run at another speed than the measured ones."""
-        if self._measured is None:
-            return True
-        now, then = preset.by_name(), self._measured.by_name()
-        return any(now[name] != then.get(name) for name in now if name.startswith(SPEED_SETTINGS))
+        return self._measured is None or not has_same_speed(preset, self._measured)
 
     def start(self, preset: Preset) -> None:
         """Start a measurement; one in progress is ended."""
@@ -94,6 +116,8 @@ class Estimator(QObject):
             self._fail("the measurement gave no speed")
             return
         self._measured = self._asked
+        if self._measured is not None:
+            _learn_pace(self._measured, self._speed)
         self._end("done")
 
     def _fail(self, why: str) -> None:

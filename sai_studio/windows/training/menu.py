@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
+from engine.api.loading import open_opinions
 from engine.api.networks import describe_network
 from engine.api.training import game_record, run_status
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import menu_text
+from sai_studio.shared.throttle import Throttle
 from sai_studio.windows.jobs.jobs import AT_WORK
+from sai_studio.windows.study.positions import position_at
 from sai_studio.windows.training.known_runs import LOG_ALONE, STATUS_TEXTS, known_runs
+from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.window_menu import WindowMenu
 
 if TYPE_CHECKING:
@@ -22,6 +27,10 @@ if TYPE_CHECKING:
 __all__ = ["TrainMenu"]
 
 MOST_LISTED = 15
+CLOSE_S = 3.0
+"""Time limit for the thread to end when the program closes."""
+FOLLOW_MS = 150
+"""Least time between two positions, while one steps through a game."""
 
 
 class TrainMenu(WindowMenu["TrainingWindow"]):
@@ -31,6 +40,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
         super().__init__(context)
         connect = context.actions.connect_command
         connect("train_new", lambda: self.show_window().new_run())
+        connect("train_demo", lambda: self.show_window().demo())
         connect("train_chain", lambda: self.show_window().new_chain())
         connect("train_continue", lambda: self.show_window().continue_run())
         connect("train_stop", lambda: self.show_window().stop_run())
@@ -79,13 +89,29 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
 
         preferences = self._context.preferences
         training = Training(preferences, self)
-        window = TrainingWindow(training, preferences, self.use_network, self.show_game)
+        self._opinions = OpinionThread(open_opinions, self)
+        window = TrainingWindow(
+            training, preferences, self.use_network, self.show_game, self._opinions
+        )
         window.crashed.connect(self.crashed)
+        cursor, edits = self._context.session.cursor, self._context.session.edits
+        self._follow = Throttle(FOLLOW_MS, self._show_position, self)
+        connect_all(self._follow.call, cursor.moved, cursor.record_changed, edits.tree_changed)
+        self._show_position(window)
         return window
+
+    def _show_position(self, window: TrainingWindow | None = None) -> None:
+        """Show the position of the main window in the training window."""
+        window = window or self._made
+        if window is not None:
+            cursor = self._context.session.cursor
+            position = position_at(cursor.record, cursor.node, "Position of the main window")
+            window.page.position.show_position(position)
 
     def _close(self, window: TrainingWindow) -> bool:
         window.training.close()
-        return True
+        window.comparison.stop()
+        return self._opinions.close(CLOSE_S)
 
     # --- between the windows -------------------------------------------------------------------
 

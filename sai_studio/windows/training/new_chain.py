@@ -45,19 +45,20 @@ def unfinished_chains() -> dict[Path, ChainFile]:
 class NewChainDialog(FormDialog):
     """Asks for a chain, the files that it needs, and a name; or for one to continue."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, first: str = "") -> None:
         super().__init__("New chain", "Start", parent)
         self._unfinished = unfinished_chains()
         self.files: dict[str, QLineEdit] = {}
         self._rows: list[QWidget] = []
         self.chains = QComboBox()
         for name in chain_names():
-            self.chains.addItem(name, name)
+            self.chains.addItem(with_times(load_chain(name).title or name), name)
         for folder, file in self._unfinished.items():
             done, steps = len(file.done), len(file.chain.steps)
             self.chains.addItem(
                 f"Continue {folder.name} ({done} of {steps} steps done)", str(folder)
             )
+        self.chains.setCurrentIndex(max(self.chains.findData(first), 0))
         self.steps = plain_label()
         self.steps.setWordWrap(True)
         self.name = QLineEdit()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFileDialog,
-    QHBoxLayout,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -18,47 +17,60 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.base import EngineError, data_folder
-from engine.api.training import Preset, RunEstimate, load_preset, preset_names, run_refusal
+from engine.api.base import EngineError, data_folder, usable_cores
+from engine.api.training import (
+    Preset,
+    RunEstimate,
+    load_chain,
+    load_preset,
+    run_refusal,
+    usual_estimate,
+)
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
-from sai_studio.shared.texts import with_times
+from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label, rich_label
-from sai_studio.windows.training.estimator import SECONDS, Estimator
+from sai_studio.shared.widgets.layouts import row
+from sai_studio.windows.training.estimator import (
+    SECONDS,
+    Estimator,
+    has_same_speed,
+    machine_pace,
+)
 from sai_studio.windows.training.known_runs import new_run_folder, runs_folder
-from sai_studio.windows.training.run_header import size_text
+from sai_studio.windows.training.new_chain import steps_text
+from sai_studio.windows.training.preset_list import FIRST, found_rows, row_of_file
+from sai_studio.windows.training.preset_table import PresetTable
+from sai_studio.windows.training.run_header import nodes_text, size_text
 from sai_studio.windows.training.settings_form import SettingsForm
 
 __all__ = ["NewRunDialog", "estimate_text"]
 
-FIRST: Final = tuple(f"recommended-{size}x{size}" for size in (7, 5, 6, 9))
-"""Presets to offer first, the one to begin with at the top."""
+SHORT_S: Final = 600.0
+"""Runs that usually take longer are not started by Enter [seconds]."""
 TRIALS: Final = "ablation.md"
 """The page on trial runs of single options."""
-LABELS_WIDTH: Final = 94
-"""Width of the dialog's margins and labels [px]."""
+SIZE: Final = (940, 820)
+START: Final = "Start"
+NEXT: Final = "Next\u2026"
 LOADING_S: Final = 6.0
 """Usual time to load the engine before a measurement [seconds]."""
 
 
-def _place(name: str) -> tuple[int, str]:
-    """Return the sort key of a preset: recommended ones first, then the others by name."""
-    return (FIRST.index(name) if name in FIRST else len(FIRST), name)
-
-
-def estimate_text(found: RunEstimate) -> str:
-    """Return the text of an estimate."""
-    nodes = f"{number(found.nodes / 1e6, 0 if found.nodes > 1e7 else 1)} million"
-    if found.nodes < 1e6:  # to three digits: it is no more exact
-        nodes = number(float(f"{found.nodes:.3g}"), 0)
-    return (
-        f"About {duration(found.hours * 3600)} and {size_text(found.disk_bytes)} of disk for "
-        f"{number(found.games, 0)} games and {nodes} nodes, at "
-        f"{number(found.nodes_per_s, 0)} nodes per second while the machine is as busy as now."
+def estimate_text(found: RunEstimate, *, is_measured: bool = True) -> str:
+    """Return the text of an estimate: measured on this machine, or by usual speeds."""
+    text = (
+        f"{'About' if is_measured else 'Usually about'} {duration(found.hours * 3600)} and "
+        f"{size_text(found.disk_bytes)} of disk for {number(found.games, 0)} games and "
+        f"{nodes_text(found.nodes)} nodes"
     )
+    if not is_measured:
+        return f"{text}. Measure this computer for ten seconds to know its own time."
+    pace = number(found.nodes_per_s, 0)
+    return f"{text}, at {pace} nodes per second while the machine is as busy as now."
 
 
 def trials_text() -> str:
@@ -71,46 +83,39 @@ def trials_text() -> str:
 
 
 class NewRunDialog(FormDialog):
-    """Asks for the settings of a new run and its folder."""
+    """Asks for the settings of a new run and its folder; or for a chain of runs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("New run", "Start", parent)
-        names = preset_names()
+        super().__init__("New run", START, parent)
+        self._listed = found_rows(machine_pace())
+        self._files: dict[str, Preset] = {}
+        names = [row.name for row in self._listed if not row.is_chain]
         first = next((name for name in FIRST if name in names), names[0])
         self._preset = load_preset(first)
-        self._own: Path | None = None
+        self._chain = ""
         self._named = False
-        self.presets = QComboBox()
-        for name in sorted(names, key=_place):
-            self.presets.addItem(name, name)
-        self.presets.setCurrentIndex(self.presets.findData(first))
-        self.own = QPushButton("From file\u2026")
-        self.own.setAutoDefault(False)
-        self.own.setToolTip("Take settings from a JSON file, such as run.json's section preset")
-        row = QHBoxLayout()
-        row.setSpacing(theme.SPACE)
-        row.addWidget(self.presets, 1)
-        row.addWidget(self.own)
+        self._parent_folder = runs_folder()
+        self.presets = PresetTable()
+        self.presets.show_rows(self._listed)
+        self.presets.choose(first)
         self.about = plain_label()
         self.about.setWordWrap(True)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.name = QLineEdit(new_run_folder(first).name)
-        self.place = QPushButton("Place\u2026")
-        self.place.setAutoDefault(False)
-        self._parent_folder = runs_folder()
-        row_name = QHBoxLayout()
-        row_name.setSpacing(theme.SPACE)
-        row_name.addWidget(self.name, 1)
-        row_name.addWidget(self.place)
+        self.place = _button("Place\u2026", "Choose the folder in which the run's folder is made")
+        self.own = _button(
+            "From file\u2026", "Take settings from a JSON file, such as run.json's section preset"
+        )
         self.where = plain_label()
-        self.form.addRow("Preset", row)
-        self.form.addRow("", self.about)
-        self.form.addRow("Name", row_name)
+        self.form.addRow("Name", row(self.name, self.place))
         self.form.addRow("", self.where)
         self.settings = SettingsForm(self._preset)
+        self.steps = plain_label()
+        self.steps.setWordWrap(True)
+        self.steps.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.steps.hide()
         self.estimator = Estimator(self)
-        self.measure = QPushButton("Measure")
-        self.measure.setAutoDefault(False)
+        self.measure = _button("Measure", "Measure how fast this computer plays and learns")
         self.progress = QProgressBar()
         self.progress.setRange(0, round(1000 * (SECONDS + LOADING_S)))
         self.progress.setTextVisible(False)
@@ -118,32 +123,37 @@ class NewRunDialog(FormDialog):
         self.estimate = plain_label()
         self.estimate.setWordWrap(True)
         self.estimate.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 2)
-        strip = QHBoxLayout()
-        strip.setSpacing(theme.SPACE)
-        strip.addWidget(self.estimate, 1)
-        strip.addWidget(self.progress)
-        strip.addWidget(self.measure)
         self.trials = rich_label(trials_text())
         self.trials.setOpenExternalLinks(True)
         self.trials.setVisible(bool(self.trials.text()))
-        self.body.insertWidget(1, self.settings, 1)
-        self.body.insertWidget(2, self.trials)
-        self.body.insertLayout(3, strip)
-        self.presets.currentIndexChanged.connect(self._choose)
+        self.presets.top.addWidget(self.own)
+        self.body.insertWidget(0, self.presets)
+        self.body.insertWidget(1, self.about)
+        self.body.insertWidget(3, self.settings, 1)
+        self.body.insertWidget(4, self.steps, 1)
+        self.body.insertWidget(5, self.trials)
+        self.body.insertLayout(6, row((self.estimate, 1), self.progress, self.measure))
+        self.ok.setAutoDefault(False)
+        self.presets.chosen.connect(self._choose)
         self.own.clicked.connect(self._ask_file)
         self.place.clicked.connect(self._ask_place)
         self.name.textEdited.connect(self._renamed)
         self.settings.changed.connect(self._check)
-        self.estimator.changed.connect(self._show_estimate)
+        self.estimator.changed.connect(self._follow_measurement)
         self.measure.clicked.connect(self._toggle_measuring)
         self.finished.connect(lambda _result: self.estimator.stop())
         theme.changed.connect(self._paint_in_theme)
         self._paint_in_theme()
-        self.resize(800, 760)
+        self.resize(*SIZE)
         self._check()
-        self._show_about()
+        self._show_about(self._preset.about)
 
     # --- what was chosen -----------------------------------------------------------------------
+
+    @property
+    def chain(self) -> str:
+        """Name of the selected chain; "" if a preset is selected."""
+        return self._chain
 
     def folder(self) -> Path:
         """Return the folder of the run."""
@@ -162,37 +172,55 @@ class NewRunDialog(FormDialog):
         except EngineError as error:
             self.show_note(f"{error}.")
             return
-        self._own = path
-        if self.presets.findData(str(path)) < 0:
-            self.presets.addItem(path.name, str(path))
-        self.presets.setCurrentIndex(self.presets.findData(str(path)))
-        self._take(preset, path.stem)
+        self._files[str(path)] = preset
+        self._list_again()
+        self.presets.choose(str(path))
+        self._choose(str(path))
 
-    def _choose(self) -> None:
-        chosen = str(self.presets.currentData())
-        if self._own is not None and chosen == str(self._own):
-            return  # `take_file` is at it
+    def _list_again(self) -> None:
+        """Show the rows with the times of this machine, as far as they are known."""
+        pace = machine_pace()
+        own = [row_of_file(Path(name), preset, pace) for name, preset in self._files.items()]
+        self._listed = [*own, *found_rows(pace)]
+        self.presets.show_rows(self._listed)
+
+    def _choose(self, name: str) -> None:
+        """Take the settings of a preset, or show the steps of a chain."""
+        chosen = next(row for row in self._listed if row.name == name)
+        self._chain = name if chosen.is_chain else ""
+        for place in range(self.form.rowCount()):
+            self.form.setRowVisible(place, not chosen.is_chain)
+        for widget in (self.settings, self.measure):
+            widget.setVisible(not chosen.is_chain)
+        self.trials.setVisible(not chosen.is_chain and bool(self.trials.text()))
+        self.steps.setVisible(chosen.is_chain)
         try:
-            self._take(load_preset(chosen), Path(chosen).stem)
+            if chosen.is_chain:
+                self.steps.setText(with_times(steps_text(load_chain(name))))
+                self._show_about("")
+                self._check()
+            else:
+                preset = self._files.get(name) or load_preset(name)
+                self._take(preset, Path(name).stem)
         except EngineError as error:
             self.show_note(f"{error}.")
 
     def _take(self, preset: Preset, name: str) -> None:
-        self._own = None
         self._preset = preset
         if not self._named:
             self.name.setText(new_run_folder(name).name)
         self.settings.set_preset(preset)
-        self._show_about()
+        self._show_about(preset.about)
 
-    def _show_about(self) -> None:
-        self.about.setText(with_times(self._preset.about))
-        self.about.setVisible(bool(self._preset.about))
+    def _show_about(self, text: str) -> None:
+        self.about.setText(with_times(text))
+        self.about.setVisible(bool(text))
         self._fit_about()
 
     def _fit_about(self) -> None:
-        """Fit the height of the description to its text; a form would leave room for more."""
-        wide = self.about.width() if self.isVisible() else self.width() - LABELS_WIDTH
+        """Fit the height of the description to its text; a layout would leave room for more."""
+        margins = self.body.contentsMargins()
+        wide = self.width() - margins.left() - margins.right()
         self.about.setFixedHeight(max(self.about.heightForWidth(wide), 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -226,8 +254,8 @@ class NewRunDialog(FormDialog):
 
     def _check(self) -> None:
         name = self.name.text().strip()
-        wrong = self.settings.problem()
-        if not wrong:
+        wrong = "" if self._chain else self.settings.problem()
+        if not wrong and not self._chain:
             if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
                 wrong = "Give the run a name that a folder can have."
             else:
@@ -243,16 +271,33 @@ class NewRunDialog(FormDialog):
         elif not self.settings.problem():
             self.estimator.start(self.settings.preset())
 
+    def _follow_measurement(self) -> None:
+        if self.estimator.state == "done":
+            self._list_again()
+        self._show_estimate()
+
+    def usual(self) -> RunEstimate | None:
+        """Return the estimate by usual speeds; None if these settings have another speed."""
+        if self._chain or self.settings.problem():
+            return None
+        preset = self.settings.preset()
+        if not has_same_speed(preset, self._preset):
+            return None
+        return usual_estimate(preset, usable_cores(), machine_pace())
+
     def _show_estimate(self) -> None:
         estimator = self.estimator
         measuring = estimator.state == "measuring"
-        is_valid = not self.settings.problem()
+        is_valid = not self._chain and not self.settings.problem()
         self.measure.setEnabled(is_valid or measuring)
         self.measure.setText("Stop" if measuring else "Measure")
         self.progress.setVisible(measuring)
         self.progress.setValue(min(round(1000 * estimator.elapsed_s), self.progress.maximum()))
         found = estimator.estimate(self.settings.preset()) if is_valid else None
-        if measuring:
+        usual = self.usual()
+        if self._chain:
+            text = "Next asks for the files that these steps need."
+        elif measuring:
             text = (
                 "Measuring self-play and training with this network\u2026 the first time the "
                 "engine is compiled before."
@@ -263,14 +308,34 @@ class NewRunDialog(FormDialog):
             text = f"The measurement failed: {estimator.error}"
         elif found is not None:
             text = estimate_text(found)
+        elif usual is not None:
+            text = estimate_text(usual, is_measured=False)
         elif estimator.state == "done":
             text = "These settings run at another speed; measure again to see time and disk."
         else:
             text = "Measure this machine for ten seconds to see how long the run will take."
         self.estimate.setText(text)
         set_text_color(self.estimate, "muted" if found is None or measuring else "text")
+        self._show_start(found or usual)
+
+    def _show_start(self, found: RunEstimate | None) -> None:
+        """Show the time on the button, which Enter presses only if that time is short."""
+        seconds = math.inf if found is None else 3600.0 * found.hours
+        short = seconds <= SHORT_S or bool(self._chain)  # a chain's own dialog comes first
+        label = START if found is None else f"{START} ({duration(seconds)})"
+        self.ok.setText(NEXT if self._chain else label)
+        (self.ok if short else self.measure).setDefault(True)
+        self.ok.setToolTip("" if short else "Press it with the mouse or Space: Enter measures")
 
     def _paint_in_theme(self) -> None:
         for label in (self.about, self.where):
             set_text_color(label, "muted")
         self._show_estimate()
+
+
+def _button(text: str, tip: str) -> QPushButton:
+    """Return a button that Enter doesn't press."""
+    button = QPushButton(text)
+    button.setAutoDefault(False)
+    button.setToolTip(plain_tip(tip))
+    return button

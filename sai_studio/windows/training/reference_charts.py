@@ -38,8 +38,8 @@ def winrate_error_chart(views: Sequence[RunView], axis: str, generation: int | N
         "labelled positions, at one visit (the network alone) or more; bars are 95 % intervals.",
         lines=tuple(lines),
         **x_axis(views, axis, generation),
-        empty="Not measured yet: sai-engine measure --labels FILE --run FOLDER compares the "
-        "generations with labelled positions.",
+        empty="Not measured yet: Compare with a strong network, above, asks one about positions of "
+        "this run's games (sai-engine measure --run FOLDER).",
     )
 
 

@@ -23,7 +23,7 @@ from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.training.known_runs import STATUS_TEXTS
 from sai_studio.windows.training.training import Training
 
-__all__ = ["RunHeader", "size_text"]
+__all__ = ["RunHeader", "nodes_text", "size_text"]
 
 STAGES: Final = {
     "selfplay": "playing",
@@ -45,6 +45,13 @@ def size_text(size: float) -> str:
         if size >= factor:
             return f"{size / factor:.{0 if size >= 100 * factor else 1}f} {unit}"
     return f"{size / 1e3:.0f} kB"
+
+
+def nodes_text(nodes: float) -> str:
+    """Return a number of nodes for people: in millions, small ones to three digits."""
+    if nodes < 1e6:
+        return number(float(f"{nodes:.3g}"), 0)
+    return f"{number(nodes / 1e6, 0 if nodes > 1e7 else 1)} million"
 
 
 def games_per_s(view: RunView) -> float:
@@ -136,6 +143,7 @@ class RunHeader(QWidget):
         training.list_changed.connect(self.refresh)
         training.view_changed.connect(self.refresh)
         training.selected_changed.connect(self.refresh)
+        training.chain_changed.connect(self.refresh)
         theme.changed.connect(self.refresh)
         self.refresh()
 
@@ -162,9 +170,12 @@ class RunHeader(QWidget):
         holds_labels = view is not None and view.holds_labels
         parts = ["labels" if holds_labels else "", STATUS_TEXTS.get(status, "reading"), stage]
         self.head.show_job(path.name, status, ", ".join(part for part in parts if part))
-        self.resume.setVisible(not at_work and status != "log" and not holds_labels)
+        chain = self._training.chain
+        has_steps = chain is not None and chain.status != "finished"  # its panel continues both
+        can_resume = not at_work and status != "log" and not holds_labels
+        self.resume.setVisible(can_resume and not has_steps)
         self.resume.setEnabled(view is not None and view.preset is not None)
-        self.halt.setVisible(at_work)
+        self.halt.setVisible(at_work and not has_steps)
         self.halt.setEnabled(status == "running")
         if view is not None:
             self._show_view(view, status)
@@ -181,19 +192,23 @@ class RunHeader(QWidget):
         self._figures["generation"].setVisible(not view.holds_labels)
         self._figures["nodes"].setVisible(not view.distills)
         whole = preset.run.generations if preset else 0
-        part = view.played / preset.run.games if preset else 0.0
+        part = min(view.played / preset.run.games, 1.0) if preset else 0.0
         done = state.generation / whole if whole else 0.0
         if preset is not None and view.holds_labels:
             done = view.positions / preset.run.games
         role = "good" if status == "running" else "accent"
         self._bar.show_share(done, part / whole if whole else 0.0, role)
+        of = f"of {whole}"
+        has_limit = preset is not None and (preset.run.minutes or preset.run.million_nodes)
+        if status == "finished" and state.generation < whole and has_limit:
+            of = f"of {whole}, ended by its limit"
         playing = (
-            f"{view.played} of {preset.run.games} games"
+            f"{number(view.played, 0)} of {number(preset.run.games, 0)} games"
             if preset and not view.distills and state.stage == "selfplay" and status == "running"
-            else f"of {whole}"
+            else of
         )
         self._figures["generation"].set_value(
-            f"{state.generation}" + (f" / {whole}" if playing != f"of {whole}" else ""), playing
+            f"{state.generation}" + (f" / {whole}" if playing != of else ""), playing
         )
         if view.distills:
             self._show_positions(view)
@@ -206,7 +221,7 @@ class RunHeader(QWidget):
     def _show_games(self, view: RunView) -> None:
         """Show the amount and the pace of self-play."""
         state = view.state
-        games = state.games + view.played
+        games = view.games
         with np.errstate(divide="ignore", invalid="ignore"):
             shares = view.column("games.branches") / view.column("games.games")
         shares = shares[np.isfinite(shares)]
@@ -219,7 +234,7 @@ class RunHeader(QWidget):
         rate = view.column("games.nodes_per_cpu_s")
         known = rate[np.isfinite(rate)]
         per_s = f"{number(float(known[-1]), 0)} per CPU second" if len(known) else ""
-        self._figures["nodes"].set_value(f"{number(state.nodes / 1e6, 1)} million", per_s)
+        self._figures["nodes"].set_value(nodes_text(state.nodes), per_s)
         games_per_h = 3600.0 * games / state.cpu_s if state.cpu_s else math.nan
         self._figures["time"].set_value(
             duration(state.cpu_s), f"{number(games_per_h, 0)} games per CPU hour"

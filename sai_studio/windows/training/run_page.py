@@ -8,16 +8,29 @@ from typing import Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QGridLayout, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QPushButton,
+    QTabWidget,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from engine.api.training import Preset, RunView, preset_options
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene
+from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.training.branches_page import BranchesPage
+from sai_studio.windows.training.chain_panel import ChainPanel
 from sai_studio.windows.training.games_page import GamesPage
 from sai_studio.windows.training.generation_bar import GenerationBar
 from sai_studio.windows.training.generations_page import GenerationsPage
+from sai_studio.windows.training.opinion_thread import OpinionThread
+from sai_studio.windows.training.position_page import PositionPage
 from sai_studio.windows.training.reference_charts import empty_board_chart, winrate_error_chart
 from sai_studio.windows.training.run_charts import (
     AXES,
@@ -31,7 +44,7 @@ from sai_studio.windows.training.run_charts import (
 from sai_studio.windows.training.run_header import RunHeader
 from sai_studio.windows.training.training import Training
 
-__all__ = ["RunPage"]
+__all__ = ["COMPARE", "RunPage"]
 
 OVERVIEW: Final = (("curve", "alpha", "beta"), ("losses", "lengths", "speed"))
 """The charts of the first tab, by row."""
@@ -43,6 +56,9 @@ STRENGTH_CHARTS: Final = {
     "winrate_error": winrate_error_chart,
     "empty_board": empty_board_chart,
 }
+
+
+COMPARE: Final = "Compare with a strong network\u2026"
 
 
 class ChartsPage(QWidget):
@@ -71,10 +87,12 @@ class ChartsPage(QWidget):
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
         grid.setSpacing(theme.SPACE)
-        self._places = {name: (i, j) for i, row in enumerate(rows) for j, name in enumerate(row)}
-        for row, column in self._places.values():
-            grid.setRowStretch(row, 1)
-            grid.setColumnStretch(column, 1)
+        self._places = {
+            name: (i, j) for i, names in enumerate(rows) for j, name in enumerate(names)
+        }
+        for place, j in self._places.values():
+            grid.setRowStretch(place, 1)
+            grid.setColumnStretch(j, 1)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._draw_next)
@@ -144,10 +162,13 @@ class RunPage(QWidget):
 
     tab_changed = Signal()
 
-    def __init__(self, training: Training, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, training: Training, opinions: OpinionThread, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._training = training
         self.header = RunHeader(training)
+        self.chain = ChainPanel(training)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.overview = ChartsPage(training, OVERVIEW)
@@ -155,6 +176,7 @@ class RunPage(QWidget):
         self.games = GamesPage(training)
         self.branches = BranchesPage(training)
         self.generations = GenerationsPage(training)
+        self.position = PositionPage(training, opinions)
         self.settings = QTextBrowser()
         self.settings.document().setDocumentMargin(14)
         for page, title in (
@@ -162,6 +184,7 @@ class RunPage(QWidget):
             (self.strength, "Strength"),
             (self.games, "Games"),
             (self.branches, "Branches"),
+            (self.position, "When did it learn this?"),
             (self.generations, "Generations"),
             (self.settings, "Settings"),
         ):
@@ -172,19 +195,24 @@ class RunPage(QWidget):
             self.axis.addItem(f"by {label}", name)
         self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}
         self.axis.activated.connect(self._choose_axis)
+        self.compare = QPushButton(COMPARE)
+        self.compare.setAutoDefault(False)
+        self.compare.setToolTip(
+            plain_tip("Measure how near the run's networks come to a strong network's search")
+        )
         corner = QWidget()
-        beside = QVBoxLayout(corner)
-        beside.setContentsMargins(0, 0, theme.SPACE, 4)
-        beside.addWidget(self.axis)
+        row(self.compare, self.axis, within=corner, margins=(0, 0, theme.SPACE, 4))
         self.tabs.setCornerWidget(corner)
         self.bar = GenerationBar(training)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self.header)
+        box.addWidget(self.chain)
         box.addWidget(self.tabs, 1)
         box.addWidget(self.bar)
         self._settings_of: Preset | None = None
+        self.compare.setVisible(False)
         self.tabs.currentChanged.connect(self._tab_changed)
         training.view_changed.connect(self._show_settings)
         training.view_changed.connect(self._show_axis)
@@ -203,7 +231,7 @@ class RunPage(QWidget):
         view = self._training.view
         if view is None:
             return
-        for page in (self.overview, self.strength, self.generations):
+        for page in (self.overview, self.strength, self.position, self.generations):
             self.tabs.setTabVisible(self.tabs.indexOf(page), not view.holds_labels)
         self.tabs.setTabVisible(self.tabs.indexOf(self.branches), not view.distills)
         self.bar.setVisible(not view.holds_labels)
@@ -212,6 +240,7 @@ class RunPage(QWidget):
         """Show the axis of the page; a distillation counts no nodes."""
         page, view = self.tabs.currentWidget(), self._training.view
         self.axis.setVisible(page in self._axes)
+        self.compare.setVisible(page is self.strength)
         if page not in self._axes:
             return
         has_nodes = view is None or not view.distills

@@ -23,6 +23,7 @@ from engine.api.training import (
     unreadable_run,
 )
 from sai_studio.shared.folder_watcher import FolderWatcher, Views
+from sai_studio.windows.training.chain_reader import ChainReader, ChainView, chain_around
 
 __all__ = ["GameView", "RunSnapshot", "Watcher"]
 
@@ -53,6 +54,8 @@ class RunSnapshot:
     games: tuple[GameView, ...] = ()
     branches: tuple[Branch, ...] = ()
     """Trees with at least two games, the one with the newest game first."""
+    chain: ChainView | None = None
+    """The chain around the selected run; None when it did not change."""
 
 
 class Watcher(FolderWatcher):
@@ -60,36 +63,57 @@ class Watcher(FolderWatcher):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._wanted: tuple[tuple[Path, ...], Path | None] = (), None
+        self._wanted: tuple[tuple[Path, ...], Path | None, Path | None] = (), None, None
+        self._chain: ChainReader | None = None
+        self._chain_seen: ChainView | None = None
         self._views = Views[RunView](RunReader, unreadable_run, self.report)
         self._games = _Games()
 
-    def watch(self, paths: Sequence[Path], games_of: Path | None) -> None:
+    def watch(
+        self, paths: Sequence[Path], games_of: Path | None, selected: Path | None = None
+    ) -> None:
         """Set the runs to watch, and the one whose games to read.
 
         Parameters
         ----------
         games_of
             The run whose games are shown; None when none are.
+        selected
+            The run whose chain is shown, if it belongs to one.
         """
-        wanted = tuple(paths), games_of
+        wanted = tuple(paths), games_of, selected
         if wanted != self._wanted:
             self._wanted = wanted
             self.look_now()
 
     def look(self) -> RunSnapshot | None:
         """Return what changed since the last call; None if nothing did."""
-        paths, games_of = self._wanted
+        paths, games_of, selected = self._wanted
         news = self._views.news(paths)
         try:
             new_games = self._games.look(games_of)
         except Exception:  # a bug in one run's games: the runs stay shown
             self.report(traceback.format_exc())
             new_games = None
-        if not news and new_games is None:
+        chain = self._look_at_chain(selected)
+        if not news and new_games is None and chain is None:
             return None
         found = new_games or RunSnapshot()
-        return RunSnapshot(news, found.games_of, found.games, found.branches)
+        return RunSnapshot(news, found.games_of, found.games, found.branches, chain)
+
+    def _look_at_chain(self, run: Path | None) -> ChainView | None:
+        """Return the chain around a run if it changed since the last call."""
+        folder = chain_around(run) if run is not None else None
+        if folder is None:
+            self._chain = self._chain_seen = None
+            return None
+        if self._chain is None or self._chain.path != folder:
+            self._chain = ChainReader(folder)
+        view = self._chain.read()
+        if view is None or view is self._chain_seen:
+            return None
+        self._chain_seen = view
+        return view
 
 
 class _Games:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent, QWheelEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QCheckBox,
@@ -25,9 +25,14 @@ from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.quiet_fields import QuietComboBox, QuietSpinBox
 from sai_studio.shared.widgets.setting_fields import LARGEST, fit_field
+from sai_studio.windows.training.visits_field import VisitsField
 
 __all__ = ["SettingRow", "range_text"]
+
+VISITS: Final = ("selfplay.visits", "second_stage.visits")
+"""Settings that are edited as a table."""
 
 LONGEST: Final = "0:32/12 0.04:64/16 0.15:96/20 0.6:160/28"
 """All fields are as wide as this text needs: the visits of the recommended settings."""
@@ -51,21 +56,6 @@ def _sentence(text: str) -> str:
     """Return a text with a capital and a full stop."""
     text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?")) else f"{text}."
-
-
-class _Spin(QSpinBox):
-    """A number field that the wheel changes only while it has the focus."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
-
-class _Combo(QComboBox):
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
 
 class SettingRow(QWidget):
@@ -96,9 +86,6 @@ class SettingRow(QWidget):
         about = _sentence(info.help).replace("`", "")
         self._help = plain_label(about)
         self._help.setWordWrap(True)
-        self._reading = plain_label()
-        self._reading.setWordWrap(True)
-        self._reading.hide()
         tip = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
         self.setToolTip(own_tip(tip))
         self.field = self._make_field()
@@ -120,7 +107,8 @@ class SettingRow(QWidget):
         texts.setSpacing(0)
         texts.addWidget(self._label)
         texts.addWidget(self._help)
-        texts.addWidget(self._reading)
+        if isinstance(self.field, VisitsField):  # it is taller than the texts
+            texts.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 5, 4, 5)
         row.setSpacing(theme.SPACE)
@@ -140,18 +128,22 @@ class SettingRow(QWidget):
             box.toggled.connect(self._edited)
             return box
         if info.choices:
-            combo = _Combo()
+            combo = QuietComboBox()
             combo.addItems(list(info.choices))
             combo.currentIndexChanged.connect(self._edited)
             return combo
         if info.kind is int:
-            spin = _Spin()
+            spin = QuietSpinBox()
             fit_field(spin, info)
             spin.setGroupSeparatorShown(True)
             spin.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
             spin.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             spin.valueChanged.connect(self._edited)
             return spin
+        if self.name in VISITS:
+            visits = VisitsField()
+            visits.textChanged.connect(self._edited)
+            return visits
         line = QLineEdit()
         line.setTextMargins(2, 0, 2, 0)
         line.textChanged.connect(self._edited)
@@ -169,7 +161,7 @@ class SettingRow(QWidget):
             return field.currentText()
         if isinstance(field, QSpinBox):
             return field.value()
-        assert isinstance(field, QLineEdit)
+        assert isinstance(field, (QLineEdit, VisitsField))
         text = field.text().strip()
         if self.info.kind is float:
             try:
@@ -192,6 +184,8 @@ class SettingRow(QWidget):
             field.setCurrentText(value)
         elif isinstance(field, QSpinBox):
             field.setValue(value)
+        elif isinstance(field, VisitsField):
+            field.setText(str(value))
         elif isinstance(field, QLineEdit):
             field.setText(f"{value:g}" if self.info.kind is float else str(value))
             field.setCursorPosition(0)
@@ -205,16 +199,6 @@ class SettingRow(QWidget):
     def go_back(self) -> None:
         """Restore the preset's value."""
         self.set_value(self._base)
-
-    @property
-    def reading(self) -> str:
-        """The value in plain words; "" if it needs none."""
-        return self._reading.text()
-
-    def set_reading(self, text: str) -> None:
-        """Show the value in plain words."""
-        self._reading.setText(text)
-        self._reading.setVisible(bool(text))
 
     def matches(self, words: str) -> bool:
         """Whether every word occurs in the name, the description or the source."""
@@ -253,8 +237,7 @@ class SettingRow(QWidget):
 
     def _paint_in_theme(self) -> None:
         self.field.setFixedWidth(self.fontMetrics().horizontalAdvance(LONGEST) + 3 * theme.SPACE)
-        for label, role in ((self._help, "muted"), (self._reading, "text")):
-            label.setFont(scaled_font(self.font(), 0.85))
-            set_text_color(label, role)
+        self._help.setFont(scaled_font(self.font(), 0.85))
+        set_text_color(self._help, "muted")
         set_text_color(self._label, "text")
         self._show_change()

@@ -25,7 +25,7 @@ from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.setting_row import SettingRow
 
-__all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm", "visits_text"]
+__all__ = ["ESSENTIALS", "TAUGHT", "SettingsForm"]
 
 ESSENTIALS: Final = (
     "rules.size",
@@ -55,23 +55,8 @@ SECTIONS: Final = {
     "run": "Run",
     "second_stage": "Second stage",
 }
-VISITS: Final = "selfplay.visits"
-"""The setting that is also shown in plain words."""
 LINKED: Final = {"network.size": "rules.size"}
 """Settings that follow another one and need no row."""
-
-
-def visits_text(preset: Preset, visits: str) -> str:
-    """Return `selfplay.visits` in plain words, a line for each phase; "" if it is not valid."""
-    try:
-        phases = with_changes(preset, {VISITS: visits}).selfplay.phases()
-    except EngineError:
-        return ""
-    lines = []
-    for phase in phases:
-        begin = f"from {100 * phase.start:g} % of the run on" if phase.start else "at first"
-        lines.append(f"{begin}: {phase.deep} visits, {phase.cheap} for quick moves")
-    return "\n".join(lines)
 
 
 class SettingsForm(QWidget):
@@ -160,7 +145,6 @@ class SettingsForm(QWidget):
         for name, row in self.rows.items():
             row.set_base(values[name])
         self.blockSignals(False)
-        self._read_visits()
         self._arrange()
         self.changed.emit()
 
@@ -221,15 +205,7 @@ class SettingsForm(QWidget):
             if name not in self.rows and name not in LINKED and name in options:
                 row = self.rows[name] = SettingRow(name, options[name], values[name])
                 row.changed.connect(self.changed)
-                if name == VISITS:
-                    row.changed.connect(self._read_visits)
-                    self._read_visits()
         self._order = [name for name in options if name in self.rows]
-
-    def _read_visits(self) -> None:
-        row = self.rows.get(VISITS)
-        if row is not None:
-            row.set_reading(visits_text(self._preset, row.value))
 
     def _arrange(self) -> None:
         """Lay out the visible rows in order, with the titles of their sections."""

@@ -10,12 +10,24 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api.base import CHAINS, RUNS, EngineError
-from engine.api.training import Branch, Preset, RunReader, RunView, launch_chain, launch_run
+from engine.api.training import (
+    Branch,
+    Preset,
+    RunReader,
+    RunView,
+    launch_chain,
+    launch_run,
+    load_chain,
+    read_chain,
+)
 from sai_studio.model.allowed_commands import allow, files_of_run
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import sentence
+from sai_studio.windows.jobs.folders import free_folder, jobs_in
 from sai_studio.windows.jobs.jobs import Jobs
-from sai_studio.windows.training.known_runs import known_runs
+from sai_studio.windows.training.chain_reader import ChainReader, ChainView, chain_around
+from sai_studio.windows.training.chain_story import DEMO
+from sai_studio.windows.training.known_runs import known_runs, runs_folder
 from sai_studio.windows.training.run_watcher import GameView, RunSnapshot, Watcher
 
 __all__ = ["Training"]
@@ -35,11 +47,14 @@ class Training(Jobs[RunView]):
         `games` and `branches` were replaced.
     axis_changed
         `axis` changed.
+    chain_changed
+        `chain` was replaced.
     """
 
     generation_changed = Signal()
     games_changed = Signal()
     axis_changed = Signal()
+    chain_changed = Signal()
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(RUNS, parent)
@@ -48,7 +63,10 @@ class Training(Jobs[RunView]):
         self.axis = "generation"
         self.games: tuple[GameView, ...] = ()
         self.branches: tuple[Branch, ...] = ()
+        self.chain: ChainView | None = None
+        """The chain to which the selected run belongs."""
         self._generation: int | None = None
+        self._first_runs: dict[Path, Path] = {}  # of chains that begin with a run, by their folder
         self._chains: dict[Path, subprocess.Popen[bytes]] = {}
         self._games_wanted = False
         self._list_timer = QTimer(self)
@@ -108,8 +126,12 @@ class Training(Jobs[RunView]):
             return
         self._generation = None
         self.games, self.branches = (), ()
+        around = chain_around(path) if path is not None else None
+        if self.chain is not None and self.chain.path != around:
+            self.chain = None
         super().select(path)
         self._direct()
+        self.chain_changed.emit()
         self.games_changed.emit()
         self.generation_changed.emit()
 
@@ -163,15 +185,56 @@ class Training(Jobs[RunView]):
     def start_chain(self, folder: Path, name: str, files: Mapping[str, str]) -> None:
         """Start a chain of runs and contests, or with an empty name continue one."""
         try:
+            chain = load_chain(name) if name else read_chain(folder).chain
             self._chains[folder] = launch_chain(folder, name, files)
+        except (EngineError, OSError) as error:
+            self.message.emit("error", sentence(str(error)))
+            return
+        first = chain.steps[0]
+        if first.command == "run":
+            run = folder / first.name
+            if not RUNS.is_in(run):
+                self._first_runs[folder] = run
+                self._starting.add(run)
+            self.refresh_list()
+            self.select(run)
+        self._list_timer.start()
+        self.message.emit(
+            "info",
+            f"{folder.name} starts in a process of its own and continues when you close this "
+            "window; each of its runs comes into this list when it begins.",
+        )
+
+    def start_demo(self) -> None:
+        """Start the ten-minute demo, show the one at work, or continue one that was stopped."""
+        for folder in jobs_in(CHAINS, runs_folder()):
+            view = ChainReader(folder).read()
+            if view is None or view.file.chain != load_chain(DEMO) or view.status == "finished":
+                continue
+            if view.status == "stopped":
+                self.start_chain(folder, "", {})
+            else:
+                self.refresh_list()
+                self.select(folder / view.file.chain.steps[0].name)
+            return
+        self.start_chain(free_folder(runs_folder(), DEMO), DEMO, {})
+
+    def continue_chain(self) -> None:
+        """Continue the chain of the selected run."""
+        if self.chain is not None:
+            self.start_chain(self.chain.path, "", {})
+
+    def stop_chain(self) -> None:
+        """Ask the chain of the selected run to stop."""
+        if self.chain is None:
+            return
+        try:
+            CHAINS.ask_to_stop(self.chain.path)
         except EngineError as error:
             self.message.emit("error", sentence(str(error)))
             return
-        self.message.emit(
-            "info",
-            f"{folder.name} starts in a process of its own; each of its runs comes into this list "
-            "when it begins. Stop ends the chain too, and New chain continues it.",
-        )
+        self._look()
+        self.message.emit("info", f"{self.chain.path.name} stops within seconds; nothing is lost.")
 
     def stop(self, path: Path) -> None:
         """Ask a run to stop, which loses nothing."""
@@ -214,16 +277,22 @@ class Training(Jobs[RunView]):
         self._check_processes()
         self._check_chains()
         found = known_runs(self._preferences)
-        found = [*(p for p in self._started if p not in found), *found]
+        waiting = [*self._started, *self._first_runs.values()]
+        found = [*(p for p in waiting if p not in found), *found]
         self._list(found if set(found) != set(self.paths) else self.paths)
 
     def _check_chains(self) -> None:
         """Show how the chains that were started here have ended."""
+        for folder, run in list(self._first_runs.items()):
+            if RUNS.is_in(run):
+                del self._first_runs[folder]
         for folder, process in list(self._chains.items()):
             code = process.poll()
             if code is None:
                 continue
             del self._chains[folder]
+            self._starting.discard(self._first_runs.pop(folder, folder))
+            self._look()
             if code == 0:
                 self.message.emit("info", f"All steps of {folder.name} are finished.")
             elif said := CHAINS.last_words(folder):
@@ -244,7 +313,7 @@ class Training(Jobs[RunView]):
     def _direct(self) -> None:
         if isinstance(self._watcher, Watcher):
             games_of = self.selected if self._games_wanted else None
-            self._watcher.watch(self.paths, games_of)
+            self._watcher.watch(self.paths, games_of, self.selected)
 
     def _take(self, look: RunSnapshot) -> None:
         if look.views:
@@ -259,6 +328,10 @@ class Training(Jobs[RunView]):
                 self.view_changed.emit()
                 if self.follows_newest:
                     self.generation_changed.emit()
+        selected, chain = self.selected, look.chain
+        if chain is not None and selected is not None and selected.parent == chain.path:
+            self.chain = chain
+            self.chain_changed.emit()
         if look.games_of is not None and look.games_of == self.selected:
             self.games, self.branches = look.games, look.branches
             self.games_changed.emit()

@@ -19,9 +19,11 @@ from sai_studio.shared.export import ask_where, save
 from sai_studio.shared.widgets.folder_list import PATH_ROLE
 from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.jobs.window import JobWindow
+from sai_studio.windows.training.compare_run import CompareDialog, Comparison
 from sai_studio.windows.training.known_runs import LOG_ALONE, runs_folder
+from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.training.run_list import RunList
-from sai_studio.windows.training.run_page import RunPage
+from sai_studio.windows.training.run_page import COMPARE, RunPage
 from sai_studio.windows.training.training import Training
 
 __all__ = ["TrainingWindow"]
@@ -44,6 +46,8 @@ class TrainingWindow(JobWindow):
         Takes a weights file into use in the rest of the program; returns a sentence about it.
     show_game
         Shows a game in the main window.
+    opinions
+        Asks networks about the position of the main window; the caller closes it.
     """
 
     def __init__(
@@ -52,6 +56,7 @@ class TrainingWindow(JobWindow):
         preferences: Preferences,
         use_network: Callable[[Path], None],
         show_game: Callable[[RunGame, str], None],
+        opinions: OpinionThread,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__("Training", SIZE, LEAST, training, runs_folder, parent)
@@ -59,11 +64,19 @@ class TrainingWindow(JobWindow):
         self._preferences = preferences
         self._show_game = show_game
         self.list = RunList(training)
-        self.page = RunPage(training)
+        self.page = RunPage(training, opinions)
+        opinions.crashed.connect(self.crashed)
+        self.comparison = Comparison(self)
+        self.comparison.message.connect(self.say)
+        self.comparison.changed.connect(self._show_comparison)
+        self.page.compare.clicked.connect(self.compare_run)
         new = "New run\u2026", "New run\u2026", self.new_run
+        demo = "Demo", "Ten-minute demo", self.demo
         open_ = "Open\u2026", "Open a run\u2026", self.open_run
-        self.fill("Runs", self.list, self.page, FIRST_STEPS, [new, open_])
+        self.fill("Runs", self.list, self.page, FIRST_STEPS, [new, demo, open_])
         self.connect_head(self.page.header.head, self.continue_run, self.stop_run)
+        self.page.chain.continue_wanted.connect(training.continue_chain)
+        self.page.chain.stop_wanted.connect(training.stop_chain)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
         self.page.bar.network_wanted.connect(use_network)
@@ -82,16 +95,29 @@ class TrainingWindow(JobWindow):
         dialog = NewRunDialog(self)
 
         def begin() -> None:
-            if self.training.start(dialog.folder(), dialog.preset()):
+            if dialog.chain:
+                self.new_chain(dialog.chain)
+            elif self.training.start(dialog.folder(), dialog.preset()):
                 self.page.tabs.setCurrentIndex(0)
 
         dialog.open_for(begin)
 
-    def new_chain(self) -> None:
-        """Ask for a chain of runs and contests, then start or continue it."""
+    def demo(self) -> None:
+        """Start, show or continue the ten-minute demo."""
+        self.training.start_demo()
+        self.page.tabs.setCurrentIndex(0)
+
+    def new_chain(self, name: str = "") -> None:
+        """Ask for a chain of runs and contests, then start or continue it.
+
+        Parameters
+        ----------
+        name
+            The chain to offer first; "" offers any.
+        """
         from sai_studio.windows.training.new_chain import NewChainDialog
 
-        dialog = NewChainDialog(self)
+        dialog = NewChainDialog(self, name)
         dialog.open_for(
             lambda: self.training.start_chain(dialog.folder(), dialog.chain(), dialog.given())
         )
@@ -137,6 +163,26 @@ class TrainingWindow(JobWindow):
             self.say("info", "No run is at work here.")
             return
         self.training.stop(path)
+
+    def compare_run(self) -> None:
+        """Ask for a strong network to compare the selected run with; or end the comparison."""
+        view = self.training.view
+        if self.comparison.is_running:
+            self.comparison.stop()
+            return
+        if view is None or not view.networks or not view.games:
+            self.say("info", "There are no games of this run yet to take positions from.")
+            return
+        dialog = CompareDialog(view, self)
+        dialog.open_for(
+            lambda: self.comparison.start(
+                view.path, dialog.teacher, dialog.positions.value(), dialog.every.value()
+            )
+        )
+
+    def _show_comparison(self) -> None:
+        running = self.comparison.is_running
+        self.page.compare.setText("Stop comparing" if running else COMPARE)
 
     def open_run(self) -> None:
         """Ask for the folder of a run."""

@@ -284,6 +284,9 @@ def test_help_says_what_each_preset_is_for(capsys: pytest.CaptureFixture[str]) -
     assert ended.value.code == 0
     lines = capsys.readouterr().out.splitlines()
     for name in preset_names():
-        first = lines[lines.index(f"  {name}") + 1].strip()
+        preset = load_preset(name)
+        title = next(line for line in lines if line.startswith(f"  {name}: "))
+        assert preset.card.title in title
+        first = lines[lines.index(title) + 1].strip()
         assert first
-        assert load_preset(name).about.startswith(first)
+        assert preset.about.startswith(first)

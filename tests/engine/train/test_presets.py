@@ -6,7 +6,8 @@ import pytest
 
 from engine.base.errors import SettingsError
 from engine.network.network import initial_network
-from engine.train.preset import load_preset, preset_names, with_changes
+from engine.train.chain_file import chain_names, load_chain
+from engine.train.preset import Preset, load_preset, preset_names, with_changes
 from engine.value.kinds import FLAT, MULTI_LABEL
 
 TABLE = {  # Table I of arXiv:1809.03928: type, input planes, visits, FPU, ST, RT, lambda
@@ -99,4 +100,44 @@ def test_labels_learn_no_scores_from_a_teacher() -> None:
 def test_every_preset_makes_a_network_and_says_what_it_is_for(name: str) -> None:
     preset = load_preset(name)
     assert preset.about.endswith(".")
+    assert preset.card.title, "a title in plain words"
+    assert preset.card.outcome.endswith(".")
     assert initial_network(preset.network, 1).settings == preset.network
+
+
+@pytest.mark.parametrize("name", preset_names())
+def test_the_usual_speed_is_that_of_the_network(name: str) -> None:
+    preset = load_preset(name)
+    if preset.card.speed is not None:
+        network = initial_network(preset.network, 1)
+        count = sum(weights.numel() for weights in network.parameters())
+        assert preset.card.speed.parameters == count
+
+
+@pytest.mark.parametrize("name", chain_names())
+def test_every_chain_says_what_it_is_and_gives(name: str) -> None:
+    chain = load_chain(name)
+    assert chain.title
+    assert chain.outcome.endswith(".")
+
+
+def test_the_description_survives_a_run_file_and_changes() -> None:
+    preset = load_preset("sai-20")
+    assert Preset.from_dict(preset.to_dict()).card == preset.card
+    assert with_changes(preset, {"run.games": 3}).card == preset.card
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("title", 7, "text"),
+        ("title", "x" * 61, "60"),
+        ("source", "hearsay", "small-board study"),
+        ("speed", {"nodes_per_s": 1.0}, "rows_per_s"),
+        ("subtitle", "x", "subtitle"),
+    ],
+)
+def test_descriptions_are_checked(field: str, value: object, said: str) -> None:
+    values = {**load_preset("sai-20").to_dict(), field: value}
+    with pytest.raises(SettingsError, match=said):
+        Preset.from_dict(values)

@@ -7,10 +7,13 @@ import math
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine.base.jobs import RUNS
 from engine.base.lock import acquire_lock, is_locked
+from engine.go.rules import Rules
+from engine.record.played_game import PlayedGame, write_shard
 from engine.train.preset import load_preset
 from engine.train.reading import (
     Gate,
@@ -222,3 +225,60 @@ def test_the_problem_is_the_last_error_of_the_process(tmp_path: Path) -> None:
     make_run(tmp_path, 0)
     (tmp_path / RUNS.log_file).write_text("noise\nsai-engine: stopping needs space; free some\n")
     assert RunReader(tmp_path).read().problem == "stopping needs space; free some"
+
+
+def play_games(folder: RunFolder, generation: int, count: int) -> None:
+    """One file of games of a generation."""
+    place = folder.games_folder(generation)
+    place.mkdir(parents=True, exist_ok=True)
+    games = [selfplay_game(number) for number in range(count)]
+    write_shard(place / f"{len(list(place.iterdir())):06d}.npz", games)
+
+
+def selfplay_game(number: int) -> PlayedGame:
+    return PlayedGame(
+        rules=Rules(size=5, komi=3.5),
+        start=np.zeros(0, np.int16),
+        moves=np.array([12, 25, 25], np.int16),
+        winner=1,
+        score=25.0,
+        number=number,
+    )
+
+
+def test_games_are_counted_the_same_way_at_every_moment(tmp_path: Path) -> None:
+    folder = make_run(tmp_path, 1)
+    folder.write_state(RunState(stage="selfplay", nodes=5000))
+    reader = RunReader(tmp_path)
+    assert (reader.read().games, reader.read().played) == (0, 0)
+    play_games(folder, 0, 3)  # in the middle of the first generation
+    play_games(folder, 0, 2)
+    assert (reader.read().games, reader.read().played) == (5, 5)
+    for stage in ("train", "gate", "panel"):  # between stages, or interrupted there
+        folder.write_state(RunState(stage=stage, nodes=9000))
+        view = reader.read()
+        assert (view.games, view.played, view.status) == (5, 5, "interrupted"), stage
+    folder.write_state(RunState(stage="selfplay", generation=1, games=5, nodes=9000))
+    log_generation(folder, 1)
+    assert (reader.read().games, reader.read().played) == (5, 0)
+    play_games(folder, 1, 4)
+    view = reader.read()
+    assert (view.games, view.played) == (9, 4)
+    play_games(folder, 0, 1)  # of another process, a little late: counted with the next ones
+    assert reader.read().games == 9
+    folder.write_state(RunState(stage="finished", generation=2, games=10, nodes=20_000))
+    folder.network_path(1).write_bytes(b"")
+    folder.network_path(2).write_bytes(b"")
+    view = reader.read()
+    assert (view.games, view.played) == (10, 0)
+    # header, table and generation bar count the same generations, games and nodes
+    assert view.generations - 1 == view.state.generation
+    assert view.column("network.games")[-1] == view.games
+    assert view.column("network.nodes")[-1] == view.state.nodes
+
+
+def test_files_that_are_no_games_count_nothing(tmp_path: Path) -> None:
+    folder = make_run(tmp_path, 1)
+    play_games(folder, 0, 3)
+    (folder.games_folder(0) / "000007.npz").write_bytes(b"torn")
+    assert RunReader(tmp_path).read().games == 3

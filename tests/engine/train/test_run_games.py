@@ -9,11 +9,12 @@ import numpy as np
 
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
-from engine.record.played_game import PlayedGame, write_shard
+from engine.record.played_game import PlayedGame, position_count, write_shard
+from engine.train.run import RunFolder
 from engine.train.run_games import (
-    PositionCounter,
     RunGame,
     RunGamesReader,
+    ShardCounter,
     branch_tree,
     game_record,
 )
@@ -132,10 +133,10 @@ def test_the_result_of_labelled_positions_is_an_estimate(tmp_path: Path) -> None
 
 
 def test_positions_are_counted_as_files_come(tmp_path: Path) -> None:
-    counter = PositionCounter(tmp_path)
-    assert counter.count() == 0
+    folder, counter = RunFolder(tmp_path), ShardCounter(position_count)
+    assert counter.count(folder.shards()) == 0
     weights = np.array([1, 0, 1, 1, 0, 1], np.float32)
     write(tmp_path, 0, 0, [dataclasses.replace(played(0), weights=weights), played(1)])
-    assert counter.count() == 10
+    assert counter.count(folder.shards()) == 10
     write(tmp_path, 0, 1, [played(2)]).with_name("000002.npz").write_bytes(b"damaged")
-    assert counter.count() == 16
+    assert counter.count(folder.shards()) == 16

@@ -318,3 +318,20 @@ def test_a_contest_in_another_folder_is_shown(hall: Hall, tmp_path: Path) -> Non
     hall.wait(lambda: len(window.contests.views) == 2 and len(cells(window)) == 2)
     assert window.contests.selected == cell
     assert window.page.progress.text().startswith("2 of 8 games")
+
+
+def test_long_names_of_players_get_two_lines(hall: Hall) -> None:
+    name = "sai-10to13-r10x128-distilled-g0032, 400 visits, lambda 0.5"
+    write_contest(hall.contests / "long", [game(0), game(1)], (name, "short"))
+    window = hall.window()
+    hall.wait(lambda: window.page.standings.rowCount() == 2)
+    table = window.page.standings
+    line = table.verticalHeader().defaultSectionSize()
+    place = next(row for row in range(2) if table.item(row, 1).text() == name)
+    window.resize(760, 600)
+    hall.wait(lambda: table.rowHeight(place) > line)
+    assert table.rowHeight(1 - place) == line
+    assert table.height() >= table.rowHeight(0) + table.rowHeight(1)
+    window.page.tabs.setCurrentIndex(1)
+    hall.wait(lambda: window.page.games.wordWrap())
+    assert window.page.games.isColumnHidden(6), "there are no remarks"

@@ -6,14 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.analysis.network_opinion import NetworkOpinion
+from engine.api.analysis import AnalysisRequest
 from engine.api.training import RunGame
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.windows.training import known_runs
+from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.training.training import Training
 from sai_studio.windows.training.window import TrainingWindow
 
@@ -27,6 +31,26 @@ class Bench:
     networks: list[Path] = field(default_factory=list)
     games: list[tuple[RunGame, str]] = field(default_factory=list)
     windows: list[TrainingWindow] = field(default_factory=list)
+    threads: list[OpinionThread] = field(default_factory=list)
+    asked: list[AnalysisRequest] = field(default_factory=list)
+
+    def opinion(self, request: AnalysisRequest) -> NetworkOpinion:
+        """What a network is supposed to say: generations from 2 on choose the center."""
+        self.asked.append(request)
+        assert request.network is not None
+        generation, points = int(request.network.stem), request.rules.size**2
+        policy = np.full(points + 1, 0.1 / points, np.float32)
+        policy[points // 2 if generation >= 2 else 0] = 0.9
+        komi = np.linspace(-points, points, 11)
+        return NetworkOpinion(
+            alpha=6.0 * generation,
+            beta=0.5,
+            winrate=0.1 * generation,
+            komi=komi,
+            curve=(komi < 6.0 * generation).astype(np.float64),
+            policy=policy,
+            ownership=np.full(points, 0.5, np.float32),
+        )
 
     @property
     def runs(self) -> Path:
@@ -34,11 +58,14 @@ class Bench:
 
     def window(self) -> TrainingWindow:
         preferences = Preferences(self.folder / "studio.ini")
+        opinions = OpinionThread(lambda _notice: self.opinion)
+        self.threads.append(opinions)
         window = TrainingWindow(
             Training(preferences),
             preferences,
             self.networks.append,
             lambda game, run: self.games.append((game, run)),
+            opinions,
         )
         self.windows.append(window)
         window.show()
@@ -60,6 +87,11 @@ def bench(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     yield maker
     for window in maker.windows:
         window.close()
+    for thread in maker.threads:
+        if thread.is_running:
+            assert thread.close(20.0)
+        thread.deleteLater()
+    for window in maker.windows:
         window.training.deleteLater()
         window.deleteLater()
     QApplication.processEvents()

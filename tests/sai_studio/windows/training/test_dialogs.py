@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import sys
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from engine.api.training import (
     CHANGEABLE,
     Preset,
     RunReader,
+    chain_names,
     load_preset,
     preset_names,
     preset_options,
@@ -26,8 +28,10 @@ from sai_studio.shared.figures import duration
 from sai_studio.windows.training import estimator as estimator_module
 from sai_studio.windows.training.continue_run import ContinueDialog
 from sai_studio.windows.training.new_run import NewRunDialog
+from sai_studio.windows.training.preset_list import found_rows
 from sai_studio.windows.training.run_header import size_text
 from sai_studio.windows.training.settings_form import ESSENTIALS, LINKED, TAUGHT
+from sai_studio.windows.training.visits_field import VisitsField
 from tests.sai_studio.windows.training.runs import fake_run
 
 
@@ -46,12 +50,13 @@ def dialog(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 def choose(dialog: NewRunDialog, preset: str) -> None:
-    dialog.presets.setCurrentIndex(dialog.presets.findData(preset))
+    table = dialog.presets
+    table.search.clear()
+    table.table.selectRow(table.names.index(preset))
 
 
 def test_it_offers_every_preset_and_a_free_folder(dialog: NewRunDialog, tmp_path: Path) -> None:
-    offered = {dialog.presets.itemData(n) for n in range(dialog.presets.count())}
-    assert offered == set(preset_names())
+    assert set(dialog.presets.names) == {*preset_names(), *chain_names()}
     choose(dialog, "recommended-5x5")
     assert dialog.folder() == tmp_path / "runs" / "recommended-5x5"
     assert dialog.preset().by_name() == load_preset("recommended-5x5").by_name()
@@ -68,7 +73,7 @@ def test_essentials_exist_and_come_first(dialog: NewRunDialog) -> None:
 def test_a_distillation_asks_for_its_teacher(dialog: NewRunDialog) -> None:
     teacher = dialog.settings.rows["distillation.teacher"]
     assert not teacher.isVisible()
-    dialog.presets.setCurrentIndex(dialog.presets.findData("distilled-5to19"))
+    choose(dialog, "distilled-5to19")
     assert teacher.isVisible()
     assert "name its file as Teacher" in dialog.note.text()
     assert not dialog.ok.isEnabled()
@@ -92,6 +97,8 @@ def test_all_options_have_a_row_that_fits(dialog: NewRunDialog) -> None:
             if info.choices
             else QSpinBox
             if info.kind is int
+            else VisitsField
+            if name in ("selfplay.visits", "second_stage.visits")
             else QLineEdit
         )
         assert isinstance(row.field, expected), name
@@ -107,18 +114,127 @@ def test_every_shipped_preset_survives_the_form(dialog: NewRunDialog) -> None:
         assert dialog.preset().by_name() == load_preset(name).by_name()
 
 
-def test_visits_are_said_in_plain_words_too(dialog: NewRunDialog) -> None:
-    row = dialog.settings.rows["selfplay.visits"]
-    row.field.setText("0:32/12 0.15:96/20")
-    assert row.reading == (
-        "at first: 32 visits, 12 for quick moves\n"
-        "from 15 % of the run on: 96 visits, 20 for quick moves"
-    )
-    row.field.setText("many")
-    assert row.reading == ""
+def test_presets_are_listed_in_plain_words(dialog: NewRunDialog) -> None:
+    model, header = dialog.presets.table.model(), dialog.presets.table.horizontalHeader()
+    titles = [header.model().headerData(n, Qt.Orientation.Horizontal) for n in range(5)]
+    assert titles == ["Preset", "Board", "Time here", "From", "What comes out"]
+    rows = {}
+    for n, name in enumerate(dialog.presets.names):
+        texts = [model.index(n, column).data() for column in range(5)]
+        rows[name] = texts
+        assert name not in texts[0] or texts[0] == name, "a title is no code name"
+        assert all(texts[column] for column in (0, 1, 3, 4)), name
+        tip = model.index(n, 0).data(Qt.ItemDataRole.ToolTipRole)
+        assert name in tip, "the code name stays in sight"
+    assert rows["sai-20"][3] == "SAI paper"
+    assert rows["distilled-14to19"][1:3] == ["14 to 19", "20 min (GPU)"]
+    assert rows["recommended-5x5"][2].endswith(("min", "h"))
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("published cross", {"cross-19x19"}),
+        ("sai paper run 22", {"sai-22"}),
+        ("gocse-5x5-st", {"gocse-5x5-stages"}),
+        ("pipeline", {"alphago-9x9-small"}),
+        ("xyzzy", set()),
+    ],
+)
+def test_words_find_presets(dialog: NewRunDialog, words: str, found: set[str]) -> None:
     choose(dialog, "recommended-5x5")
-    assert row.reading.startswith("at first: ")
-    assert dialog.settings.rows["rules.size"].reading == ""
+    dialog.presets.search.setText(words)
+    assert set(dialog.presets.names) == found
+    assert dialog.presets.current == "recommended-5x5", "searching chooses nothing"
+    assert dialog.preset().by_name() == load_preset("recommended-5x5").by_name()
+    dialog.presets.search.clear()
+    selected = dialog.presets.table.currentIndex().row()
+    assert dialog.presets.names[selected] == "recommended-5x5"
+
+
+def test_columns_sort(dialog: NewRunDialog) -> None:
+    table = dialog.presets.table
+    table.sortByColumn(1, Qt.SortOrder.AscendingOrder)
+    sizes = {row.name: row.size for row in found_rows()}
+    boards = [sizes[name] for name in dialog.presets.names]
+    assert boards == sorted(boards)
+    table.sortByColumn(2, Qt.SortOrder.AscendingOrder)
+    seconds = {row.name: row.seconds for row in found_rows()}
+    times = [seconds[name] for name in dialog.presets.names]
+    known = [time for time in times if not math.isnan(time)]
+    assert known == sorted(known)
+    assert all(math.isnan(time) for time in times[len(known) :]), "unknown times come last"
+
+
+def test_letters_typed_into_the_table_search(dialog: NewRunDialog, qtbot: QtBot) -> None:
+    dialog.presets.table.setFocus()
+    qtbot.keyClicks(dialog.presets.table, "l")
+    assert dialog.presets.search.text() == "l"
+
+
+def test_a_chain_shows_its_steps_and_asks_for_more(dialog: NewRunDialog) -> None:
+    choose(dialog, "alphago-9x9-small")
+    assert dialog.chain == "alphago-9x9-small"
+    assert "value network" in dialog.steps.text()
+    assert not dialog.settings.isVisible()
+    assert dialog.ok.isEnabled()
+    assert dialog.ok.text().startswith("Next")
+    choose(dialog, "recommended-5x5")
+    assert dialog.chain == ""
+    assert dialog.settings.isVisible()
+    assert dialog.ok.text().startswith("Start")
+
+
+def test_enter_never_starts_a_long_run(dialog: NewRunDialog, qtbot: QtBot) -> None:
+    started: list[int] = []
+    dialog.accepted.connect(lambda: started.append(1))
+    dialog.measure.clicked.disconnect()
+    for name in ("recommended-7x7", "sai-20", "distilled-5to19", "cross-19x19-small"):
+        choose(dialog, name)
+        assert not dialog.ok.isDefault(), name
+        for widget in (dialog.name, dialog.presets.table, dialog.presets.search, dialog.ok):
+            qtbot.keyClick(widget, Qt.Key.Key_Return)
+    assert started == []
+    dialog.name.setFocus()
+    choose(dialog, "recommended-5x5")
+    dialog.settings.rows["run.generations"].field.setValue(1)  # seconds
+    assert dialog.ok.isDefault()
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    assert started == [1]
+
+
+def test_visits_are_a_table_over_their_text(dialog: NewRunDialog, qtbot: QtBot) -> None:
+    field = dialog.settings.rows["selfplay.visits"].field
+    assert isinstance(field, VisitsField)
+    field.setText("0:32/12 0.15:96/20")
+    assert [tuple(f.value() for f in fields) for fields in field._fields] == [
+        (0.0, 32, 12),
+        (15.0, 96, 20),
+    ]
+    field._fields[1][1].setValue(128)
+    assert field.text() == "0:32/12 0.15:128/20"
+    qtbot.mouseClick(field.add, Qt.MouseButton.LeftButton)
+    assert field.text() == "0:32/12 0.15:128/20 0.25:128/20"
+    assert dialog.preset().selfplay.visits == field.text()
+    qtbot.mouseClick(field.remove, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(field.remove, Qt.MouseButton.LeftButton)
+    assert field.text() == "0:32/12"
+    assert not field.remove.isEnabled()
+
+
+@pytest.mark.parametrize("text", ["many", "0:32", "0:32/12 x", "0:0/0", "nan:1/1", ""])
+def test_invalid_visits_are_kept_and_refused(dialog: NewRunDialog, text: str) -> None:
+    field = dialog.settings.rows["selfplay.visits"].field
+    assert isinstance(field, VisitsField)
+    field.setText("0:32/12 0.333:96/20")
+    field.setText(text)
+    assert field.text() == text
+    assert not dialog.ok.isEnabled()
+    assert not field.table.isEnabled()
+    field.setText("0:32/12 0.3333:96/20")
+    assert field.table.isEnabled()
+    field._fields[1][2].setValue(24)
+    assert field.text() == "0:32/12 0.3333:96/24", "what was not edited is as exact as before"
 
 
 def test_trial_runs_are_a_click_away(dialog: NewRunDialog) -> None:
@@ -200,7 +316,7 @@ def test_own_files_are_presets_too(dialog: NewRunDialog, tmp_path: Path) -> None
     values["about"] = "My own."
     path.write_text(json.dumps(values))
     dialog.take_file(path)
-    assert dialog.presets.currentData() == str(path)
+    assert dialog.presets.current == str(path)
     assert (dialog.about.text(), dialog.name.text()) == ("My own.", "mine")
     path.write_text("{")
     dialog.take_file(path)
@@ -233,7 +349,7 @@ def test_a_measurement_serves_other_lengths_of_the_run(
 ) -> None:
     scripted(monkeypatch, f"print({json.dumps(FOUND)!r})")
     choose(dialog, "recommended-5x5")
-    assert "ten seconds" in dialog.estimate.text()
+    assert "Measure this computer" in dialog.estimate.text()
     qtbot.mouseClick(dialog.measure, Qt.MouseButton.LeftButton)
     assert dialog.estimator.state == "measuring"
     qtbot.waitUntil(lambda: dialog.estimator.state == "done", timeout=60_000)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 
 from engine.base.lock import acquire_lock
 from engine.train.reading import RunReader
+from engine.train.run import RunState
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.folder_list import PATH_ROLE
 from sai_studio.windows.training import training as training_module
@@ -67,6 +68,23 @@ def test_the_head_tells_how_far_a_run_is(bench: Bench) -> None:
     assert "5\u00d75" in header.about
     assert header.resume.isVisible()
     assert not header.halt.isVisible()
+
+
+@pytest.mark.parametrize("stage", ["selfplay", "train", "gate"])
+def test_the_head_counts_the_games_of_the_first_generation(bench: Bench, stage: str) -> None:
+    folder = fake_run(bench.runs / "first", 1)
+    folder.write_state(RunState(stage=stage, games=0, nodes=48_400, cpu_s=30.0))
+    header = bench.window().page.header
+    assert header.text("games").startswith("2 50 % branches")
+    assert header.text("nodes").startswith("48\u202f400 ")
+    assert header.text("generation") == "0 of 60"
+
+
+def test_the_head_says_that_a_limit_ended_the_run(bench: Bench) -> None:
+    fake_run(bench.runs / "first", changes={"run.minutes": 6.0})
+    window = bench.window()
+    assert window.page.header.text("generation") == "3 of 60, ended by its limit"
+    assert window.page.bar.text.startswith("generation 3")
 
 
 def test_new_figures_arrive_by_themselves(bench: Bench) -> None:

@@ -1,0 +1,81 @@
+"""What a network says of a position without a search: curve, policy and ownership."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from engine.analysis.analyzer import position_of
+from engine.analysis.request import AnalysisRequest
+from engine.base.errors import EngineError
+from engine.go.position import legal_moves
+from engine.go.state import as_batch
+from engine.network.opened import open_network
+from engine.value.curve import scores, winrates_at
+
+__all__ = ["NetworkOpinion", "network_opinion"]
+
+SAMPLES = 121
+"""Komi at which the curve is read."""
+
+
+@dataclass(frozen=True, eq=False)
+class NetworkOpinion:
+    """A network's answer to one position, in Black's frame: the mean over the eight symmetries."""
+
+    alpha: float
+    """Fair komi [points for Black]; NaN if the network knows no score."""
+    beta: float
+    """Steepness of the curve there [1/points]; NaN if the network knows no score."""
+    winrate: float
+    """Black's winrate at the komi of the request."""
+    komi: NDArray[np.float64]
+    """float64[G], ascending, from one end of the board's scores to the other."""
+    curve: NDArray[np.float64]
+    """float64[G], Black's winrate at each komi."""
+    policy: NDArray[np.float32]
+    """float32[A], probability of each legal move; index N is pass."""
+    ownership: NDArray[np.float32] | None
+    """float32[N], +1 Black's, -1 White's; None if the network has none."""
+
+    @property
+    def best(self) -> int:
+        """The move with the highest probability."""
+        return int(self.policy.argmax())
+
+
+def network_opinion(request: AnalysisRequest) -> NetworkOpinion:
+    """Return what the network of a request says of its position, without a search.
+
+    Raises
+    ------
+    EngineError
+        The request names no network, its file can't be used or plays other boards, or a move
+        before the position is illegal.
+    """
+    if request.network is None:
+        raise EngineError("the request names no network; choose one")
+    position, size = position_of(request), request.rules.size
+    opened = open_network(request.network)
+    evaluator = opened.evaluator(request.rules, precision="fp32", symmetry="average", device="cpu")
+    legal = np.zeros(size * size + 1, np.bool_)
+    legal_moves(position, legal)
+    at = np.full(1, request.search_komi, np.float32)
+    answer = evaluator.evaluate(as_batch(position), legal[None], at)
+    komi = np.linspace(-size * size, size * size, SAMPLES)
+    rows = answer._replace(
+        curve_kind=np.repeat(answer.curve_kind, SAMPLES),
+        curve=np.repeat(answer.curve, SAMPLES, axis=0),
+    )
+    alpha, beta = scores(answer)[0].tolist()
+    return NetworkOpinion(
+        alpha=alpha,
+        beta=beta,
+        winrate=float(winrates_at(answer, at)[0]),
+        komi=komi,
+        curve=winrates_at(rows, komi),
+        policy=answer.policy[0].copy(),
+        ownership=None if answer.ownership is None else answer.ownership[0].copy(),
+    )

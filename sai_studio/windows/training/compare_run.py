@@ -1,0 +1,121 @@
+"""The dialog and the process that compare a run with a strong network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+
+from engine.api.networks import best_network, list_networks, strongest_network
+from engine.api.training import RunView, compare_command
+from sai_studio.shared.engine_process import EngineProcess
+from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.labels import plain_label
+
+__all__ = ["CompareDialog", "Comparison"]
+
+POSITIONS: Final = 50
+MEASURED: Final = 12
+"""Generations that are measured by default, spread over the run."""
+ABOUT: Final = (
+    "The strong network searches positions of this run's latest games; then generations of the run "
+    "are asked about the same positions. The charts Winrate error and Black wins the empty board "
+    "show how near they come. Repeating it measures only what is new."
+)
+
+
+class CompareDialog(FormDialog):
+    """Asks which network judges a run, and on how many positions."""
+
+    def __init__(self, view: RunView, parent: QWidget | None = None) -> None:
+        super().__init__(f"Compare {view.name} with a strong network", "Compare", parent)
+        self.networks = QComboBox()
+        self.networks.setAccessibleName("Strong network")
+        strongest = strongest_network(view.size)
+        first = strongest or best_network(view.size)
+        for info in list_networks():
+            if info.plays(view.size):
+                self.networks.addItem(info.name, info.path)
+                if info.path == first:
+                    self.networks.setCurrentIndex(self.networks.count() - 1)
+        self.positions, self.every = QSpinBox(), QSpinBox()
+        self.positions.setRange(5, 2000)
+        self.positions.setValue(POSITIONS)
+        self.every.setRange(1, 10_000)
+        self.every.setValue(max(len(view.networks) // MEASURED, 1))
+        self.every.setToolTip(plain_tip("1 measures every generation; the last one always is"))
+        about = plain_label(ABOUT)
+        about.setWordWrap(True)
+        self.form.addRow("Strong network", self.networks)
+        self.form.addRow("Positions", self.positions)
+        self.form.addRow("Every how many generations", self.every)
+        self.body.insertWidget(0, about)
+        self.resize(560, 280)
+        if not self.networks.count():
+            self.show_problem(
+                f"No network for {view.size}x{view.size} is known; add one with Networks, Get a "
+                "strong network."
+            )
+        elif strongest is None:
+            self.show_note(
+                "No KataGo network is known: Networks, Get a strong network downloads one. Until "
+                "then choose the strongest network that you have."
+            )
+
+    @property
+    def teacher(self) -> Path:
+        """Weights file of the strong network."""
+        return Path(self.networks.currentData())
+
+
+class Comparison(QObject):
+    """Compares runs, one at a time, in a process of its own.
+
+    Signals
+    -------
+    changed
+        It began or ended.
+    message
+        Level "info" or "error", and a sentence.
+    """
+
+    changed = Signal()
+    message = Signal(str, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process = EngineProcess(self)
+        self._process.answered.connect(self._answered)
+        self._process.failed.connect(self._failed)
+        self._run = ""
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a run is being compared."""
+        return self._process.busy
+
+    def start(self, run: Path, teacher: Path, positions: int, every: int) -> None:
+        """Compare a run; figures arrive in its folder one by one."""
+        self._run = run.name
+        self._process.start(*compare_command(run, teacher, positions, every))
+        self.message.emit(
+            "info", f"{run.name} is compared with {teacher.stem}; the charts fill one by one."
+        )
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """End the comparison; what was measured stays."""
+        self._process.stop()
+        self.changed.emit()
+
+    def _answered(self, answer: object) -> None:
+        rows = answer.get("rows", []) if isinstance(answer, dict) else []
+        self.message.emit("info", f"{self._run}: {len(rows)} generations are compared.")
+        self.changed.emit()
+
+    def _failed(self, why: str) -> None:
+        self.message.emit("error", f"{self._run} could not be compared: {why}.")
+        self.changed.emit()

@@ -1,0 +1,129 @@
+"""What a run's generations say of one position, as charts and sentences; knows no Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from engine.api.record import point_to_gtp
+from sai_studio.shared.charts.chart_scene import ChartScene, Line, number
+
+if TYPE_CHECKING:
+    from engine.api.networks import NetworkOpinion
+
+__all__ = ["curves_chart", "learned_text", "moves_of", "opinion_text", "progress_chart"]
+
+GHOSTS: Final = 7
+"""Curves of earlier generations that are shown."""
+TIE: Final = 0.005
+"""Moves whose probabilities differ by less share the first place: mirrored ones do."""
+MOVES: Final = 3
+"""Moves that are shown on the board."""
+LEAST: Final = 0.02
+"""Least probability of a move that is shown."""
+Opinions = Mapping[int, "NetworkOpinion"]
+
+
+def is_first(opinion: NetworkOpinion, move: int) -> bool:
+    """Whether a move is the network's first choice, alone or with equal ones."""
+    return float(opinion.policy[move]) >= float(opinion.policy.max()) - TIE
+
+
+def moves_of(opinion: NetworkOpinion) -> dict[int, str]:
+    """Return the moves to show on the board, with their probability in percent."""
+    ranked = np.argsort(-opinion.policy)[:MOVES].tolist()
+    return {
+        move: f"{100.0 * float(opinion.policy[move]):.0f}"
+        for place, move in enumerate(ranked)
+        if place == 0 or opinion.policy[move] >= LEAST
+    }
+
+
+def opinion_text(opinion: NetworkOpinion, generation: int, size: int, komi: float) -> str:
+    """Return what one generation says, as a sentence."""
+    winrate = f"Black wins {100.0 * opinion.winrate:.0f} % at komi {komi:g}"
+    lead = ""
+    if math.isfinite(opinion.alpha):
+        side = "Black" if opinion.alpha >= 0.0 else "White"
+        lead = f", {side} is ahead by {number(abs(opinion.alpha), 1)} points on the board"
+    move = point_to_gtp(opinion.best, size)
+    share = 100.0 * float(opinion.policy[opinion.best])
+    return f"Generation {generation}: {winrate}{lead}; it plays {move} ({share:.0f} %)."
+
+
+def learned_text(opinions: Opinions, move: int, size: int, whole: int) -> str:
+    """Return since when a move has been the first choice, as a sentence.
+
+    Parameters
+    ----------
+    opinions
+        By generation, as far as they are known.
+    whole
+        Number of generations that there are.
+    """
+    if not opinions:
+        return ""
+    name, known = point_to_gtp(move, size), sorted(opinions)
+    since = None
+    for generation in reversed(known):
+        if not is_first(opinions[generation], move):
+            break
+        since = generation
+    asked = "" if len(known) >= whole else f" ({len(known)} of {whole} networks asked so far)"
+    if since is None:
+        return f"{name} is not the first choice of the newest network{asked}."
+    if since == known[0]:
+        return f"{name} has been the first choice from the beginning{asked}."
+    return f"{name} has been the first choice since generation {since}{asked}."
+
+
+def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> ChartScene:
+    """Return the winrate curve of a generation, with earlier ones as ghosts."""
+    lines: list[Line] = []
+    if generation is not None and generation in opinions:
+        earlier = [g for g in sorted(opinions) if g < generation]
+        step = max(len(earlier) / GHOSTS, 1.0)
+        for g in dict.fromkeys(earlier[int(i * step)] for i in range(min(GHOSTS, len(earlier)))):
+            lines.append(Line(f"{g}", "muted", opinions[g].komi, opinions[g].curve, ghost=True))
+        shown = opinions[generation]
+        lines.append(Line(f"generation {generation}", "curve", shown.komi, shown.curve))
+    return ChartScene(
+        title="Black wins this position",
+        tip="Black's winrate by komi as the selected generation sees the position, without a "
+        "search. Earlier generations stay as pale lines; move the slider below.",
+        x_label="komi",
+        lines=tuple(lines),
+        cursor=komi,
+        y_range=(0.0, 1.0),
+        percent=True,
+        empty="The curve comes when the network has been asked.",
+    )
+
+
+def progress_chart(
+    opinions: Opinions, generation: int | None, move: int, size: int, komi: float
+) -> ChartScene:
+    """Return winrate and probability of a move over the generations."""
+    known = sorted(opinions)
+    x = np.array(known, np.float64)
+    winrates = np.array([opinions[g].winrate for g in known])
+    shares = np.array([float(opinions[g].policy[move]) for g in known])
+    name = point_to_gtp(move, size)
+    return ChartScene(
+        title="When did it learn this?",
+        tip=f"Black's winrate at komi {komi:g}, and how often the policy chooses {name}, by "
+        "generation. A click selects a generation.",
+        x_label="generation",
+        lines=(
+            Line(f"chooses {name}", "agent0", x, shares, dots=len(known) < 4),
+            Line(f"Black wins at {komi:g}", "winrate", x, winrates, dots=len(known) < 4),
+        ),
+        cursor=None if generation is None else float(generation),
+        y_range=(0.0, 1.0),
+        percent=True,
+        whole_x=True,
+        empty="The networks are asked one after the other.",
+    )

@@ -1,0 +1,146 @@
+"""The presets and chains that a new run may begin from, as rows of a table; knows no Qt."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from engine.api.base import EngineError, usable_cores
+from engine.api.training import (
+    Card,
+    Chain,
+    Preset,
+    chain_names,
+    load_chain,
+    load_preset,
+    preset_names,
+    usual_estimate,
+)
+from sai_studio.shared.figures import duration
+from sai_studio.shared.texts import with_times
+
+__all__ = ["FIRST", "PresetRow", "found_rows", "row_of_file", "usual_seconds"]
+
+FIRST: Final = ("ten-minute-demo", *(f"recommended-{size}x{size}" for size in (5, 7, 6, 9)))
+"""Presets at the top of the table."""
+ORIGINS: Final = {"own": "our own", "SAI": "SAI paper"}
+"""Names of sources for people, where they differ."""
+Pace = tuple[float, float]
+"""How many times faster this machine plays and trains than the one of the usual speeds."""
+
+
+@dataclass(frozen=True)
+class PresetRow:
+    """A preset or a chain of runs, as it is listed."""
+
+    name: str
+    """Code name; of a person's file its path."""
+    title: str
+    boards: str
+    """Board sizes, like "7x7"."""
+    size: int
+    """Largest board size, to sort by."""
+    seconds: float
+    """Usual time on this machine [seconds]; NaN if not known."""
+    on_gpu: bool
+    """Whether the time is for a graphics card."""
+    card: Card
+    about: str
+    is_chain: bool = False
+
+    @property
+    def time(self) -> str:
+        """Usual time, for people."""
+        if math.isnan(self.seconds):
+            return "\u2013"
+        return duration(self.seconds) + (" (GPU)" if self.on_gpu else "")
+
+    @property
+    def origin(self) -> str:
+        """The paper or system, for people."""
+        return ORIGINS.get(self.card.source, self.card.source)
+
+    @property
+    def outcome(self) -> str:
+        """What comes out, and what has to be there for it."""
+        needs = f" Needs {self.card.needs}." if self.card.needs else ""
+        return with_times(f"{self.card.outcome}{needs}".strip())
+
+    def matches(self, words: str) -> bool:
+        """Whether every word occurs in what is said about it."""
+        text = f"{self.name} {self.title} {self.boards} {self.origin} {self.outcome} {self.about}"
+        text = text.lower().replace("\u00d7", "x")
+        return all(word in text for word in words.lower().replace("\u00d7", "x").split())
+
+
+def usual_seconds(preset: Preset, pace: Pace = (1.0, 1.0)) -> float:
+    """Return the usual time of a run on this machine [seconds]; NaN if not known."""
+    found = usual_estimate(preset, usable_cores(), pace)
+    return math.nan if found is None else 3600.0 * found.hours
+
+
+def found_rows(pace: Pace = (1.0, 1.0)) -> list[PresetRow]:
+    """Return the presets and chains that come with the program, recommended ones first."""
+    rows: list[PresetRow] = []
+    for name in preset_names():
+        try:
+            rows.append(row_of_preset(name, load_preset(name), pace))
+        except EngineError:  # someone edited it: what is whole is offered
+            continue
+    rows += _chains(chain_names(), pace)
+    return sorted(rows, key=_place)
+
+
+def row_of_file(path: Path, preset: Preset, pace: Pace = (1.0, 1.0)) -> PresetRow:
+    """Return the row of a person's own file of settings."""
+    row = row_of_preset(str(path), preset, pace)
+    return row if preset.card.title else PresetRow(**{**vars(row), "title": path.name})
+
+
+def row_of_preset(name: str, preset: Preset, pace: Pace) -> PresetRow:
+    """Return the row of a preset."""
+    sizes = sorted({preset.rules.size, *preset.distillation.shares()})
+    seconds, gpu_minutes = usual_seconds(preset, pace), preset.card.gpu_minutes
+    small, large = sizes[0], sizes[-1]
+    if preset.distillation.boards:
+        small, large = min(preset.distillation.shares()), max(preset.distillation.shares())
+    boards = f"{large}\u00d7{large}" if small == large else f"{small} to {large}"
+    return PresetRow(
+        name=name,
+        title=with_times(preset.card.title or name),
+        boards=boards,
+        size=large,
+        seconds=60.0 * gpu_minutes or seconds,
+        on_gpu=gpu_minutes > 0.0,
+        card=preset.card,
+        about=preset.about,
+    )
+
+
+def _chains(names: Iterable[str], pace: Pace) -> list[PresetRow]:
+    rows = []
+    for name in names:
+        chain: Chain = load_chain(name)
+        rows.append(
+            PresetRow(
+                name=name,
+                title=with_times(chain.title or name),
+                boards=f"{chain.size}\u00d7{chain.size}" if chain.size else "",
+                size=chain.size,
+                seconds=60.0 * chain.minutes / pace[0] if chain.minutes else math.nan,
+                on_gpu=False,
+                card=chain,
+                about=chain.about,
+                is_chain=True,
+            )
+        )
+    return rows
+
+
+def _place(row: PresetRow) -> tuple[int, str, bool, str]:
+    """Return the sort key of a row: recommended ones first, then by source, chains before."""
+    first = FIRST.index(row.name) if row.name in FIRST else len(FIRST)
+    return first, row.card.source.lower(), not row.is_chain, row.title

@@ -1,0 +1,218 @@
+"""A sortable table of presets, filtered by words."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from sai_studio.shared import theme
+from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.figure_table import FigureColumn, FigureTable
+from sai_studio.windows.training.preset_list import PresetRow
+
+__all__ = ["PresetTable"]
+
+Index = QModelIndex | QPersistentModelIndex
+COLUMNS: Final = (
+    FigureColumn(
+        "Preset", "What it is", "Strongest for 14\u00d714 to 19\u00d719, from a teacher",
+        lambda row: row.title, lambda row: row.title.lower(), 9, left=True,
+    ),
+    FigureColumn(
+        "Board", "Board sizes", "14 to 19", lambda row: row.boards, lambda row: row.size, 8,
+        left=True,
+    ),
+    FigureColumn(
+        "Time here",
+        "Usual time on this computer, by figures of a server; Measure tells its own. "
+        "(GPU) is the time on a graphics card",
+        "20 min (GPU)",
+        lambda row: row.time,
+        lambda row: math.inf if math.isnan(row.seconds) else row.seconds,
+        7,
+    ),
+    FigureColumn(
+        "From", "The paper or system that it follows", "multi-labelled values",
+        lambda row: row.origin, lambda row: row.origin.lower(), 5, left=True,
+    ),
+    FigureColumn(
+        "What comes out", "What comes out, and what it needs", "A network that plays 5\u00d75 well",
+        lambda row: row.outcome, lambda row: row.outcome.lower(), 6, left=True,
+    ),
+)  # fmt: skip
+LINES: Final = 8
+"""Rows that are visible at once."""
+
+
+class _Model(QAbstractTableModel):
+    """The rows that match the words, in the chosen order."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._all: list[PresetRow] = []
+        self._words = ""
+        self._order: tuple[int, Qt.SortOrder] | None = None
+        self.rows: list[PresetRow] = []
+
+    def show_rows(self, rows: Sequence[PresetRow]) -> None:
+        """Replace all rows."""
+        self._all = list(rows)
+        self._arrange()
+
+    def filter(self, words: str) -> None:
+        """Show the rows that every word occurs in."""
+        self._words = words
+        self._arrange()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._order = (column, order) if column >= 0 else None
+        self._arrange()
+
+    def _arrange(self) -> None:
+        self.beginResetModel()
+        self.rows = [row for row in self._all if row.matches(self._words)]
+        if self._order is not None:
+            column, order = self._order
+            falling = order == Qt.SortOrder.DescendingOrder
+            self.rows.sort(key=COLUMNS[column].key, reverse=falling)
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  (Qt's own default)
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(COLUMNS)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation != Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return COLUMNS[section].name
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(COLUMNS[section].tip)
+        return COLUMNS[section].alignment if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row, column = self.rows[index.row()], COLUMNS[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.text(row)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return column.alignment
+        if role == Qt.ItemDataRole.ToolTipRole:
+            command = f"sai-engine {'chain' if row.is_chain else 'run'} {row.name}"
+            text = "\n".join(filter(None, (row.outcome, row.about, command)))
+            return plain_tip(text, wrapped=True)
+        return None
+
+
+class PresetTable(QWidget):
+    """A table of presets with a search field above.
+
+    Signals
+    -------
+    chosen
+        Another row is selected: its name.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._current = ""
+        self.search = QLineEdit()
+        self.search.setPlaceholderText("Search presets: a board, a paper, a word")
+        self.search.setClearButtonEnabled(True)
+        self.search.setTextMargins(2, 0, 2, 0)
+        self._model = _Model(self)
+        self.table = _Table(self._model, COLUMNS, "Presets", "Preset", self)
+        self.table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.table.setStyleSheet("QTableView::item { padding: 0 5px; }")
+        self.table.typed.connect(self._type)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(theme.SPACE)
+        self.top = QHBoxLayout()
+        self.top.setSpacing(theme.SPACE)
+        self.top.addWidget(self.search, 1)
+        box.addLayout(self.top)
+        box.addWidget(self.table)
+        self.search.textChanged.connect(self._filter)
+        self._model.modelReset.connect(self._restore)
+        self.table.selectionModel().currentRowChanged.connect(self._moved)
+        row_height = self.table.verticalHeader().defaultSectionSize()
+        self.table.setFixedHeight((LINES + 1) * row_height + 6)
+
+    @property
+    def names(self) -> list[str]:
+        """Names of the visible rows."""
+        return [row.name for row in self._model.rows]
+
+    @property
+    def current(self) -> str:
+        """Name of the selected preset, visible or not."""
+        return self._current
+
+    def show_rows(self, rows: Sequence[PresetRow]) -> None:
+        """Replace all rows; the selected one stays."""
+        self._model.show_rows(rows)
+
+    def choose(self, name: str) -> None:
+        """Select a preset, without a signal."""
+        self._current = name
+        if name not in self.names:
+            self.search.clear()
+        self._restore()
+
+    def _filter(self, words: str) -> None:
+        self._model.filter(words)
+
+    def _type(self, text: str) -> None:
+        self.search.setFocus()
+        self.search.insert(text)
+
+    def _restore(self) -> None:
+        """Select the current preset again where it is among the visible rows."""
+        selection = self.table.selectionModel()
+        selection.blockSignals(True)
+        if self._current in self.names:
+            self.table.selectRow(self.names.index(self._current))
+            self.table.scrollTo(self.table.currentIndex())
+        else:
+            self.table.clearSelection()
+        selection.blockSignals(False)
+        self.table.viewport().update()
+
+    def _moved(self, index: QModelIndex) -> None:
+        if index.isValid() and self._model.rows[index.row()].name != self._current:
+            self._current = self._model.rows[index.row()].name
+            self.chosen.emit(self._current)
+
+
+class _Table(FigureTable):
+    """Passes letters on to the search field, instead of jumping to a row."""
+
+    typed = Signal(str)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = event.text()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if plain and text.isprintable() and text.strip():
+            self.typed.emit(text)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,110 @@
+"""When did it learn this: one position under the networks of all generations."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api.record import GameRecord
+from engine.go.rules import Rules
+from sai_studio.windows.study.positions import StudiedPosition, position_at
+from sai_studio.windows.training.opinion_charts import learned_text
+from sai_studio.windows.training.opinion_thread import coarse_to_fine
+from sai_studio.windows.training.position_page import PositionPage
+from sai_studio.windows.training.window import TrainingWindow
+from tests.sai_studio.windows.training.conftest import Bench
+from tests.sai_studio.windows.training.runs import fake_run
+
+
+def position(size: int = 5, *moves: int) -> StudiedPosition:
+    record = GameRecord(Rules(size=size, komi=3.5))
+    node = record.root
+    for move in moves:
+        node = record.add_move(node, move)
+    return position_at(record, node, "a position")
+
+
+@pytest.fixture
+def window(bench: Bench) -> TrainingWindow:
+    fake_run(bench.runs / "first", 5)
+    made = bench.window()
+    made.page.tabs.setCurrentWidget(made.page.position)
+    return made
+
+
+def page_of(window: TrainingWindow) -> PositionPage:
+    return window.page.position
+
+
+def test_every_generation_is_asked_once(bench: Bench, window: TrainingWindow) -> None:
+    page = page_of(window)
+    page.show_position(position())
+    bench.wait(lambda: len(page.opinions) == 5)
+    assert sorted(int(request.network.stem) for request in bench.asked) == [0, 1, 2, 3, 4]
+    assert bench.asked[0].network.stem == "0004", "the selected generation comes first"
+    page.show_position(position(5, 12))
+    bench.wait(lambda: len(page.opinions) == 5 and len(bench.asked) == 10)
+    page.show_position(position())
+    window.training.view_changed.emit()
+    bench.wait(lambda: len(page.opinions) == 5)
+    assert len(bench.asked) == 10, "answers are kept"
+
+
+def test_the_slider_shows_each_generation(bench: Bench, window: TrainingWindow) -> None:
+    page = page_of(window)
+    page.show_position(position())
+    bench.wait(lambda: "4 networks" not in page.learned.text() and len(page.opinions) == 5)
+    bench.wait(lambda: page.words.text().startswith("Generation 4: Black wins 40 % at komi 3.5"))
+    assert "plays C3 (90 %)" in page.words.text()
+    assert page.board._moves == {12: "90"}
+    assert page.board._ownership is not None
+    window.training.set_generation(1)
+    bench.wait(lambda: page.words.text().startswith("Generation 1: Black wins 10 %"))
+    assert "plays A5" in page.words.text()
+    bench.wait(lambda: page.learned.text() == "C3 has been the first choice since generation 2.")
+    assert page.moves.itemText(0) == "Learning of C3"
+    assert page.moves.itemText(1) == "Learning of A5"
+    page.moves.setCurrentIndex(1)
+    page.moves.activated.emit(1)
+    assert page.learned.text() == "A5 is not the first choice of the newest network."
+
+
+def test_a_click_in_the_chart_selects_a_generation(bench: Bench, window: TrainingWindow) -> None:
+    page = page_of(window)
+    page.show_position(position())
+    bench.wait(lambda: len(page.opinions) == 5)
+    page.progress.chosen.emit(2.2)
+    assert window.training.generation == 2
+
+
+def test_other_boards_are_explained(bench: Bench, window: TrainingWindow) -> None:
+    page = page_of(window)
+    page.show_position(position(9))
+    assert "shows a 9\u00d79 board, this run plays 5\u00d75" in page.note.text()
+    assert page.note.isVisible()
+    assert bench.asked == []
+    page.show_position(position())
+    bench.wait(lambda: page.words.isVisible())
+    page.show_position(None)
+    assert page.note.isVisible()
+
+
+def test_nothing_is_asked_while_the_tab_is_hidden(bench: Bench) -> None:
+    fake_run(bench.runs / "first", 5)
+    window = bench.window()
+    window.page.position.show_position(position())
+    assert not bench.threads[0].is_running
+    assert bench.asked == []
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 7, 216])
+def test_the_order_spreads_over_the_run_and_leaves_none_out(count: int) -> None:
+    generations = list(range(count))
+    order = coarse_to_fine(generations, 5)
+    assert sorted(order) == generations
+    if count == 216:
+        assert order[0] == 5
+        assert {0, 128, 215} <= set(order[:4])
+
+
+def test_no_answers_claim_nothing() -> None:
+    assert learned_text({}, 3, 5, 7) == ""
