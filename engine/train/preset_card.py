@@ -29,10 +29,10 @@ Positive = Annotated[float, Meta(ge=0.0, le=1e12)]
 
 
 class UsualSpeed(Struct, frozen=True, forbid_unknown_fields=True):
-    """Speed of a preset on two cores of a server processor that does other work besides.
+    """Usual speed of a preset: half of what `sai-engine estimate` finds on two free cores.
 
-    Of self-play it is half of what `sai-engine estimate` finds in processor time: with that,
-    recommended-7x7 takes the two hours that it took.
+    The processor is a Xeon with AMX. Half, because other processors are slower and other programs
+    run, too; with that, recommended-7x7 takes the two hours that it took.
     """
 
     nodes_per_s: Positive
