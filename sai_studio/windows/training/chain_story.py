@@ -93,12 +93,13 @@ def _knowing(run: RunView | None) -> str:
         return "What it thinks of the empty board is seen here when it has played."
     newest = int(known[-1])
     points = float(alpha[newest])
+    by = f"{abs(points):.0f} point{'' if round(abs(points)) == 1 else 's'}"
     side = "Black" if points >= 0.0 else "White"
     sure = SURENESS[certainty(float(beta[newest]), size).step - 1]
     who = "The first network" if newest == 0 else f"Network {newest}"
     true = PERFECT_SCORES.get(size)
     truth = "" if true is None else f"; with perfect play Black wins by {true}"
-    return f"{who} expects {side} to win by {abs(points):.0f} points, and is {sure}{truth}."
+    return f"{who} expects {side} to win by {by}, and is {sure}{truth}."
 
 
 SURENESS: Final = ("not sure at all", "not sure", "fairly sure", "sure", "very sure")

@@ -38,6 +38,7 @@ class GenerationBar(QWidget):
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._training = training
+        self._tells_empty_board = True
         self.play = QToolButton()
         self.play.setIcon(icon("forward"))
         self.play.setIconSize(QSize(18, 18))
@@ -112,6 +113,16 @@ class GenerationBar(QWidget):
     def _slid(self, value: int) -> None:
         self._training.set_generation(value)
 
+    @property
+    def text(self) -> str:
+        """What is said of the generation."""
+        return self._text.text()
+
+    def tell_empty_board(self, tells: bool) -> None:
+        """Set whether the text says what the generation thinks of the empty board."""
+        self._tells_empty_board = tells
+        self.refresh()
+
     def refresh(self) -> None:
         """Show the selected generation."""
         view, generation = self._training.view, self._training.generation
@@ -131,9 +142,9 @@ class GenerationBar(QWidget):
         alpha = float(view.column("network.alpha")[generation])
         beta = float(view.column("network.beta")[generation])
         words = [f"generation {generation}"]
-        if math.isfinite(alpha):
+        if self._tells_empty_board and math.isfinite(alpha):
             words.append(f"\u03b1 {number(alpha, 1)}  \u03b2 {number(beta, 2)}")
-        if view.first_moves[generation]:
+        if self._tells_empty_board and view.first_moves[generation]:
             words.append(f"plays {view.first_moves[generation]}")
         self._text.setText(" \u00b7 ".join(words))
         self._text.setFont(scaled_font(self.font(), 1.0))

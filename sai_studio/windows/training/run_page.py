@@ -222,6 +222,8 @@ class RunPage(QWidget):
     def _tab_changed(self) -> None:
         page = self.tabs.currentWidget()
         self._training.want_games(page in (self.games, self.branches))
+        # the page of a position tells of that position, which may be the empty board, too
+        self.bar.tell_empty_board(page is not self.position)
         self._show_axis()
         self._show_settings()
         self.tab_changed.emit()

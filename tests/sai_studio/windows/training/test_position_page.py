@@ -76,6 +76,13 @@ def test_a_click_in_the_chart_selects_a_generation(bench: Bench, window: Trainin
     assert window.training.generation == 2
 
 
+def test_the_bar_below_tells_nothing_of_another_position(window: TrainingWindow) -> None:
+    bar = window.page.bar
+    assert bar.text == "generation 4"
+    window.page.tabs.setCurrentWidget(window.page.overview)
+    assert bar.text.startswith("generation 4 \u00b7 \u03b1 ")
+
+
 def test_other_boards_are_explained(bench: Bench, window: TrainingWindow) -> None:
     page = page_of(window)
     page.show_position(position(9))
