@@ -113,11 +113,6 @@ class GenerationBar(QWidget):
     def _slid(self, value: int) -> None:
         self._training.set_generation(value)
 
-    @property
-    def text(self) -> str:
-        """What is said of the generation."""
-        return self._text.text()
-
     def tell_empty_board(self, tells: bool) -> None:
         """Set whether the text says what the generation thinks of the empty board."""
         self._tells_empty_board = tells
