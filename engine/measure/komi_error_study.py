@@ -23,6 +23,8 @@ __all__ = ["BoardErrors", "KomiErrors", "measure_komi_errors"]
 
 MOST_POSITIONS: Final = 4000
 """Positions that are measured at most."""
+BATCH: Final = 16
+"""Positions per network call: few, so that large networks stop soon."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,6 +34,7 @@ class BoardErrors:
     size: int
     """Board size [points per side]."""
     games: int
+    """Number of games."""
     names: tuple[str, ...]
     """[K] names of the networks."""
     komi: tuple[float, ...]
@@ -90,6 +93,7 @@ def measure_komi_errors(
         names=[info.name for info in networks],
         komi=komi,
         limit=MOST_POSITIONS,
+        batch=BATCH,
     )
     asked = ask_networks(options, notice=notice, stopped=stopped, progress=progress)
     fields = komi_error_fields(options, asked)["boards"]

@@ -47,8 +47,6 @@ __all__ = [
     "squared_errors",
 ]
 
-BATCH: Final = 128
-"""Positions per network call."""
 PARTS: Final = 10
 """Parts of a game, of equal numbers of moves, whose errors are told apart."""
 
@@ -65,6 +63,8 @@ class KomiErrorOptions(GameSelection):
     """Positions drawn from each game; 0 for all."""
     symmetry: str = "identity"
     """Symmetry of the networks' input, see `NetworkEvaluator`."""
+    batch: int = 128
+    """Positions per network call; it ends before a stop is noticed."""
     names: Sequence[str] = ()
     """Names of the networks in the results; () takes those in the files."""
 
@@ -121,13 +121,13 @@ class _Waiting:
     """Positions under one kind of rules, collected for one call of each network."""
 
     def __init__(
-        self, rules: Rules, board: AskedPositions, evaluators: list[FileEvaluator]
+        self, rules: Rules, board: AskedPositions, evaluators: list[FileEvaluator], batch: int
     ) -> None:
         self.board = board
         self.evaluators = evaluators
-        self.positions = position_batch(BATCH, rules.size)
-        self.legal = np.zeros((BATCH, rules.size**2 + 1), np.bool_)
-        self.komi = np.zeros(BATCH, np.float32)
+        self.positions = position_batch(batch, rules.size)
+        self.legal = np.zeros((batch, rules.size**2 + 1), np.bool_)
+        self.komi = np.zeros(batch, np.float32)
         self.rows: list[tuple[int, float, float]] = []
         """Game, part and score of each, as in `AskedPositions`."""
 
@@ -177,7 +177,7 @@ class _Asking:
                 waiting.komi[i] = rules.white_bonus
                 score = outcome.points + rules.white_bonus
                 waiting.rows.append((number, ply / len(moves), score))
-                if len(waiting.rows) == BATCH:
+                if len(waiting.rows) == options.batch:
                     self._evaluate(waiting)
             play(position, move)
         self.asked += len(drawn)
@@ -213,7 +213,7 @@ class _Asking:
             empty = AskedPositions(self.names, headers, tuple(self._options.komi))
             board = self.boards.setdefault(rules.size, empty)
             evaluators = [self._evaluator(network, rules) for network in self.networks]
-            self._waiting[key] = _Waiting(rules, board, evaluators)
+            self._waiting[key] = _Waiting(rules, board, evaluators, self._options.batch)
         return self._waiting[key]
 
     def _evaluator(self, network: OpenedNetwork, rules: Rules) -> FileEvaluator:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QProgressBar, QPushButton
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPushButton
 
 from engine.api.study import komi_errors_file
 from sai_studio.model.preferences import Preferences
@@ -18,7 +18,7 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.study.chart_grid import ChartGrid
 from sai_studio.windows.study.komi_error_charts import error_scenes, has_owners, owner_scenes
-from sai_studio.windows.study.pages import StudyPage
+from sai_studio.windows.study.pages import StudyPage, thin_bar
 from sai_studio.windows.study.study_charts import network_color
 from sai_studio.windows.study.study_model import Study
 from sai_studio.windows.study.table import ResultTable, TableRow
@@ -69,12 +69,7 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
         self.start.setAutoDefault(False)
         self.start.setToolTip("Measure every checked network on the games")
         self.start.clicked.connect(self._start_or_stop)
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(5)
-        keep = self.bar.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.bar.setSizePolicy(keep)
+        self.bar = thin_bar()
         parts = (self.games, self.name, 1, komi_label, self.komi, self.shown, self.start)
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         self.column.insertLayout(0, row(*parts, margins=margins))

@@ -45,7 +45,7 @@ from sai_studio.windows.study.table import ResultTable, TableRow
 if TYPE_CHECKING:
     from engine.api.study import Choice, Spread
 
-__all__ = ["ChoicesPage", "CurvesPage", "StudyPage"]
+__all__ = ["ChoicesPage", "CurvesPage", "StudyPage", "thin_bar"]
 
 REDRAW_MS = 100
 MOST_TRIES = 100_000
@@ -100,6 +100,17 @@ class StudyPage(QWidget, Generic[F]):
 
     def refresh(self) -> None:
         """Show the current results of the model."""
+
+
+def thin_bar() -> QProgressBar:
+    """Return a thin progress bar, which keeps its room when it is hidden."""
+    bar = QProgressBar()
+    bar.setTextVisible(False)
+    bar.setFixedHeight(5)
+    keep = bar.sizePolicy()
+    keep.setRetainSizeWhenHidden(True)
+    bar.setSizePolicy(keep)
+    return bar
 
 
 class CurvesPage(StudyPage[Chart]):
@@ -268,12 +279,7 @@ class ChoicesPage(StudyPage[Chart]):
         self.start = QPushButton("Start")
         self.start.setAutoDefault(False)
         self.start.clicked.connect(self._start_or_stop)
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(5)
-        keep = self.bar.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.bar.setSizePolicy(keep)
+        self.bar = thin_bar()
         fields = {"Best moves": self.best, "Visits": self.visits, "Tries": self.tries}
         labels = [plain_label(text) for text in fields]
         for label, field in zip(labels, fields.values(), strict=True):
