@@ -5,7 +5,8 @@ Importing the rest of `engine.api` is cheap; the functions here belong on a thre
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.base.errors import EngineError
@@ -17,13 +18,16 @@ if TYPE_CHECKING:
     from engine.analysis.network_input import NetworkInput
     from engine.analysis.network_opinion import NetworkOpinion
     from engine.analysis.request import AnalysisRequest
+    from engine.catalog.network_info import NetworkInfo
     from engine.match.side_by_side import SideBySideGames
+    from engine.measure.komi_error_study import KomiErrors
     from engine.study.studies import Studies
 
 __all__ = [
     "compile_engine",
     "open_analyzer",
     "open_boards",
+    "open_komi_errors",
     "open_network_inputs",
     "open_opinions",
     "open_studies",
@@ -76,6 +80,34 @@ def open_boards(notice: Callable[[str], None] | None = None) -> SideBySideGames:
     from engine.match.side_by_side import SideBySideGames
 
     return SideBySideGames()
+
+
+MeasureKomiErrors = Callable[
+    [
+        Path,
+        "Sequence[NetworkInfo]",
+        Sequence[float],
+        Callable[[str], None],
+        Callable[[float], None],
+        Callable[[], bool],
+    ],
+    "KomiErrors",
+]
+"""The type of `measure_komi_errors`."""
+
+
+def open_komi_errors(notice: Callable[[str], None] | None = None) -> MeasureKomiErrors:
+    """Load the heavy layers and return `measure_komi_errors`; takes as long as `open_analyzer`.
+
+    Parameters
+    ----------
+    notice
+        Called with a sentence when there is something to wait for.
+    """
+    _open_engine(notice)
+    from engine.measure.komi_error_study import measure_komi_errors
+
+    return measure_komi_errors
 
 
 def open_network_inputs(

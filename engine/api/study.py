@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from engine.commands.measure import komi_list as komi_list
 from engine.commands.study import shipped_positions as shipped_positions
 from engine.commands.study import stored_scores as stored_scores
 
 if TYPE_CHECKING:
+    from engine.measure.komi_error_study import BoardErrors as BoardErrors
+    from engine.measure.komi_error_study import KomiErrors as KomiErrors
     from engine.study.studies import Studies as Studies
     from engine.study.study import Choice as Choice
     from engine.study.study_curves import CurveStudy as CurveStudy
@@ -42,3 +45,15 @@ def choices_svg(studies: Sequence[tuple[str, Sequence[Choice]]]) -> str:
     from engine.study import study_tables
 
     return study_tables.choices_svg(studies)
+
+
+def komi_errors_file(errors: KomiErrors, kind: str, owners: bool) -> str:
+    """Return a figure of `engine.measure.komi_error_figures` as "svg" or "csv".
+
+    It shows the errors in the course of the games, or else winrates and expected owners.
+    """
+    from engine.measure import komi_error_figures as figures
+
+    if kind == "svg":
+        return (figures.ownership_svg if owners else figures.errors_svg)(errors.asked)
+    return (figures.ownership_csv if owners else figures.errors_csv)(errors.asked)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.measure.measure_references import ReferenceOptions
     from engine.measure.reference_file import ReferenceFile
 
-__all__ = ["add_measuring_commands"]
+__all__ = ["add_measuring_commands", "komi_list"]
 
 Measured = tuple[dict[str, Any], Callable[[dict[str, Any]], str]]
 """A result, and the function that formats it for the terminal."""
@@ -203,7 +203,7 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
         **{"limit": 4000, **_games(options)},
         size=options.size,
         networks=[_network(name, options.size) for name in options.net or [None]],
-        komi=_komi(options.komi_errors),
+        komi=komi_list(options.komi_errors, "--komi-errors"),
         symmetry=options.symmetry,
     )
     boards = ask_networks(chosen, notice=notice, stopped=stopped)
@@ -218,14 +218,14 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
     return {**komi_error_fields(chosen, boards), "stopped": stopped()}, komi_errors_text
 
 
-def _komi(text: str) -> list[float]:
-    """Return the komi in an option."""
+def komi_list(text: str, where: str) -> list[float]:
+    """Return the komi in a text such as "7.5, 6.5, 0.5"; `where` names its field in errors."""
     try:
         komi = [float(part) for part in text.split(",")]
     except ValueError:
         komi = []
     if not komi or not all(map(math.isfinite, komi)):
-        raise SettingsError(f"--komi-errors takes komi like 7.5,6.5,0.5, not {text!r:.40}")
+        raise SettingsError(f"{where} takes komi like 7.5,6.5,0.5, not {text!r:.40}")
     return komi
 
 

@@ -17,7 +17,14 @@ from engine.base.csv_text import csv_text
 from engine.base.svg import INK, circle, line, panel_sheet, polyline, text, upright_text
 from engine.measure.komi_errors import PARTS, AskedPositions, squared_errors
 
-__all__ = ["errors_csv", "errors_svg", "ownership_csv", "ownership_svg", "regression"]
+__all__ = [
+    "errors_csv",
+    "errors_svg",
+    "ownership_csv",
+    "ownership_svg",
+    "part_errors",
+    "regression",
+]
 
 _WIDTH: Final = 380
 _HEIGHT: Final = 270

@@ -47,8 +47,6 @@ __all__ = [
     "squared_errors",
 ]
 
-BATCH: Final = 128
-"""Positions per network call."""
 PARTS: Final = 10
 """Parts of a game, of equal numbers of moves, whose errors are told apart."""
 
@@ -65,6 +63,10 @@ class KomiErrorOptions(GameSelection):
     """Positions drawn from each game; 0 for all."""
     symmetry: str = "identity"
     """Symmetry of the networks' input, see `NetworkEvaluator`."""
+    batch: int = 128
+    """Positions per network call; it ends before a stop is noticed."""
+    names: Sequence[str] = ()
+    """Names of the networks in the results; () takes those in the files."""
 
 
 @dataclass
@@ -102,12 +104,12 @@ def squared_errors(asked: AskedPositions) -> NDArray[np.float64]:
     return np.asarray(0.5 * (result - (2.0 * np.array(asked.winrate) - 1.0)) ** 2)
 
 
-def _distinct_names(paths: Sequence[Path], networks: Sequence[OpenedNetwork]) -> list[str]:
+def _distinct_names(options: KomiErrorOptions, networks: Sequence[OpenedNetwork]) -> list[str]:
     """Return the networks' names; of networks with equal names those of their files."""
-    names = [network.header.name for network in networks]
+    names = list(options.names) or [network.header.name for network in networks]
     names = [
         path.stem if names.count(name) > 1 else name
-        for path, name in zip(paths, names, strict=True)
+        for path, name in zip(options.networks, names, strict=True)
     ]
     return [
         f"{name} ({network.header.identity})" if names.count(name) > 1 else name
@@ -119,13 +121,13 @@ class _Waiting:
     """Positions under one kind of rules, collected for one call of each network."""
 
     def __init__(
-        self, rules: Rules, board: AskedPositions, evaluators: list[FileEvaluator]
+        self, rules: Rules, board: AskedPositions, evaluators: list[FileEvaluator], batch: int
     ) -> None:
         self.board = board
         self.evaluators = evaluators
-        self.positions = position_batch(BATCH, rules.size)
-        self.legal = np.zeros((BATCH, rules.size**2 + 1), np.bool_)
-        self.komi = np.zeros(BATCH, np.float32)
+        self.positions = position_batch(batch, rules.size)
+        self.legal = np.zeros((batch, rules.size**2 + 1), np.bool_)
+        self.komi = np.zeros(batch, np.float32)
         self.rows: list[tuple[int, float, float]] = []
         """Game, part and score of each, as in `AskedPositions`."""
 
@@ -135,21 +137,26 @@ class _Asking:
 
     def __init__(self, options: KomiErrorOptions) -> None:
         self.networks = [open_network(path) for path in options.networks]
-        self.names = _distinct_names(options.networks, self.networks)
+        self.names = _distinct_names(options, self.networks)
         self.boards: dict[int, AskedPositions] = {}
         self.asked = self.games = 0
+        self.other_sizes: set[int] = set()
+        """Boards of games that not all networks play."""
+        self.has_uncounted = False
+        """Whether a game on a board of all networks has no komi or no counted score."""
         self._options = options
         self._waiting: dict[Hashable, _Waiting] = {}
 
     def ask(self, entry: FoundGame, record: GameRecord, number: int) -> None:
         """Draw positions of a game whose score is known."""
         rules = record.rules
-        outcome = outcome_of(record.info.get("RE", ""))
-        known = outcome is not None and outcome.points is not None and record.komi_known
-        if not known or any(rules.size not in net.header.sizes for net in self.networks):
+        if any(rules.size not in network.header.sizes for network in self.networks):
+            self.other_sizes.add(rules.size)
             return
-        assert outcome is not None
-        assert outcome.points is not None
+        outcome = outcome_of(record.info.get("RE", ""))
+        if outcome is None or outcome.points is None or not record.komi_known:
+            self.has_uncounted = True
+            return
         start, turns = record.start_and_moves(record.main_line()[-1])
         capacity = 4 * rules.size**2 + 64 + len(turns)
         position = set_up(rules, start.stones, start.to_play, capacity=capacity)
@@ -170,7 +177,7 @@ class _Asking:
                 waiting.komi[i] = rules.white_bonus
                 score = outcome.points + rules.white_bonus
                 waiting.rows.append((number, ply / len(moves), score))
-                if len(waiting.rows) == BATCH:
+                if len(waiting.rows) == options.batch:
                     self._evaluate(waiting)
             play(position, move)
         self.asked += len(drawn)
@@ -182,6 +189,23 @@ class _Asking:
             if waiting.rows:
                 self._evaluate(waiting)
 
+    def why_none(self) -> str:
+        """Return why no game counts, and what helps."""
+        if not self.other_sizes or self.has_uncounted:
+            return (
+                "no game on a board of all networks has a komi and a counted score; name other "
+                "games"
+            )
+        unable = next(
+            name
+            for name, network in zip(self.names, self.networks, strict=True)
+            if not self.other_sizes <= set(network.header.sizes)
+        )
+        sizes = " and ".join(f"{size}x{size}" for size in sorted(self.other_sizes))
+        return (
+            f"the games are on {sizes}, which {unable} doesn't play; name other games or networks"
+        )
+
     def _of_rules(self, rules: Rules) -> _Waiting:
         key = tuple(network.variant(rules) for network in self.networks)
         if key not in self._waiting:
@@ -189,7 +213,7 @@ class _Asking:
             empty = AskedPositions(self.names, headers, tuple(self._options.komi))
             board = self.boards.setdefault(rules.size, empty)
             evaluators = [self._evaluator(network, rules) for network in self.networks]
-            self._waiting[key] = _Waiting(rules, board, evaluators)
+            self._waiting[key] = _Waiting(rules, board, evaluators, self._options.batch)
         return self._waiting[key]
 
     def _evaluator(self, network: OpenedNetwork, rules: Rules) -> FileEvaluator:
@@ -219,9 +243,18 @@ class _Asking:
 
 
 def ask_networks(
-    options: KomiErrorOptions, *, notice: Callable[[str], None], stopped: Callable[[], bool]
+    options: KomiErrorOptions,
+    *,
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+    progress: Callable[[float], None] = lambda share: None,
 ) -> dict[int, AskedPositions]:
     """Ask networks about positions of games, by board size; if stopped, of the games up to then.
+
+    Parameters
+    ----------
+    progress
+        Called after each game with the share of the work that is done, 0 to 1.
 
     Raises
     ------
@@ -236,12 +269,11 @@ def ask_networks(
             break
         work.ask(entry, record, number)
         reporter.tell("{} positions of {} games".format, work.asked, work.games)
+        of_limit = work.asked / options.limit if options.limit else 0.0
+        progress(max((number + 1) / len(games), of_limit))
     work.finish()
     if not work.asked and not stopped():
-        raise EngineError(
-            f"{options.games}: no game on a board of all networks has a komi and a counted score; "
-            f"name other games"
-        )
+        raise EngineError(f"{options.games}: {work.why_none()}")
     return dict(sorted(work.boards.items()))
 
 

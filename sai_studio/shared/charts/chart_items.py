@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPen
 
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import Bar, Line, Mark, envelope, running_mean
-from sai_studio.shared.charts.plot import Curve
+from sai_studio.shared.charts.plot import NO_PEN, Curve
 from sai_studio.shared.painting import faded
 
 __all__ = ["bar_items", "line_items", "mark_items"]
@@ -39,14 +39,18 @@ def line_items(line: Line, width: float, marked: str) -> Iterator[Curve]:
         Width of the plot [px].
     """
     color = QColor(line.role) if line.role.startswith("#") else theme.color(line.role)
-    color.setAlphaF(0.35 if line.ghost else FAINT if marked not in ("", line.label) else 1.0)
+    faint = FAINT if marked not in ("", line.label) else 1.0
+    color.setAlphaF(0.35 * (faint if line.scatter else 1.0) if line.ghost else faint)
+    known = np.isfinite(line.x) & np.isfinite(line.y)
+    if line.scatter:
+        yield Curve(line.x[known], line.y[known], NO_PEN, color, radius=line.radius)
+        return
     larger = 1.5 if line.label == marked else 1.0
     pen = QPen(color, larger * (1.0 if line.ghost else 1.3 if line.dots else 1.9))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     if line.dash:
         pen.setDashPattern([line.dash, 3.0])
-    known = np.isfinite(line.x) & np.isfinite(line.y)
     pieces = [np.flatnonzero(known)]
     many = len(pieces[0]) > MANY
     if line.low is not None and line.high is not None and not many:

@@ -50,6 +50,8 @@ class Line:
     """Whether it is thin, pale and not in the legend."""
     dots: bool = False
     """Whether it consists of measurements joined by a thin line."""
+    scatter: bool = False
+    """Whether it consists of separate points, which need not be ascending."""
     dash: float = 0.0
     """Length of its dashes [line widths]; 0 = a solid line."""
     radius: float = 2.6

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import Part, column
 
-__all__ = ["PlainDialog", "ask_file"]
+__all__ = ["PlainDialog", "ask_file", "ask_folder"]
 
 
 class PlainDialog(QDialog):
@@ -97,6 +97,15 @@ def ask_file(
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     if name:
         dialog.selectFile(name)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(lambda text: chosen(Path(text)))
+    dialog.open()
+
+
+def ask_folder(parent: QWidget, title: str, folder: str, chosen: Callable[[Path], object]) -> None:
+    """Ask for a folder and call `chosen` with it, unless the user cancels."""
+    dialog = QFileDialog(parent, title, folder)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(lambda text: chosen(Path(text)))
     dialog.open()

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from engine.api.networks import NetworkInfo
 from engine.api.review import ReviewJob
 from sai_studio.model.preferences import Preferences
+from sai_studio.shared.widgets.dialogs import ask_folder
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.windows.dialogs.review_dialog import ReviewForm
 from sai_studio.windows.jobs.folders import free_folder
@@ -116,19 +117,15 @@ class NewReviewDialog(ReviewForm):
         dialog.filesSelected.connect(lambda names: self.add([Path(name) for name in names]))
         dialog.open()
 
-    def _ask_folder(self, title: str, chosen: Callable[[str], None]) -> None:
-        dialog = QFileDialog(self, title, self._preferences.get("last_folder"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(chosen)
-        dialog.open()
+    def _ask_folder(self, title: str, chosen: Callable[[Path], None]) -> None:
+        ask_folder(self, title, self._preferences.get("last_folder"), chosen)
 
-    def _add_folder(self, name: str) -> None:
-        self.add([Path(name)])
+    def _add_folder(self, folder: Path) -> None:
+        self.add([folder])
 
-    def _set_folder(self, name: str) -> None:
+    def _set_folder(self, folder: Path) -> None:
         self._named = True
-        self.reports.setText(name)
+        self.reports.setText(str(folder))
 
     def _name(self) -> None:
         self._named = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -31,6 +31,7 @@ from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.throttle import Throttle
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.windows.study.chart_grid import ChartGrid
 from sai_studio.windows.study.study_charts import (
     choice_scene,
     curve_scene,
@@ -44,7 +45,7 @@ from sai_studio.windows.study.table import ResultTable, TableRow
 if TYPE_CHECKING:
     from engine.api.study import Choice, Spread
 
-__all__ = ["ChoicesPage", "CurvesPage"]
+__all__ = ["ChoicesPage", "CurvesPage", "StudyPage", "thin_bar"]
 
 REDRAW_MS = 100
 MOST_TRIES = 100_000
@@ -54,12 +55,16 @@ MOVES_TOLD = 6
 """Most chosen moves listed in the table."""
 
 
-class _Page(QWidget):
-    """A chart above a table, or a note instead of the chart."""
+F = TypeVar("F", Chart, ChartGrid)
 
-    def __init__(self, study: Study, name: str, table: ResultTable) -> None:
+
+class StudyPage(QWidget, Generic[F]):
+    """A figure of one or more charts above a table, or a note instead of the figure."""
+
+    def __init__(self, study: Study, figure: F, table: ResultTable) -> None:
         super().__init__()
-        self.study, self.figure, self.table = study, Chart(name), table
+        self.study, self.table = study, table
+        self.figure: F = figure
         self.figure.setMinimumSize(300, 200)
         self.note = EmptyNote("")
         self._stack = QStackedWidget()
@@ -97,7 +102,18 @@ class _Page(QWidget):
         """Show the current results of the model."""
 
 
-class CurvesPage(_Page):
+def thin_bar() -> QProgressBar:
+    """Return a thin progress bar, which keeps its room when it is hidden."""
+    bar = QProgressBar()
+    bar.setTextVisible(False)
+    bar.setFixedHeight(5)
+    keep = bar.sizePolicy()
+    keep.setRetainSizeWhenHidden(True)
+    bar.setSizePolicy(keep)
+    return bar
+
+
+class CurvesPage(StudyPage[Chart]):
     """Figure 2 of the paper: the winrate curve of every network, with mean and deviation."""
 
     def __init__(self, study: Study) -> None:
@@ -113,7 +129,7 @@ class CurvesPage(_Page):
                 ),
             )
         )
-        super().__init__(study, "Winrate over komi, every network", table)
+        super().__init__(study, Chart("Winrate over komi, every network"), table)
         self.searched = plain_label()
         self.start = QPushButton("Search moves")
         how = f"once with every checked network and each \u03bb, {COMPARE_VISITS} visits"
@@ -227,7 +243,7 @@ def _mean_and_spread(spread: Spread, digits: int) -> tuple[str, str]:
     return number(spread.mean, digits), number(spread.deviation, digits)
 
 
-class ChoicesPage(_Page):
+class ChoicesPage(StudyPage[Chart]):
     """Figure 3 of the paper: how often each agent chooses a best move."""
 
     def __init__(self, study: Study, preferences: Preferences) -> None:
@@ -242,7 +258,8 @@ class ChoicesPage(_Page):
             ),
             wide=5,
         )
-        super().__init__(study, "Probability that the best move is chosen, by lambda", table)
+        figure = Chart("Probability that the best move is chosen, by lambda")
+        super().__init__(study, figure, table)
         self._preferences = preferences
         self.best = QLineEdit()
         self.best.setPlaceholderText("e.g. D4, E5")
@@ -262,12 +279,7 @@ class ChoicesPage(_Page):
         self.start = QPushButton("Start")
         self.start.setAutoDefault(False)
         self.start.clicked.connect(self._start_or_stop)
-        self.bar = QProgressBar()
-        self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(5)
-        keep = self.bar.sizePolicy()
-        keep.setRetainSizeWhenHidden(True)
-        self.bar.setSizePolicy(keep)
+        self.bar = thin_bar()
         fields = {"Best moves": self.best, "Visits": self.visits, "Tries": self.tries}
         labels = [plain_label(text) for text in fields]
         for label, field in zip(labels, fields.values(), strict=True):

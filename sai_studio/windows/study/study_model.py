@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.base import EngineError
+from engine.api.loading import open_komi_errors
 from engine.api.networks import NetworkInfo, describe_network
 from engine.api.record import gtp_to_point
 from sai_studio.model.preferences import Preferences
@@ -20,6 +21,7 @@ from sai_studio.shared.texts import sentence
 from sai_studio.shared.throttle import Debounce
 from sai_studio.windows.networks.few_networks import few_networks_text
 from sai_studio.windows.study.known_networks import NetworkGroup
+from sai_studio.windows.study.komi_errors import KomiErrorStudy, OpenKomiErrors
 from sai_studio.windows.study.positions import StudiedPosition, position_at, ready_positions
 from sai_studio.windows.study.study_thread import (
     ChoiceJob,
@@ -85,6 +87,7 @@ class Study(QObject):
         preferences: Preferences,
         open_studies: OpenStudies,
         parent: QObject | None = None,
+        open_komi_errors: OpenKomiErrors = open_komi_errors,
     ) -> None:
         super().__init__(parent)
         self._session, self._preferences = session, preferences
@@ -119,6 +122,9 @@ class Study(QObject):
         self._slow.found.connect(self._take_choices)
         self._slow.progressed.connect(self._take_progress)
         self._slow.done.connect(self._search_ended)
+        self.komi_errors = KomiErrorStudy(open_komi_errors, self)
+        self.komi_errors.message.connect(self.message)
+        self.komi_errors.crashed.connect(self.crashed)
         self._ask = Debounce(REST_MS, self._ask_curves, self)
         connect_all(self._follow, session.cursor.moved, session.cursor.record_changed)
         connect_all(self._follow, session.edits.tree_changed, session.edits.info_changed)
@@ -177,7 +183,8 @@ class Study(QObject):
         """End the threads; False if one does not end in time."""
         self._ask.cancel()
         self._watching = False
-        return all([self._quick.close(CLOSE_S), self._slow.close(CLOSE_S)])
+        threads = (self._quick, self._slow, self.komi_errors)
+        return all([thread.close(CLOSE_S) for thread in threads])
 
     # --- position ------------------------------------------------------------------------------
 
@@ -359,8 +366,9 @@ class Study(QObject):
             self.search(COMPARE_VISITS, 1)
 
     def stop(self) -> None:
-        """Stop the searches; results so far are kept."""
+        """Stop searches and measurements; results so far are kept."""
         self._slow.cancel()
+        self.komi_errors.stop()
 
     def _take_choices(self, ticket: int, result: object) -> None:
         if ticket == self._choice_ticket:

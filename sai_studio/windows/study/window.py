@@ -19,6 +19,7 @@ from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
+from sai_studio.windows.study.komi_errors_page import KomiErrorsPage
 from sai_studio.windows.study.network_tree import NetworkTree
 from sai_studio.windows.study.pages import ChoicesPage, CurvesPage
 from sai_studio.windows.study.position_board import PositionBoard
@@ -50,10 +51,12 @@ class StudyWindow(SideWindow):
         super().__init__("Study", SIZE, LEAST, parent)
         self.study, self._preferences = study, preferences
         self.curves, self.choices = CurvesPage(study), ChoicesPage(study, preferences)
+        self.komi_errors = KomiErrorsPage(study, preferences)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.curves, "Winrate and moves")
         self.tabs.addTab(self.choices, "Choice of the best move")
+        self.tabs.addTab(self.komi_errors, "Errors by komi")
         self.export = QPushButton("Export")
         self.export.setToolTip("Save the chart or the table")
         menu = QMenu(self)
@@ -63,8 +66,8 @@ class StudyWindow(SideWindow):
         row(self.export, within=corner, margins=(0, 0, theme.SPACE, 0))
         self.tabs.setCornerWidget(corner)
         self.curves.table.marked.connect(lambda: self.board.show_moves(self.curves.marks))
-        for page in (self.curves, self.choices):
-            page.figure.export_wanted.connect(self.ask_export)
+        for figure in (self.curves.figure, self.choices.figure, self.komi_errors.figure):
+            figure.export_wanted.connect(self.ask_export)
         self.put_together(self._left(), LEFT, self.tabs)
         study.message.connect(self._say)
         study.crashed.connect(self.crashed)
@@ -133,11 +136,16 @@ class StudyWindow(SideWindow):
 
     def _nothing_to_export(self) -> bool:
         page = self.tabs.currentWidget()
+        if page is self.komi_errors:
+            return not self.komi_errors.boards
         if page is self.choices:
             return not self.study.choices
         return self.study.curves is None or not self.study.curves.curves
 
     def _content(self, kind: str) -> bytes:
+        if self.tabs.currentWidget() is self.komi_errors:
+            self.komi_errors.refresh()
+            return self.komi_errors.content(kind)
         study, title = self.study, self.study.position.title
         on_choices = self.tabs.currentWidget() is self.choices
         page = self.choices if on_choices else self.curves

@@ -1,0 +1,178 @@
+"""The page of the study window on the errors of networks at several komi."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPushButton
+
+from engine.api.study import komi_errors_file
+from sai_studio.model.preferences import Preferences
+from sai_studio.shared import theme
+from sai_studio.shared.charts.chart_scene import number
+from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import one_line, plain_tip
+from sai_studio.shared.widgets.dialogs import ask_file, ask_folder
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row
+from sai_studio.windows.study.chart_grid import ChartGrid
+from sai_studio.windows.study.komi_error_charts import error_scenes, has_owners, owner_scenes
+from sai_studio.windows.study.pages import StudyPage, thin_bar
+from sai_studio.windows.study.study_charts import network_color
+from sai_studio.windows.study.study_model import Study
+from sai_studio.windows.study.table import ResultTable, TableRow
+
+if TYPE_CHECKING:
+    from engine.api.study import BoardErrors
+
+__all__ = ["KomiErrorsPage"]
+
+FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;All files (*)"
+KOMI: Final = "7.5, 6.5, 0.5"
+"""The komi of the paper."""
+NAME_LENGTH: Final = 30
+"""Longest name of game records that is shown in full [characters]."""
+ERROR_TIP: Final = (
+    "Half the squared error of the value, from \u22121 to 1, against the winner by the recorded "
+    "score, with the 95 % interval over games; 0.5 if it always says 50 %"
+)
+NETWORK: Final = ("Network", "Networks that were measured")
+BOARD: Final = ("Board", "Size of the board")
+POSITIONS: Final = ("Positions", "Positions measured, and their games")
+
+
+class KomiErrorsPage(StudyPage[ChartGrid]):
+    """Figures 5, 6 and 9 of Wu et al. 2017: errors at several komi, and expected owners."""
+
+    def __init__(self, study: Study, preferences: Preferences) -> None:
+        table = ResultTable((NETWORK, BOARD, POSITIONS))
+        super().__init__(study, ChartGrid("Errors by komi, every network"), table)
+        self.model, self._preferences = study.komi_errors, preferences
+        self.games = QPushButton("Games")
+        self.games.setAutoDefault(False)
+        menu = QMenu(self)
+        menu.addAction("File or zip\u2026").triggered.connect(self._ask_file)
+        menu.addAction("Folder\u2026").triggered.connect(self._ask_folder)
+        self.games.setMenu(menu)
+        self.name = plain_label()
+        self.komi = QLineEdit(KOMI)
+        self.komi.setToolTip("Komi at which the networks are compared")
+        self.komi.setMaximumWidth(140)
+        komi_label = plain_label("Komi")
+        komi_label.setBuddy(self.komi)
+        self.shown = QComboBox()
+        self.shown.addItems(["Errors during the game", "Winrate by expected owners"])
+        self.shown.setToolTip("Figure shown below")
+        self.shown.currentIndexChanged.connect(self.refresh)
+        self.start = QPushButton("Measure")
+        self.start.setAutoDefault(False)
+        self.start.setToolTip("Measure every checked network on the games")
+        self.start.clicked.connect(self._start_or_stop)
+        self.bar = thin_bar()
+        parts = (self.games, self.name, 1, komi_label, self.komi, self.shown, self.start)
+        margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
+        self.column.insertLayout(0, row(*parts, margins=margins))
+        self.column.insertWidget(1, self.bar)
+        connect_all(self._redraw.call, self.model.changed, study.chosen_changed)
+        self.model.progress_changed.connect(self._show_progress)
+        self.refresh()
+        self._show_progress()
+
+    @property
+    def shows_owners(self) -> bool:
+        """Whether the figure shown is that of the expected owners."""
+        return self.shown.currentIndex() == 1
+
+    @property
+    def boards(self) -> list[BoardErrors]:
+        """Results that the figure shows."""
+        boards = [] if self.model.result is None else list(self.model.result.boards)
+        return [board for board in boards if has_owners(board)] if self.shows_owners else boards
+
+    def content(self, kind: str) -> bytes:
+        """Return the content of a file of the figure; "csv" has all of its numbers."""
+        if kind == "png":
+            return self.figure.file("png")
+        assert self.model.result is not None
+        return komi_errors_file(self.model.result, kind, self.shows_owners).encode()
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def _ask_file(self) -> None:
+        folder = self._preferences.get("last_folder")
+        ask_file(self, "Games to measure on", folder, FILTER, self.choose_games)
+
+    def _ask_folder(self) -> None:
+        folder = self._preferences.get("last_folder")
+        ask_folder(self, "Games to measure on", folder, self.choose_games)
+
+    def choose_games(self, path: Path) -> None:
+        """Choose a zip, a folder or a file of game records."""
+        self.model.choose_games(path)
+
+    def _start_or_stop(self) -> None:
+        if self.model.measuring:
+            self.start.setEnabled(False)
+            self.model.stop()
+        else:
+            self.model.measure(self.study.chosen, self.komi.text())
+
+    # --- showing -------------------------------------------------------------------------------
+
+    def _show_progress(self) -> None:
+        model = self.model
+        self.start.setText("Stop" if model.measuring else "Measure")
+        self.start.setEnabled(True)
+        for field in (self.games, self.komi):
+            field.setEnabled(not model.measuring)
+        self.bar.setVisible(model.measuring)
+        self.bar.setRange(0, 100 if model.percent is not None else 0)
+        self.bar.setValue(model.percent or 0)
+        self._redraw.call()
+
+    def refresh(self) -> None:
+        path = self.model.games
+        self.name.setText("No games chosen" if path is None else one_line(path.name, NAME_LENGTH))
+        self.name.setToolTip("" if path is None else plain_tip(str(path)))
+        scenes = owner_scenes if self.shows_owners else error_scenes
+        self.figure.show_scenes([scene for board in self.boards for scene in scenes(board)])
+        self._show_note(self._empty_text())
+        self._show_table()
+
+    def _empty_text(self) -> str:
+        """Return why there is no figure, and what to do; "" if there is one."""
+        model = self.model
+        if self.boards:
+            return ""
+        if model.measuring:
+            if model.percent is None:
+                return f"Reading the games\u2026 {model.detail}".strip()
+            return f"Measuring\u2026 {model.percent} % {model.detail}".strip()
+        if model.result is not None:
+            return "None of the measured networks expects owners; check one with an ownership head."
+        if not self.study.chosen:
+            return "Check one or more networks on the left to measure them."
+        return (
+            "Choose game records with a counted score. Measure compares the winrates of every "
+            "checked network at each komi with who would have won there."
+        )
+
+    def _show_table(self) -> None:
+        boards = () if self.model.result is None else self.model.result.boards
+        komi = boards[0].komi if boards else ()
+        columns = [(f"Error, komi {number(value, 1)}", ERROR_TIP) for value in komi]
+        self.table.set_columns((NETWORK, BOARD, POSITIONS, *columns))
+        rows: list[TableRow] = []
+        for board in boards:
+            size = f"{board.size}\u00d7{board.size}"
+            positions = f"{number(len(board.owned), 0)} of {number(board.games, 0)} games"
+            for k, name in enumerate(board.names):
+                errors = [
+                    f"{number(mean, 3)} ({number(low, 3)} to {number(high, 3)})"
+                    for mean, low, high in board.errors[k].tolist()
+                ]
+                color = network_color(k, len(board.names))
+                cells = (name, size, positions, *errors)
+                rows.append(TableRow(cells, color, place=len(rows)))
+        self.table.show_rows(rows)
