@@ -23,6 +23,7 @@ from engine.network.foreign.katago_parts import (
     KataGoModel,
     Ordinary,
 )
+from engine.network.foreign.weight_stream import WeightStream
 from engine.network.katago.net import KataGoNet
 from engine.network.opened import open_network
 from engine.network.settings import KataGoSettings
@@ -173,6 +174,17 @@ def test_numbers_that_are_none_are_refused(tmp_path: Path) -> None:
     file = KataGoFile()
     with pytest.raises(WeightsError, match="no number"):
         load_katago(write_katago(tmp_path / "a.txt", file.text().replace(b"0.", b"o.", 1)))
+
+
+@pytest.mark.parametrize("as_text", [False, True])
+def test_numbers_below_the_least_normal_one_are_0(tmp_path: Path, as_text: bool) -> None:
+    numbers = np.array([1e-40, -1e-44, 1.2e-38, -3.5], np.float32)
+    text = " ".join(map(repr, numbers.tolist())).encode()
+    path = tmp_path / "numbers"
+    path.write_bytes(text if as_text else b"@BIN@" + numbers.tobytes())
+    stream = WeightStream(path)
+    assert stream.floats(4, "a layer").tolist() == [0.0, 0.0, *numbers[2:].tolist()]
+    stream.close()
 
 
 def test_variances_are_positive(tmp_path: Path) -> None:
