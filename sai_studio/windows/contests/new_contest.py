@@ -29,7 +29,7 @@ from sai_studio.shared.widgets.setting_fields import fit_field
 from sai_studio.windows.contests.contest_watcher import contests_folder, new_contest_name
 from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.player_row import PlayerRow
-from sai_studio.windows.jobs.folders import is_folder_name
+from sai_studio.windows.jobs.folders import name_problem
 from sai_studio.windows.networks.few_networks import few_networks_text
 
 __all__ = ["NewContestDialog"]
@@ -354,9 +354,4 @@ class NewContestDialog(FormDialog):
             row.network is None for row in self.rows
         ):
             return "Openings need a network; choose none if only other engines play."
-        name = self.name.text().strip()
-        if not is_folder_name(name):
-            return "Enter a name that is valid for a folder."
-        if self.folder().exists():
-            return f"A match named {name} exists already; choose another name."
-        return ""
+        return name_problem(self.name.text().strip(), self.folder(), "match")

@@ -23,7 +23,7 @@ from sai_studio.windows.contests.handicap_fields import HandicapFields
 from sai_studio.windows.contests.new_contest import AT_ONCE
 from sai_studio.windows.contests.player_row import PlayerRow
 from sai_studio.windows.handicap_tables.tables import TablePlan, tables_folder
-from sai_studio.windows.jobs.folders import free_folder, is_folder_name
+from sai_studio.windows.jobs.folders import free_folder, name_problem
 
 __all__ = ["NewHandicapTableDialog"]
 
@@ -148,9 +148,4 @@ class NewHandicapTableDialog(FormDialog):
             return "Dynamic komi is for networks; choose a network as the player."
         if not any(box.isChecked() for box in self.methods.values()):
             return "Choose a method of dynamic komi, or none."
-        name = self.name.text().strip()
-        if not is_folder_name(name):
-            return "Enter a name that is valid for a folder."
-        if self.folder().exists():
-            return f"A table named {name} exists already; choose another name."
-        return ""
+        return name_problem(self.name.text().strip(), self.folder(), "table")

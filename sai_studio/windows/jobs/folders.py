@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.api.base import JobKind
 
-__all__ = ["free_folder", "is_folder_name", "jobs_in", "newest_first"]
+__all__ = ["free_folder", "is_folder_name", "jobs_in", "name_problem", "newest_first"]
 
 
 def jobs_in(kind: JobKind, folder: Path) -> list[Path]:
@@ -36,6 +36,15 @@ def newest_first(paths: Iterable[Path], files: Sequence[str]) -> list[Path]:
 def is_folder_name(name: str) -> bool:
     """Return whether a name is valid for a folder on every platform."""
     return bool(name) and name not in (".", "..") and not any(c in name for c in '/\\:*?"<>|')
+
+
+def name_problem(name: str, folder: Path, kind: str) -> str:
+    """Return why a new job, such as a "match", can't have a name and its folder; "" if it can."""
+    if not is_folder_name(name):
+        return "Enter a name that is valid for a folder."
+    if folder.exists():
+        return f"A {kind} named {name} exists already; choose another name."
+    return ""
 
 
 def free_folder(parent: Path, name: str) -> Path:
