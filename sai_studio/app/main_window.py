@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         # at once: a key pressed right after must find its command enabled
         refresh, cursor = self.actions_.refresh, session.cursor
         connect_all(refresh, cursor.moved, cursor.record_changed, session.edits.tree_changed)
-        connect_all(refresh, session.region.changed, session.komi.changed)
+        connect_all(refresh, session.region.changed, session.komi.changed, session.play.changed)
         session.edits.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(lambda level, text: self.messages.show_message(level, text))
         session.selection.lambdas_changed.connect(self._remember_lambda)

@@ -56,6 +56,19 @@ def _may_swap(session: Session) -> bool:
     return may_swap(session.cursor.record, session.cursor.node)
 
 
+def _is_playing(session: Session) -> bool:
+    return session.play.game is not None
+
+
+def _is_idle(session: Session) -> bool:
+    return session.play.game is None
+
+
+def _may_resign(session: Session) -> bool:
+    game = session.play.game
+    return game is not None and game.is_counted and len(game.engine_colors) <= 1
+
+
 COMMANDS: Final[dict[str, Command]] = {
     command.id: command
     for command in (
@@ -292,9 +305,36 @@ COMMANDS: Final[dict[str, Command]] = {
             "play_against",
             "&Play against the engine\u2026",
             ("Ctrl+P",),
-            tip="Play the open game against an agent of your choice",
+            tip="Choose opponent, level, clock and teaching; a new game, or the open one",
         ),
-        Command("play_stop", "&Stop playing", tip="Stop playing against the engine"),
+        Command(
+            "play_here",
+            "Play from &here",
+            ("Shift+P",),
+            tip="Play on from this position with the latest settings, as the side to move",
+            enabled=_is_idle,
+        ),
+        Command(
+            "hint",
+            "H&int",
+            ("H",),
+            tip="Search the position once and show the best move",
+        ),
+        Command(
+            "take_back",
+            "&Take back",
+            ("Backspace",),
+            tip="Take back your last move and the answer to it",
+            enabled=_is_playing,
+        ),
+        Command(
+            "resign",
+            "&Resign",
+            tip="Give up the game; the result is written to the game info",
+            enabled=_may_resign,
+        ),
+        Command("rematch", "Re&match", tip="Play again with exchanged colors"),
+        Command("play_stop", "&Stop playing", tip="Stop playing; the game has no result"),
         Command(
             "swap_colors",
             "Swap &colors",
