@@ -13,6 +13,7 @@ from engine.base.errors import SettingsError
 from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.search.loss import MoveScore
+from engine.value.fit import Knots
 
 __all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "SweepPoint"]
 
@@ -128,3 +129,5 @@ class SweepPoint:
     """Network's probability of that move [0, 1]."""
     count: Count | None = None
     """Count of the board if two passes ended the game; see `AnalysisReport.count`."""
+    curve: Knots = ()
+    """Winrate curve, if alpha, beta and winrate don't describe it."""
