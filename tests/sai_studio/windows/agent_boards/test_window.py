@@ -168,7 +168,7 @@ def test_a_board_with_dynamic_komi_tells_its_method_and_komi(desk: Desk) -> None
     card.dynamic_komi.activated.emit(card.dynamic_komi.currentIndex())
     assert desk.boards.agents[1].dynamic_komi == "ml-dk"
     desk.play(1)
-    assert card.title.text() == "2: \u03bb 0.5, ML-DK at komi 8.0"
+    assert card.title.text() == "2: \u03bb \u00bd, ML-DK at komi 8.0"
     assert "komi" not in desk.window.cards[0].title.text()
     assert not card.dynamic_komi.isEnabled()
 
