@@ -12,6 +12,10 @@ SUBMENU: Final = ">"
 
 VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
 
+ROTATE: Final = (
+    ">Rotate and &flip:rotate_left rotate_right flip_horizontal flip_vertical exchange_colors"
+)
+
 MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&File",
@@ -35,6 +39,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
             *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            ROTATE,
+            "-",
             *("cut_branch", "copy_branch", "paste_branch", "-"),
             *("promote", "make_main", "delete_branch", "-", "game_info"),
         ),
