@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sai_studio.model.commands.command import Command
+from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.model.session.session import Session
 
 __all__ = ["BOARD_COMMANDS"]
@@ -12,6 +13,10 @@ __all__ = ["BOARD_COMMANDS"]
 
 def _has_moves(session: Session) -> bool:
     return bool(session.cursor.record.root.children)
+
+
+def _can_play_on(session: Session) -> bool:
+    return session.autoplay.is_on or session.autoplay.has_next
 
 
 BOARD_COMMANDS: Final = (
@@ -24,5 +29,18 @@ BOARD_COMMANDS: Final = (
         "exchange_colors",
         "E&xchange colors",
         tip="Exchange black and white in the whole game, with players and result",
+    ),
+    # Navigate
+    Command(
+        "autoplay",
+        "A&utoplay",
+        ("Shift+Space",),
+        tip="Play the moves of the game one after the other; a click or Esc stops",
+        checkable=True,
+        enabled=_can_play_on,
+    ),
+    *(
+        Command(f"autoplay_{ms}", f"{ms / 1000:g} s per move", group="autoplay_speed")
+        for ms in SPEEDS_MS
     ),
 )

@@ -12,6 +12,7 @@ SUBMENU: Final = ">"
 
 VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
 
+AUTOPLAY: Final = ">Autoplay s&peed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000"
 ROTATE: Final = (
     ">Rotate and &flip:rotate_left rotate_right flip_horizontal flip_vertical exchange_colors"
 )
@@ -52,7 +53,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
-            *("-", "go_to_move", "find"),
+            *("-", "autoplay", AUTOPLAY, "-", "go_to_move", "find"),
         ),
     ),
     (
