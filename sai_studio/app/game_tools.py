@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from engine.api.record import Turn
 from sai_studio.model.session.autoplay import SPEEDS_MS
+from sai_studio.windows.guess.menu import GuessMenu
 
 if TYPE_CHECKING:
     from sai_studio.windows.window_context import WindowContext
@@ -23,13 +24,14 @@ class GameTools(QObject):
         super().__init__(context.window)
         self._window, self._actions = context.window, context.actions
         self._session, self._preferences = context.session, context.preferences
+        self._guess = GuessMenu(context)
         self._rotations()
         self._autoplay()
 
     def close(self) -> bool:
         """Close the windows; False if a thread does not end."""
         self._session.autoplay.stop()
-        return True
+        return self._guess.close()
 
     # --- rotations -----------------------------------------------------------------------------
 

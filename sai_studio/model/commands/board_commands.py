@@ -32,6 +32,13 @@ BOARD_COMMANDS: Final = (
     ),
     # Navigate
     Command(
+        "guess",
+        "Guess the &moves\u2026",
+        ("Ctrl+Shift+G",),
+        tip="Guess the coming moves of the game one by one; the score is kept",
+        enabled=_has_moves,
+    ),
+    Command(
         "autoplay",
         "A&utoplay",
         ("Shift+Space",),

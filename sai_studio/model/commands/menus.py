@@ -53,7 +53,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
-            *("-", "autoplay", AUTOPLAY, "-", "go_to_move", "find"),
+            *("-", "autoplay", AUTOPLAY, "guess", "-", "go_to_move", "find"),
         ),
     ),
     (
