@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         )
         self.handicap = HandicapMenu(context, open_analyzer)
         self.network_input = NetworkInputMenu(context)
-        self.game_tools = GameTools(context)
+        self.game_tools = GameTools(context, self.options)
         self.docks = Docks(self)
         session.komi.changed.connect(self._show_viewed_komi)
         self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)

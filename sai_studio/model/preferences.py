@@ -65,6 +65,9 @@ class Preferences:
         "even_games": "",
         "even_komi": False,
         "keys": "",
+        "uneven_stones": False,
+        "stone_animation": False,
+        "sounds": False,
         "autoplay_ms": 1000,
     }
     RANGES: Final[dict[str, tuple[float, float]]] = {

@@ -30,6 +30,20 @@ BOARD_COMMANDS: Final = (
         "E&xchange colors",
         tip="Exchange black and white in the whole game, with players and result",
     ),
+    # View
+    Command(
+        "uneven_stones",
+        "&Uneven stones",
+        tip="Put stones a little beside their points, as by hand",
+        checkable=True,
+    ),
+    Command(
+        "stone_animation",
+        "Stone &animation",
+        tip="Let the stone of each move fall on the board",
+        checkable=True,
+    ),
+    Command("sounds", "&Sounds", tip="Play a sound with each stone", checkable=True),
     # Navigate
     Command(
         "guess",

@@ -112,6 +112,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
             ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
             *("coordinates", "move_numbers", "side_mover", "-"),
+            ">&Stones:uneven_stones stone_animation sounds",
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
             *("network_input", ">Compare &timeline with:", ">&Panels:"),
