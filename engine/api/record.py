@@ -27,6 +27,10 @@ from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
 from engine.record.grammar import no_progress
 from engine.record.handicap import usual_komi as usual_komi
+from engine.record.transform import GameContents as GameContents
+from engine.record.transform import Turn as Turn
+from engine.record.transform import contents_after as contents_after
+from engine.record.transform import replace_contents as replace_contents
 
 if TYPE_CHECKING:
     from engine.record.clipboard import Variations as Variations

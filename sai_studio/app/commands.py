@@ -304,7 +304,9 @@ class Commands(QObject):
     def stop(self) -> None:
         """Leave or stop one thing at a time, in the order listed in `dialogs.shortcuts.ALWAYS`."""
         actions = self._actions
-        if self._session.selection.tool != "play":
+        if self._session.autoplay.is_on:
+            self._session.autoplay.stop()
+        elif self._session.selection.tool != "play":
             self._session.selection.set_tool("play")
         elif self._session.region.points:
             self._session.region.clear()

@@ -65,11 +65,16 @@ class Preferences:
         "even_games": "",
         "even_komi": False,
         "keys": "",
+        "uneven_stones": False,
+        "stone_animation": False,
+        "sounds": False,
+        "autoplay_ms": 1000,
     }
     RANGES: Final[dict[str, tuple[float, float]]] = {
         "font_scale": (0.7, 2.0),
         "visits": (0, 1_000_000),
         "user_lambda": (-1.0, 1.0),
+        "autoplay_ms": (100, 60_000),
         "size": (2, 25),
         "study_visits": (1, 100_000),
         "study_tries": (1, 100_000),

@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from engine.api.review import may_swap
+from sai_studio.model.commands.board_commands import BOARD_COMMANDS
+from sai_studio.model.commands.command import Command
 from sai_studio.model.session.session import Session
 
-__all__ = ["COMMANDS", "Command"]
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command of the main window."""
-
-    id: str
-    text: str
-    """Menu text with its mnemonic."""
-    keys: tuple[str, ...] = ()
-    """Default shortcuts; the user can change them, see `KeyMap`."""
-    icon: str = ""
-    tip: str = ""
-    """Tool tip; "" uses the text."""
-    group: str = ""
-    """Group of checkable commands that exclude each other."""
-    checkable: bool = False
-    enabled: Callable[[Session], bool] | None = None
-    """Whether it is enabled in a session; None: always."""
-
-    @property
-    def plain_text(self) -> str:
-        """The text without mnemonic and dots."""
-        return self.text.replace("&", "").rstrip("\u2026")
+__all__ = ["COMMANDS"]
 
 
 def _has_parent(session: Session) -> bool:
@@ -419,5 +395,6 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("figures", "What the &numbers mean"),
         Command("log", "Show &log"),
         Command("about", "&About SAI Studio"),
+        *BOARD_COMMANDS,
     )
 }

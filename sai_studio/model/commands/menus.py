@@ -12,6 +12,11 @@ SUBMENU: Final = ">"
 
 VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
 
+AUTOPLAY: Final = ">Autoplay s&peed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000"
+ROTATE: Final = (
+    ">Rotate and &flip:rotate_left rotate_right flip_horizontal flip_vertical exchange_colors"
+)
+
 MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&File",
@@ -35,6 +40,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
             *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            ROTATE,
+            "-",
             *("cut_branch", "copy_branch", "paste_branch", "-"),
             *("promote", "make_main", "delete_branch", "-", "game_info"),
         ),
@@ -46,7 +53,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
-            *("-", "go_to_move", "find"),
+            *("-", "autoplay", AUTOPLAY, "guess", "-", "go_to_move", "find"),
         ),
     ),
     (
@@ -105,6 +112,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
             ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
             *("coordinates", "move_numbers", "side_mover", "-"),
+            ">&Stones:uneven_stones stone_animation sounds",
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
             *("network_input", ">Compare &timeline with:", ">&Panels:"),

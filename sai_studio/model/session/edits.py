@@ -8,7 +8,16 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from engine.api.record import GameNode, GameRecord, Move, Rules, illegal_reason, point_to_gtp
+from engine.api.record import (
+    GameNode,
+    GameRecord,
+    Move,
+    Rules,
+    Turn,
+    contents_after,
+    illegal_reason,
+    point_to_gtp,
+)
 from engine.api.review import BestMove, swapped
 from sai_studio.model.session import navigation
 from sai_studio.model.session.cursor import Cursor
@@ -16,6 +25,7 @@ from sai_studio.model.session.undo_commands import (
     AddNodes,
     RaiseBranch,
     RemoveNode,
+    ReplaceContents,
     SetComment,
     SetInfo,
     SetMarks,
@@ -185,6 +195,16 @@ class Edits(QObject):
             self.set_info(info, self.record.rules)
         finally:
             self.undo_stack.endMacro()
+
+    def turn_game(self, turn: Turn) -> None:
+        """Rotate or flip the whole game."""
+        contents = contents_after(self.record, turn)
+        self.undo_stack.push(ReplaceContents(self, contents, turn.value))
+
+    def exchange_colors(self) -> None:
+        """Exchange the colors of all stones, of the players and of the result."""
+        contents = contents_after(self.record, None)
+        self.undo_stack.push(ReplaceContents(self, contents, "Exchange colors"))
 
     # --- called by the undo commands, doing and undoing ----------------------------------------
 

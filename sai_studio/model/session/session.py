@@ -1,10 +1,10 @@
 """The model of the main window: an open game with its analysis, divided into parts with signals.
 
 Widgets read the parts, call their methods and connect to their signals, but never talk to each
-other. `cursor` is the current node, `edits` changes the record, `komi` is the viewed komi,
-`selection` holds selections, `engine` the status, `region` limits the search, `second` has results
-of another engine, `review` stores all results, `reports` and `timeline` are those shown,
-`comparison` chooses what the timeline is compared with.
+other. `cursor` is the current node, `edits` changes the record, `autoplay` replays it, `komi` is
+the viewed komi, `selection` holds selections, `engine` the status, `region` limits the search,
+`second` has results of another engine, `review` stores all results, `reports` and `timeline` are
+those shown, `comparison` chooses what the timeline is compared with.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.record import GameNode, GameRecord
 from engine.api.review import GameReview
 from sai_studio.model.analysis.second_source import SecondSource
+from sai_studio.model.session.autoplay import Autoplay
 from sai_studio.model.session.comparison import Comparison
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.edits import Edits
@@ -50,6 +51,7 @@ class Session(QObject):
         """Results of finished games."""
         self.cursor = Cursor(record, self)
         self.edits = Edits(self.cursor, self)
+        self.autoplay = Autoplay(self.cursor, self)
         self.komi = KomiView(self.cursor, self.edits, self)
         self.selection = Selection(self.review, self)
         self.engine = EngineInUse(self.review, self)

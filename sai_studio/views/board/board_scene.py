@@ -129,6 +129,10 @@ class BoardScene:
     region: frozenset[int] = frozenset()
     """Points that the search is limited to; empty: no limit."""
     coordinates: bool = True
+    uneven: bool = False
+    """Whether stones lie a little beside their points, as if put down by hand."""
+    landing: tuple[int, float] | None = None
+    """Point of a stone that is falling on the board, and how far it has fallen, from 0 to 1."""
 
 
 def star_points(size: int) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -20,6 +21,7 @@ from sai_studio.shared.throttle import Debounce
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_painter import BoardPainter
 from sai_studio.views.board.board_scene import MAX_DISCS, BoardScene
+from sai_studio.views.board.landing import Landing
 from sai_studio.views.board.scene_builder import SETUP_COLOR, build_scene
 
 __all__ = ["BoardView"]
@@ -57,6 +59,7 @@ class BoardView(QWidget):
         self._corner: int | None = None
         self._variation_length = 0
         self._wheel = WheelSteps()
+        self._landing = Landing(session, self.update, self)
         self._show_variation = Debounce(VARIATION_DELAY_MS, self._variation_due, self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -100,6 +103,7 @@ class BoardView(QWidget):
     def refresh(self) -> None:
         """Draw the board again soon, from a new scene."""
         self._scene = None
+        self._landing.enabled = bool(self._options.get("stone_animation"))
         self.update()
 
     def _record_changed(self) -> None:
@@ -113,7 +117,10 @@ class BoardView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         font = theme.figures(self.font())
-        self._painter.paint(painter, self.scene, self.geometry_of_board, QRectF(self.rect()), font)
+        scene, falling = self.scene, self._landing.point
+        if falling is not None and scene.stones[falling]:
+            scene = replace(scene, landing=(falling, self._landing.progress))
+        self._painter.paint(painter, scene, self.geometry_of_board, QRectF(self.rect()), font)
         painter.end()
 
     # --- mouse ---------------------------------------------------------------------------------

@@ -90,6 +90,7 @@ def build_scene(
             ownership=counting.count.ownership,
             dead=counting.dead,
             coordinates=coordinates,
+            uneven=bool(options.get("uneven_stones")),
         )
     candidate = session.reports.shown_candidate
     if candidate is not None and variation_length > 0:
@@ -104,6 +105,7 @@ def build_scene(
             next_moves=_next_moves(session)[:1],
             region=session.region.points,
             coordinates=coordinates,
+            uneven=bool(options.get("uneven_stones")),
         )
     setting_up = selection.tool in SETUP_COLOR
     report, agent = session.reports.current, session.reports.agent
@@ -145,6 +147,7 @@ def build_scene(
         expected=expected,
         region=region or session.region.points,
         coordinates=coordinates,
+        uneven=bool(options.get("uneven_stones")),
     )
 
 
