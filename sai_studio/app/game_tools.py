@@ -52,6 +52,7 @@ class GameTools(QObject):
         connect("flip_horizontal", partial(self._turn, Turn.HORIZONTAL))
         connect("flip_vertical", partial(self._turn, Turn.VERTICAL))
         connect("exchange_colors", self._session.edits.exchange_colors)
+        connect("tsumego_frame", self._session.edits.add_frame)
 
     def _turn(self, turn: Turn) -> None:
         self._session.region.clear()

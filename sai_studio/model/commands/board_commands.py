@@ -15,6 +15,10 @@ def _has_moves(session: Session) -> bool:
     return bool(session.cursor.record.root.children)
 
 
+def _has_stones(session: Session) -> bool:
+    return bool(session.cursor.board.stones.any())
+
+
 def _can_play_on(session: Session) -> bool:
     return session.autoplay.is_on or session.autoplay.has_next
 
@@ -29,6 +33,12 @@ BOARD_COMMANDS: Final = (
         "exchange_colors",
         "E&xchange colors",
         tip="Exchange black and white in the whole game, with players and result",
+    ),
+    Command(
+        "tsumego_frame",
+        "Add &tsumego frame",
+        tip="Fill the rest of the board so that the game is won by who wins the local fight",
+        enabled=_has_stones,
     ),
     # View
     Command(

@@ -39,7 +39,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Edit",
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
-            *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            *("tool_play", "tool_black", "tool_white", "tool_empty", "tsumego_frame"),
+            *("tool_score", "-"),
             ROTATE,
             "-",
             *("cut_branch", "copy_branch", "paste_branch", "-"),
