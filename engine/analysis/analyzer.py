@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import best_first, mover_stats
+from engine.analysis.equal_visits import equal_visits
 from engine.analysis.final_count import count_game, expected_owners
 from engine.analysis.komi_history import KomiHistory
 from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
@@ -172,6 +174,9 @@ class Analyzer:
         EngineError
             There is no usable network, or a move before the position is illegal.
         """
+        if request.spread != "search":
+            yield from self._analyze_equally(request, stopped)
+            return
         started = time.perf_counter()
         loaded = self.network_for(request)
         search, position, samples = self._search_for(request, loaded)
@@ -213,6 +218,19 @@ class Analyzer:
                 return
             self._run(search, targets, partial(_is_over, time.perf_counter() + pause, stopped))
             pause = min(2.0 * pause, REPORT_EVERY_S)
+
+    def _analyze_equally(
+        self, request: AnalysisRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        """Search the position after each move on its own; see `equal_visits`."""
+        one = dataclasses.replace(request, visits=1, spread="search")
+        for base in self.analyze(one):
+            if base.count is not None:
+                yield base
+                return
+        loaded, position = self.network_for(request), position_of(request)
+        self._last = None  # the trees of one visit serve nothing else
+        yield from equal_visits(request, base, loaded, position, self.settings, stopped)
 
     def _run(
         self,

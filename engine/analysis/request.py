@@ -12,7 +12,7 @@ from engine.analysis.agent import AgentSettings
 from engine.base.errors import SettingsError
 from engine.go.counting import Count
 from engine.go.rules import Rules
-from engine.search.loss import MoveScore
+from engine.search.loss import ENOUGH_VISITS, MoveScore
 from engine.value.fit import Knots
 
 __all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "SweepPoint"]
@@ -73,6 +73,9 @@ class AnalysisRequest:
     several; see `SearchSettings.komi_samples`."""
     restrictions: tuple[Restriction, ...] = ()
     """Moves near the root to avoid or to keep to; ignored by sweeps."""
+    spread: str = "search"
+    """How the visits are shared among the moves: by the "search", "equal" ones for the best moves
+    of the policy, or a "sweep" of few for every move; ignored by sweeps of many positions."""
     counts_all_stones: bool = False
     """Whether a second pass ends the game with all stones alive even if the rules let players agree
     on dead ones: for controllers that count the board as it stands."""
@@ -87,6 +90,10 @@ class AnalysisRequest:
     def search_komi(self) -> float:
         """Komi of the search [points to White]."""
         return self.rules.white_bonus if self.komi is None else self.komi
+
+    def visits_each(self, moves: int) -> int:
+        """Return the visits of each of so many moves, if `spread` is not "search"."""
+        return max(self.visits // moves, 1) if self.spread == "equal" else ENOUGH_VISITS
 
     @property
     def has_passed(self) -> bool:

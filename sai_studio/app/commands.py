@@ -169,7 +169,7 @@ class Commands(QObject):
         connect("redo", edits.undo_stack.redo)
         connect("pass", edits.pass_move)
         connect("turn", edits.switch_turn)
-        for tool in ("play", "black", "white", "empty", "score", "region"):
+        for tool in ("play", "black", "white", "empty", "score", "region", "avoid"):
             connect(f"tool_{tool}", partial(self.choose_tool, tool))
         connect("promote", edits.promote)
         connect("make_main", edits.make_main_line)
@@ -308,7 +308,7 @@ class Commands(QObject):
             self._session.autoplay.stop()
         elif self._session.selection.tool != "play":
             self._session.selection.set_tool("play")
-        elif self._session.region.points:
+        elif self._session.region.is_on:
             self._session.region.clear()
         elif self._playing.fair_play.is_on:
             self._playing.fair_play.show_now()

@@ -12,6 +12,7 @@ from engine.api.record import Turn
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.shared.sounds import CAPTURE, STONE, Sounds
 from sai_studio.views.board.landing import played_stone
+from sai_studio.windows.dialogs.limit_candidates import LimitCandidatesDialog
 from sai_studio.windows.guess.menu import GuessMenu
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["GameTools"]
 
+SPREADS: Final = ("search", "equal", "sweep")
 STONE_OPTIONS: Final = ("uneven_stones", "stone_animation", "sounds")
 
 
@@ -37,6 +39,7 @@ class GameTools(QObject):
         self._rotations()
         self._autoplay()
         self._stones()
+        self._spreads()
 
     def close(self) -> bool:
         """Close the windows; False if a thread does not end."""
@@ -82,6 +85,21 @@ class GameTools(QObject):
         taken = board.captured_black + board.captured_white
         taken -= earlier.captured_black + earlier.captured_white
         self._sounds.play(CAPTURE if taken else STONE)
+
+    # --- limits of the search ------------------------------------------------------------------
+
+    def _spreads(self) -> None:
+        region = self._session.region
+        for spread in SPREADS:
+            self._actions.connect_command(f"spread_{spread}", partial(region.set_spread, spread))
+        self._actions.connect_command(
+            "limit_candidates", lambda: LimitCandidatesDialog(self._options, self._window).open()
+        )
+        region.changed.connect(self._show_spread)
+        self._show_spread()
+
+    def _show_spread(self) -> None:
+        self._actions[f"spread_{self._session.region.spread}"].setChecked(True)
 
     # --- autoplay ------------------------------------------------------------------------------
 

@@ -42,6 +42,11 @@ BOARD_COMMANDS: Final = (
     ),
     # View
     Command(
+        "limit_candidates",
+        "&Limit candidates\u2026",
+        tip="Choose how many candidates the board shows, and with how many visits",
+    ),
+    Command(
         "uneven_stones",
         "&Uneven stones",
         tip="Put stones a little beside their points, as by hand",
@@ -54,6 +59,32 @@ BOARD_COMMANDS: Final = (
         checkable=True,
     ),
     Command("sounds", "&Sounds", tip="Play a sound with each stone", checkable=True),
+    # Analyze
+    Command(
+        "tool_avoid",
+        "A&void points in the search\u2026",
+        ("Ctrl+Alt+G",),
+        tip="Click or drag over points that are not to be searched",
+        group="tool",
+    ),
+    Command(
+        "spread_search",
+        "By the &search",
+        group="spread",
+        tip="The search gives most visits to the best moves",
+    ),
+    Command(
+        "spread_equal",
+        "&Equally among the best moves",
+        group="spread",
+        tip="Give the ten best moves of the policy the same number of visits",
+    ),
+    Command(
+        "spread_sweep",
+        "A &few for every move",
+        group="spread",
+        tip="Give every legal move enough visits for its figures",
+    ),
     # Navigate
     Command(
         "guess",

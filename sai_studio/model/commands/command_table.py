@@ -100,7 +100,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "Search the &whole board",
             ("Shift+G",),
             tip="Search all moves again",
-            enabled=lambda s: bool(s.region.points),
+            enabled=lambda s: s.region.is_on,
         ),
         Command("turn", "S&witch side to move", tip="Change whose turn it is in this position"),
         Command("promote", "Move variation u&p", ("Ctrl+Up",), enabled=_off_main_line),

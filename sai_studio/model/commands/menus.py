@@ -13,6 +13,7 @@ SUBMENU: Final = ">"
 VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
 
 AUTOPLAY: Final = ">Autoplay s&peed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000"
+SPREAD: Final = ">S&hare visits:spread_search spread_equal spread_sweep"
 ROTATE: Final = (
     ">Rotate and &flip:rotate_left rotate_right flip_horizontal flip_vertical exchange_colors"
 )
@@ -62,7 +63,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("analyze", "stop", "play_best", "-"),
             *("deepen", "review", "review_many", "drill", "study", "-"),
-            *("tool_region", "whole_board", "-"),
+            *("tool_region", "tool_avoid", "whole_board", SPREAD, "-"),
             *("engines", "second_source", "-"),
             VISITS,
         ),
@@ -112,6 +113,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
             *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
             ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
+            "limit_candidates",
             *("coordinates", "move_numbers", "side_mover", "-"),
             ">&Stones:uneven_stones stone_animation sounds",
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),

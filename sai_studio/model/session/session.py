@@ -75,9 +75,10 @@ class Session(QObject):
         self.engine.network_changed.connect(self._network_changed)
 
     @property
-    def view(self) -> tuple[float, frozenset[int], int]:
-        """Komi, region and player to move for a search of the current node; see `as_viewed`."""
-        return self.komi.viewed, self.region.points, self.cursor.board.to_play
+    def view(self) -> tuple[float, frozenset[int], int, str]:
+        """Komi, region, player to move and share of visits for a search; see `as_viewed`."""
+        region = self.region
+        return self.komi.viewed, region.points, self.cursor.board.to_play, region.spread
 
     def set_record(self, record: GameRecord, path: Path | None = None) -> None:
         """Show another game from its start; the undo history starts over."""
