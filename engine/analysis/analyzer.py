@@ -71,8 +71,8 @@ def position_of(request: AnalysisRequest) -> Position:
 class Analyzer:
     """Answers analysis requests; for use by one thread only.
 
-    `settings` are those of every search; networks run at `precision`: "auto" (measured when
-    loading), or as in `NetworkEvaluator`.
+    `settings` are those of searches whose request has none; networks run at `precision`: "auto"
+    (measured when loading), or as in `NetworkEvaluator`.
     """
 
     def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:
@@ -230,7 +230,7 @@ class Analyzer:
                 return
         loaded, position = self.network_for(request), position_of(request)
         self._last = None  # the trees of one visit serve nothing else
-        yield from equal_visits(request, base, loaded, position, self.settings, stopped)
+        yield from equal_visits(request, base, loaded, position, self._settings(request), stopped)
 
     def _run(
         self,
@@ -272,7 +272,7 @@ class Analyzer:
             size = part[0].rules.size
             all_komi = komi_grid(size)
             grid = all_komi if visits > 1 else None
-            settings = self.settings.replace(batch=1)
+            settings = self._settings(part[0]).replace(batch=1)
             scoring = part[0].end_scoring
             search = TreeSearch(
                 loaded.evaluator, size, len(part), visits, settings, grid=grid, scoring=scoring
@@ -324,6 +324,9 @@ class Analyzer:
                     curve=knots,
                 )
 
+    def _settings(self, request: AnalysisRequest) -> SearchSettings:
+        return self.settings if request.search is None else request.search
+
     def _search_for(
         self, request: AnalysisRequest, loaded: LoadedNetwork
     ) -> tuple[TreeSearch, Position, RootSamples | None]:
@@ -340,7 +343,7 @@ class Analyzer:
             request.search_komi,
             request.stones.tobytes(),
             request.to_play,
-            self.settings,
+            self._settings(request),
         )
         komi = self._agents_komi(game, request, position, loaded.evaluator)
         agents = [(k, a.lambda_, a.mu) for k, a in zip(komi, request.agents, strict=True)]
@@ -376,7 +379,7 @@ class Analyzer:
                 size,
                 len(agents),
                 min(request.visits, 4096),
-                self.settings,
+                self._settings(request),
                 grid=komi_grid(size),
                 scoring=scoring,
             )
@@ -400,7 +403,7 @@ class Analyzer:
             position,
             request.search_komi,
             evaluator,
-            self.settings,
+            self._settings(request),
         )
 
 

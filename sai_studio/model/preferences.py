@@ -45,6 +45,7 @@ class Preferences:
         "visits": 0,
         "evaluator": "auto",
         "several_komi": True,
+        "search_settings": "{}",
         "user_lambda": -1.0,
         "hidden_agents": "",
         "last_folder": "",

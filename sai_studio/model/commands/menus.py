@@ -73,6 +73,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
             *("compare_networks", "networks_folder", "-", ">&Evaluator:", "several_komi"),
+            "search_settings",
         ),
     ),
     (
