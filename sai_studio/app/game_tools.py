@@ -14,6 +14,8 @@ from sai_studio.shared.sounds import CAPTURE, STONE, Sounds
 from sai_studio.views.board.landing import played_stone
 from sai_studio.windows.dialogs.limit_candidates import LimitCandidatesDialog
 from sai_studio.windows.guess.menu import GuessMenu
+from sai_studio.windows.search_course.menu import SearchCourseMenu
+from sai_studio.windows.two_komi.menu import TwoKomiMenu
 
 if TYPE_CHECKING:
     from sai_studio.model.view_options import ViewOptions
@@ -36,6 +38,7 @@ class GameTools(QObject):
         self._node = context.session.cursor.node
         self._sounds = Sounds(user_folder("sounds"), self)
         self._guess = GuessMenu(context)
+        self._course, self._two_komi = SearchCourseMenu(context), TwoKomiMenu(context)
         self._rotations()
         self._autoplay()
         self._stones()
@@ -44,7 +47,7 @@ class GameTools(QObject):
     def close(self) -> bool:
         """Close the windows; False if a thread does not end."""
         self._session.autoplay.stop()
-        return self._guess.close()
+        return all([self._guess.close(), self._course.close(), self._two_komi.close()])
 
     # --- rotations -----------------------------------------------------------------------------
 

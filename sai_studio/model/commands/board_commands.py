@@ -75,6 +75,17 @@ BOARD_COMMANDS: Final = (
         group="spread",
         tip="Give every legal move enough visits for its figures",
     ),
+    Command(
+        "search_course",
+        "Course o&f the search",
+        tip="Show how winrate and visits changed while this position was searched",
+    ),
+    # Komi
+    Command(
+        "two_komi",
+        "&Two komi side by side",
+        tip="Compare the candidates of this position at the viewed komi and at another one",
+    ),
     # Navigate
     Command(
         "guess",

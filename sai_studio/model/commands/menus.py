@@ -62,7 +62,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("analyze", "stop", "play_best", "-"),
             *("deepen", "review", "review_many", "drill", "study", "-"),
-            *("tool_region", "tool_avoid", "whole_board", SPREAD, "-"),
+            *("tool_region", "tool_avoid", "whole_board", SPREAD, "search_course", "-"),
             *("engines", "second_source", "-"),
             VISITS,
         ),
@@ -78,7 +78,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Komi",
         (
             *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
-            *("komi_fair", "-", "komi_game", "komi_use", "-", "handicap"),
+            *("komi_fair", "-", "komi_game", "komi_use", "two_komi", "-", "handicap"),
         ),
     ),
     (
