@@ -31,6 +31,8 @@ from engine.record.transform import GameContents as GameContents
 from engine.record.transform import Turn as Turn
 from engine.record.transform import contents_after as contents_after
 from engine.record.transform import replace_contents as replace_contents
+from engine.record.tsumego_frame import Frame as Frame
+from engine.record.tsumego_frame import tsumego_frame as tsumego_frame
 
 if TYPE_CHECKING:
     from engine.record.clipboard import Variations as Variations

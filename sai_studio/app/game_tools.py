@@ -12,6 +12,7 @@ from engine.api.record import Turn
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.shared.sounds import CAPTURE, STONE, Sounds
 from sai_studio.views.board.landing import played_stone
+from sai_studio.windows.dialogs.frame_dialog import FrameDialog
 from sai_studio.windows.dialogs.limit_candidates import LimitCandidatesDialog
 from sai_studio.windows.guess.menu import GuessMenu
 from sai_studio.windows.search_course.menu import SearchCourseMenu
@@ -57,7 +58,18 @@ class GameTools(QObject):
         connect("rotate_right", partial(self._turn, Turn.RIGHT))
         connect("flip_horizontal", partial(self._turn, Turn.HORIZONTAL))
         connect("flip_vertical", partial(self._turn, Turn.VERTICAL))
+        connect("frame", self._ask_frame)
         connect("exchange_colors", self._session.edits.exchange_colors)
+
+    def _ask_frame(self) -> None:
+        """Ask for attacker and margin, then frame the problem."""
+        dialog = FrameDialog(self._session, self._window)
+
+        def add() -> None:
+            if dialog.frame is not None:
+                self._session.edits.add_frame(dialog.frame)
+
+        dialog.open_for(add)
 
     def _turn(self, turn: Turn) -> None:
         self._session.region.clear()

@@ -30,6 +30,11 @@ BOARD_COMMANDS: Final = (
         "E&xchange colors",
         tip="Exchange black and white in the whole game, with players and result",
     ),
+    Command(
+        "frame",
+        "Frame a l&ocal problem\u2026",
+        tip="Fill the rest of the board so that the outcome of a life-and-death problem decides",
+    ),
     # View
     Command(
         "limit_candidates",

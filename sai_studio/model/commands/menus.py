@@ -42,6 +42,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("undo", "redo", "-", "pass", "turn", "-"),
             *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
             ROTATE,
+            "frame",
             "-",
             *("cut_branch", "copy_branch", "paste_branch", "-"),
             *("promote", "make_main", "delete_branch", "-", "game_info"),

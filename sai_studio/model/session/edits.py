@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from engine.api.record import (
+    Frame,
     GameNode,
     GameRecord,
     Move,
@@ -193,6 +194,22 @@ class Edits(QObject):
         try:
             self.set_comment(comment)
             self.set_info(info, self.record.rules)
+        finally:
+            self.undo_stack.endMacro()
+
+    def add_frame(self, frame: Frame) -> None:
+        """Set up the stones around a local problem, and the komi that its outcome decides."""
+        node, rules = self._cursor.node, self.record.rules
+        self.undo_stack.beginMacro("Frame the problem")
+        try:
+            setup, to_play = dict(frame.stones), self._cursor.board.to_play
+            if node.move is None:
+                self.set_setup({**node.setup, **setup}, to_play)
+            else:
+                child = GameNode(setup=setup, to_play=to_play)
+                self.undo_stack.push(AddNodes(self, node, [child], "Set up stones"))
+            komi = frame.komi - rules.compensation
+            self.set_info(self.record.info, rules.replace(komi=komi))
         finally:
             self.undo_stack.endMacro()
 
