@@ -19,6 +19,7 @@ from engine.go.rules import PERFECT_SCORES as PERFECT_SCORES
 from engine.go.rules import Rules as Rules
 from engine.go.rules import display_name as display_name
 from engine.go.rules import rules_from_sgf as rules_from_sgf
+from engine.go.tsumego_frame import tsumego_frame as tsumego_frame
 from engine.record.board_state import BoardState as BoardState
 from engine.record.board_state import illegal_reason as illegal_reason
 from engine.record.board_text import board_text as board_text
@@ -35,6 +36,10 @@ from engine.record.time_control import PlayerTime as PlayerTime
 from engine.record.time_control import TimeControl as TimeControl
 from engine.record.time_control import clock_text as clock_text
 from engine.record.time_control import time_control_of as time_control_of
+from engine.record.transform import GameContents as GameContents
+from engine.record.transform import Turn as Turn
+from engine.record.transform import contents_after as contents_after
+from engine.record.transform import replace_contents as replace_contents
 
 if TYPE_CHECKING:
     from engine.record.clipboard import Variations as Variations

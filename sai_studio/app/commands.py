@@ -150,7 +150,7 @@ class Commands(QObject):
         connect("redo", edits.undo_stack.redo)
         connect("pass", edits.pass_move)
         connect("turn", edits.switch_turn)
-        for tool in ("play", "black", "white", "empty", "score", "region"):
+        for tool in ("play", "black", "white", "empty", "score", "region", "avoid"):
             connect(f"tool_{tool}", partial(self.choose_tool, tool))
         connect("promote", edits.promote)
         connect("make_main", edits.make_main_line)
@@ -234,6 +234,11 @@ class Commands(QObject):
 
     # --- engine and komi -----------------------------------------------------------------------
 
+    def _ask_search_settings(self) -> None:
+        from sai_studio.windows.dialogs.search_settings import SearchSettingsDialog
+
+        SearchSettingsDialog(self._evaluators, self._window).open()
+
     def _engine(self) -> None:
         connect, networks = self._actions.connect_command, self._networks
         connect("analyze", self.switch_analysis)
@@ -247,6 +252,7 @@ class Commands(QObject):
         connect("all_networks", self._network_dialogs.show_all)
         connect("networks_folder", networks.open_folder)
         connect("several_komi", self._evaluators.switch_several_komi)
+        connect("search_settings", self._ask_search_settings)
         for visits in VISITS:
             connect(f"visits_{visits}", partial(self.choose_visits, visits))
         for name, points in (
@@ -285,9 +291,11 @@ class Commands(QObject):
     def stop(self) -> None:
         """Leave or stop one thing at a time, in the order listed in `dialogs.shortcuts.ALWAYS`."""
         actions = self._actions
-        if self._session.selection.tool != "play":
+        if self._session.autoplay.is_on:
+            self._session.autoplay.stop()
+        elif self._session.selection.tool != "play":
             self._session.selection.set_tool("play")
-        elif self._session.region.points:
+        elif self._session.region.is_on:
             self._session.region.clear()
         elif self._playing.fair_play.is_on:
             self._playing.fair_play.show_now()

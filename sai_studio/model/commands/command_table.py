@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
-from engine.api.review import may_swap
+from sai_studio.model.commands.board_commands import BOARD_COMMANDS
+from sai_studio.model.commands.command import Command
+from sai_studio.model.commands.play_commands import PLAY_COMMANDS
 from sai_studio.model.session.session import Session
 
-__all__ = ["COMMANDS", "Command"]
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command of the main window."""
-
-    id: str
-    text: str
-    """Menu text with its mnemonic."""
-    keys: tuple[str, ...] = ()
-    """Default shortcuts; the user can change them, see `KeyMap`."""
-    icon: str = ""
-    tip: str = ""
-    """Tool tip; "" uses the text."""
-    group: str = ""
-    """Group of checkable commands that exclude each other."""
-    checkable: bool = False
-    enabled: Callable[[Session], bool] | None = None
-    """Whether it is enabled in a session; None: always."""
-
-    @property
-    def plain_text(self) -> str:
-        """The text without mnemonic and dots."""
-        return self.text.replace("&", "").rstrip("\u2026")
+__all__ = ["COMMANDS"]
 
 
 def _has_parent(session: Session) -> bool:
@@ -50,23 +26,6 @@ def _off_main_line(session: Session) -> bool:
 
 def _has_agent_move(session: Session) -> bool:
     return session.reports.agent is not None and session.reports.agent.move is not None
-
-
-def _may_swap(session: Session) -> bool:
-    return may_swap(session.cursor.record, session.cursor.node)
-
-
-def _is_playing(session: Session) -> bool:
-    return session.play.game is not None
-
-
-def _is_idle(session: Session) -> bool:
-    return session.play.game is None
-
-
-def _may_resign(session: Session) -> bool:
-    game = session.play.game
-    return game is not None and game.is_counted and len(game.engine_colors) <= 1
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -137,7 +96,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "Search the &whole board",
             ("Shift+G",),
             tip="Search all moves again",
-            enabled=lambda s: bool(s.region.points),
+            enabled=lambda s: s.region.is_on,
         ),
         Command("turn", "S&witch side to move", tip="Change whose turn it is in this position"),
         Command("promote", "Move variation u&p", ("Ctrl+Up",), enabled=_off_main_line),
@@ -269,6 +228,11 @@ COMMANDS: Final[dict[str, Command]] = {
             tip="More accurate winrate curves at the cost of a few evaluations",
             checkable=True,
         ),
+        Command(
+            "search_settings",
+            "&Search settings\u2026",
+            tip="Change how the search explores, for experts",
+        ),
         Command("networks_folder", "Open net&works folder", tip="Open the folder of your networks"),
         # Komi
         Command("komi_down", "&Lower viewed komi", (",",), tip="View half a point less"),
@@ -300,85 +264,7 @@ COMMANDS: Final[dict[str, Command]] = {
             ("Ctrl+H",),
             tip="Fair komi and chances for each number of handicap stones",
         ),
-        # Play
-        Command(
-            "play_against",
-            "&Play against the engine\u2026",
-            ("Ctrl+P",),
-            tip="Choose opponent, level, clock and teaching; a new game, or the open one",
-        ),
-        Command(
-            "play_here",
-            "Play from &here",
-            ("Shift+P",),
-            tip="Play on from this position with the latest settings, as the side to move",
-            enabled=_is_idle,
-        ),
-        Command(
-            "hint",
-            "H&int",
-            ("H",),
-            tip="Search the position once and show the best move",
-        ),
-        Command(
-            "take_back",
-            "&Take back",
-            ("Backspace",),
-            tip="Take back your last move and the answer to it",
-            enabled=_is_playing,
-        ),
-        Command(
-            "resign",
-            "&Resign",
-            tip="Give up the game; the result is written to the game info",
-            enabled=_may_resign,
-        ),
-        Command("rematch", "Re&match", tip="Play again with exchanged colors"),
-        Command("play_stop", "&Stop playing", tip="Stop playing; the game has no result"),
-        Command(
-            "swap_colors",
-            "Swap &colors",
-            tip="Take Black's side at White's second move, in games with the swap rule",
-            enabled=_may_swap,
-        ),
-        Command(
-            "swap_advice",
-            "A&dvice on swapping",
-            tip="Search White's best move: its Q from -1 to 1, and whether swapping is better",
-            enabled=_may_swap,
-        ),
-        Command(
-            "play_out",
-            "Play it out, &fair",
-            ("F",),
-            tip="Play on from here at the fair komi, and see how much of the 50 % you keep",
-        ),
-        Command(
-            "play_agents",
-            "Play it out by &agents\u2026",
-            ("Shift+F",),
-            tip="Let agents play this position out side by side",
-        ),
-        *(Command(f"play_out_{n}", f"{n}", group="play_out_moves") for n in (5, 10, 20)),
-        Command("play_out_0", "To the &end", group="play_out_moves"),
-        Command("contest_new", "&New match\u2026", tip="Let networks and other engines play games"),
-        Command(
-            "contest_instinct",
-            "New &instinct tournament\u2026",
-            tip="Let networks play by their policies alone, each against each",
-        ),
-        Command(
-            "contest_training",
-            "New &training tournament\u2026",
-            tip="Let networks play with search trees that grow from game to game",
-        ),
-        Command(
-            "handicap_table",
-            "New handicap ta&ble\u2026",
-            tip="Let a network meet an opponent even and with one to nine stones",
-        ),
-        Command("handicap_tables", "Handicap &tables", tip="Tables of even and handicap games"),
-        Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
+        *PLAY_COMMANDS,
         # Train
         Command("train_new", "&New run\u2026", tip="Train a new network by self-play"),
         Command(
@@ -459,5 +345,6 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("figures", "What the &numbers mean"),
         Command("log", "Show &log"),
         Command("about", "&About SAI Studio"),
+        *BOARD_COMMANDS,
     )
 }

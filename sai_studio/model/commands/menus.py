@@ -12,6 +12,12 @@ SUBMENU: Final = ">"
 
 VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
 
+AUTOPLAY: Final = ">Autoplay s&peed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000"
+SPREAD: Final = ">S&hare visits:spread_search spread_equal spread_sweep"
+ROTATE: Final = (
+    ">Rotate and &flip:rotate_left rotate_right flip_horizontal flip_vertical exchange_colors"
+)
+
 MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&File",
@@ -34,7 +40,10 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Edit",
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
-            *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            *("tool_play", "tool_black", "tool_white", "tool_empty", "tsumego_frame"),
+            *("tool_score", "-"),
+            ROTATE,
+            "-",
             *("cut_branch", "copy_branch", "paste_branch", "-"),
             *("promote", "make_main", "delete_branch", "-", "game_info"),
         ),
@@ -46,7 +55,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
-            *("-", "go_to_move", "find"),
+            *("-", "autoplay", AUTOPLAY, "guess", "-", "go_to_move", "find"),
         ),
     ),
     (
@@ -54,7 +63,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("analyze", "stop", "play_best", "-"),
             *("deepen", "review", "review_many", "drill", "study", "-"),
-            *("tool_region", "whole_board", "-"),
+            *("tool_region", "tool_avoid", "whole_board", SPREAD, "-"),
             *("engines", "second_source", "-"),
             VISITS,
         ),
@@ -64,6 +73,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
             *("compare_networks", "networks_folder", "-", ">&Evaluator:", "several_komi"),
+            "search_settings",
         ),
     ),
     (
@@ -105,7 +115,9 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
             *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
             ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
+            "limit_candidates",
             *("coordinates", "move_numbers", "side_mover", "-"),
+            ">&Stones:uneven_stones stone_animation sounds",
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
             *("network_input", ">Compare &timeline with:", ">&Panels:"),

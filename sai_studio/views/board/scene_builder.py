@@ -17,6 +17,7 @@ from sai_studio.views.board.board_scene import (
     AgentMark,
     BoardScene,
     Disc,
+    DiscLimits,
     NextMove,
     PlayedLoss,
     VariationStone,
@@ -25,7 +26,7 @@ from sai_studio.views.board.board_scene import (
     with_second,
 )
 
-__all__ = ["SETUP_COLOR", "build_scene", "lambda_label", "play_variation"]
+__all__ = ["SETUP_COLOR", "build_scene", "disc_limits", "lambda_label", "play_variation"]
 
 LAST_NUMBERS: Final = 10
 """Number of moves that get a number in the mode "last"."""
@@ -42,6 +43,13 @@ SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}
 def lambda_label(lambda_: float) -> str:
     """Return a lambda in at most three characters: 0, ½, 1, .25."""
     return lambda_text(lambda_).lstrip("0") or "0"
+
+
+def disc_limits(session: Session, options: ViewOptions) -> DiscLimits:
+    """Return which candidates get a disc: those that the user chose, or all of a sweep."""
+    if session.region.spread == "sweep":
+        return DiscLimits(session.cursor.board.size**2 + 1, 1)
+    return DiscLimits(int(options.get("most_candidates")), int(options.get("least_visits")))
 
 
 def play_variation(
@@ -90,6 +98,7 @@ def build_scene(
             ownership=counting.count.ownership,
             dead=counting.dead,
             coordinates=coordinates,
+            uneven=bool(options.get("uneven_stones")),
         )
     candidate = session.reports.shown_candidate
     if candidate is not None and variation_length > 0:
@@ -104,6 +113,7 @@ def build_scene(
             next_moves=_next_moves(session)[:1],
             region=session.region.points,
             coordinates=coordinates,
+            uneven=bool(options.get("uneven_stones")),
         )
     setting_up = selection.tool in SETUP_COLOR
     report, agent = session.reports.current, session.reports.agent
@@ -116,7 +126,8 @@ def build_scene(
             visits = shown_agent.visit_grid(shown_report.size)[:-1]
         elif options.get("overlay_candidates") and not options.get("overlay_policy"):
             first = str(options.get("disc_numbers"))
-            discs = candidate_discs(shown_report, shown_agent, selection.side, first)
+            limits = disc_limits(session, options)
+            discs = candidate_discs(shown_report, shown_agent, selection.side, first, limits)
     if report is not None and agent is not None and not setting_up:
         if options.get("overlay_agents"):
             labels = [lambda_label(a.lambda_) for a in report.agents]
@@ -145,6 +156,7 @@ def build_scene(
         expected=expected,
         region=region or session.region.points,
         coordinates=coordinates,
+        uneven=bool(options.get("uneven_stones")),
     )
 
 
@@ -164,7 +176,7 @@ def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
     """Return point and color of the stone that a click would put down (EMPTY: remove)."""
     selection = session.selection
     board = session.cursor.board
-    if hover is None or selection.tool == "region":
+    if hover is None or selection.tool in ("region", "avoid"):
         return None
     if selection.tool in SETUP_COLOR:
         color = SETUP_COLOR[selection.tool]
