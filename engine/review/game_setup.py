@@ -9,7 +9,7 @@ import msgspec
 from engine.base.checked_json import Share, Text, decode_json
 from engine.base.errors import EngineError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
-from engine.go.rules import rules_from_sgf
+from engine.go.rules import Rules, rules_from_sgf
 from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points
 from engine.record.time_control import TimeControl
@@ -138,10 +138,19 @@ class GameSetup(msgspec.Struct, frozen=True):
         fixed = self.placement == "fixed" and handicap_points(self.size, stones)
         return 0 if fixed else stones
 
-    def record(self, engine: str = "") -> GameRecord:
-        """Return the game about to start; `engine` is the name of the engine with its level."""
-        stones = self.handicap if self.handicap >= 2 else 0
-        rules = rules_from_sgf(self.rules, self.size, self.komi, stones)
+    def record(self, engine: str = "", rules: Rules | None = None) -> GameRecord:
+        """Return the game about to start.
+
+        Parameters
+        ----------
+        engine
+            Name of the engine with its level.
+        rules
+            Rules in place of those of the setup.
+        """
+        if rules is None:
+            stones = self.handicap if self.handicap >= 2 else 0
+            rules = rules_from_sgf(self.rules, self.size, self.komi, stones)
         info = {**self.names(engine), **self.clock.info()}
         info = with_swap_rule(info) if self.swap_rule else info
         if self.placed_by_black():

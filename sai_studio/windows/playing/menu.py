@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from engine.api.record import GameNode, GameRecord, parse_result, usual_komi
+from engine.api.record import GameNode, GameRecord, Rules, parse_result, usual_komi
 from engine.api.review import OWN_NETWORK, PERSON, GameSetup, read_setup, write_setup
 from sai_studio.model.session.navigation import main_line_ancestor
 from sai_studio.shared.signals import connect_all
@@ -116,7 +116,8 @@ class PlayMenu(QObject):
         setup, record, start = self._begun
         setup = setup.swapped()
         if start is None:
-            self._context.documents.save_first(lambda: self._begin_new(setup, False))
+            begin = partial(self._begin_new, setup, False, record.rules)
+            self._context.documents.save_first(begin)
         elif record is self._context.session.cursor.record:
             self.fair_play.stop()
             self.opponent.stop()
@@ -164,11 +165,15 @@ class PlayMenu(QObject):
 
         dialog.open_for(begin)
 
-    def _begin_new(self, setup: GameSetup, adjusts: bool) -> None:
-        """Show a new game and start it, after Black has placed handicap stones."""
+    def _begin_new(self, setup: GameSetup, adjusts: bool, rules: Rules | None = None) -> None:
+        """Show a new game and start it, after Black has placed handicap stones.
+
+        `rules` replace those of the setup, as after a game that began in an open record.
+        """
         context = self._context
-        name = engine_name(setup, context.networks.choose(setup.size)) if setup.engine else ""
-        record = setup.record(name)
+        size = setup.size if rules is None else rules.size
+        name = engine_name(setup, context.networks.choose(size)) if setup.engine else ""
+        record = setup.record(name, rules)
         if setup.engine:
             record.set_info("DT", date.today().isoformat())
         context.documents.new(record)
