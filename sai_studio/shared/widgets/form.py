@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLayoutItem,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -67,7 +68,11 @@ class FormDialog(QDialog):
             page.setLayout(form)
             form.setContentsMargins(0, 0, 0, 0)
             page.setMinimumWidth(width)
-        self.body.insertLayout(0, row((pages[0], 1), (pages[1], 1), spacing=3 * theme.SPACE))
+            page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        both = row((pages[0], 1), (pages[1], 1), spacing=3 * theme.SPACE)
+        for page in pages:
+            both.setAlignment(page, Qt.AlignmentFlag.AlignTop)
+        self.body.insertLayout(0, both)
         self._forms = forms
 
     def show_note(self, text: str) -> None:

@@ -64,7 +64,7 @@ class BoardFields(QObject):
         self.buttons = [QPushButton(str(size)) for size in _SIZES]
         for size, button in zip(_SIZES, self.buttons, strict=True):
             button.setAutoDefault(False)
-            button.setMaximumWidth(38)
+            button.setStyleSheet("padding: 4px 6px; min-width: 18px")
             button.setToolTip(f"{size}\u00d7{size}")
             button.clicked.connect(lambda _checked=False, n=size: self.board_size.setValue(n))
         self.rules = QComboBox()
@@ -88,7 +88,7 @@ class BoardFields(QObject):
         self.komi.setSingleStep(0.5)
         self.komi.setDecimals(1)
         self.komi.setToolTip("Points that White gets; another board or handicap suggests another")
-        self.swaps = QCheckBox("White may swap colors at the second move")
+        self.swaps = QCheckBox("White may swap colors at move 2")
         self.swaps.setToolTip("For boards on which the first player has too great an advantage")
         self.swaps.setChecked(setup.swap_rule)
         form.addRow("Board", row(self.board_size, *self.buttons, 1, spacing=theme.SPACE // 2))

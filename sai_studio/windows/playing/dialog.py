@@ -6,12 +6,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
     QFormLayout,
     QLineEdit,
+    QSizePolicy,
     QSpinBox,
     QWidget,
 )
@@ -130,7 +132,8 @@ class GameDialog(FormDialog):
         self.level.setToolTip("How much the engine searches, and how freely it picks its moves")
         self.meaning = plain_label()
         self.meaning.setWordWrap(True)
-        self.meaning.setMinimumHeight(2 * self.fontMetrics().height())
+        self.meaning.setFixedHeight(3 * self.fontMetrics().lineSpacing())
+        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.meaning.setStyleSheet(f"color: {theme.color('muted').name()}")
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
@@ -148,8 +151,10 @@ class GameDialog(FormDialog):
         self.mu.setValue(setup.mu)
         self.dynamic_komi = dynamic_komi_field()
         self.dynamic_komi.setCurrentIndex(max(self.dynamic_komi.findData(setup.dynamic_komi), 0))
-        self.right.addRow("Level", column(self.level, self.meaning, spacing=theme.SPACE // 2))
+        self.right.addRow("Level", self.level)
+        self.right.addRow("", self.meaning)
         self.own = QWidget()
+        self.own.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row((self.visits, 1), (self.temperature, 1), within=self.own)
         self.right.addRow("Search", self.own)
         self.right.addRow("Plays for", row((self.lambda_, 1), (self.mu, 1)))

@@ -24,6 +24,7 @@ from sai_studio.windows.playing.seats import engine_name, seat_of, with_engine
 from sai_studio.windows.playing.swap_choice import SwapChoice
 
 if TYPE_CHECKING:
+    from engine.api.networks import NetworkInfo
     from sai_studio.shared.widgets.message_bar import Choice
     from sai_studio.windows.window_context import WindowContext
 
@@ -134,6 +135,13 @@ class PlayMenu(QObject):
             setup = (setup or GameSetup()).on_board(size, usual_komi(size, 0, territory))
         return setup
 
+    def _network(self, size: int) -> NetworkInfo | None:
+        """Return the network for a board: the one in use, if it plays there."""
+        used = self._context.session.review.network
+        return (
+            used if used is not None and used.plays(size) else self._context.networks.choose(size)
+        )
+
     def _with_engine(self, to_play: int) -> GameSetup:
         network = self._context.session.review.network is not None
         return with_engine(self._remembered(), to_play, self._programs(), network)
@@ -144,7 +152,7 @@ class PlayMenu(QObject):
             context.session,
             setup,
             here,
-            context.networks.choose,
+            self._network,
             context.window,
             self._programs(),
             self.even,
@@ -172,7 +180,7 @@ class PlayMenu(QObject):
         """
         context = self._context
         size = setup.size if rules is None else rules.size
-        name = engine_name(setup, context.networks.choose(size)) if setup.engine else ""
+        name = engine_name(setup, self._network(size)) if setup.engine else ""
         record = setup.record(name, rules)
         if setup.engine:
             record.set_info("DT", date.today().isoformat())
@@ -246,10 +254,10 @@ class PlayMenu(QObject):
         seat, documents = self.even.seat, self._context.documents
         if seat is None or self._begun is None:  # another game was opened
             return
-        setup = self._begun[0].on_board(self._begun[1].size, self.even.komi(seat))
-        choices = [
-            ("Next game", lambda: documents.save_first(partial(self._begin_new, setup, True)))
-        ]
+        setup, record, _start = self._begun
+        rules = record.rules.replace(komi=self.even.komi(seat))
+        begin = partial(self._begin_new, setup, True, rules)
+        choices = [("Next game", lambda: documents.save_first(begin))]
         self._context.messages.show_message("info", text, choices, topic="even")
 
     def _retract(self) -> None:
