@@ -219,6 +219,10 @@ class Analyzer:
             self._run(search, targets, partial(_is_over, time.perf_counter() + pause, stopped))
             pause = min(2.0 * pause, REPORT_EVERY_S)
 
+    def _settings(self, request: AnalysisRequest) -> SearchSettings:
+        """Return the settings of a request's search."""
+        return request.search or self.settings
+
     def _analyze_equally(
         self, request: AnalysisRequest, stopped: Callable[[], bool]
     ) -> Iterator[AnalysisReport]:
@@ -230,7 +234,7 @@ class Analyzer:
                 return
         loaded, position = self.network_for(request), position_of(request)
         self._last = None  # the trees of one visit serve nothing else
-        yield from equal_visits(request, base, loaded, position, self.settings, stopped)
+        yield from equal_visits(request, base, loaded, position, self._settings(request), stopped)
 
     def _run(
         self,
@@ -271,7 +275,7 @@ class Analyzer:
             loaded = self.network_for(part[0])
             size = part[0].rules.size
             grid = komi_grid(size) if visits > 1 else None
-            settings = self.settings.replace(batch=1)
+            settings = self._settings(part[0]).replace(batch=1)
             scoring = part[0].end_scoring
             search = TreeSearch(
                 loaded.evaluator, size, len(part), visits, settings, grid=grid, scoring=scoring
@@ -333,7 +337,7 @@ class Analyzer:
             request.search_komi,
             request.stones.tobytes(),
             request.to_play,
-            self.settings,
+            self._settings(request),
         )
         komi = self._agents_komi(game, request, position, loaded.evaluator)
         agents = [(k, a.lambda_, a.mu) for k, a in zip(komi, request.agents, strict=True)]
@@ -369,7 +373,7 @@ class Analyzer:
                 size,
                 len(agents),
                 min(request.visits, 4096),
-                self.settings,
+                self._settings(request),
                 grid=komi_grid(size),
                 scoring=scoring,
             )
@@ -393,7 +397,7 @@ class Analyzer:
             position,
             request.search_komi,
             evaluator,
-            self.settings,
+            self._settings(request),
         )
 
 

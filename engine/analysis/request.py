@@ -13,6 +13,7 @@ from engine.base.errors import SettingsError
 from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.search.loss import ENOUGH_VISITS, MoveScore
+from engine.search.settings import SearchSettings
 
 __all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "SweepPoint"]
 
@@ -70,6 +71,8 @@ class AnalysisRequest:
     several_komi: bool = True
     """Whether a network that sees one komi at a time is asked about the root and its best moves at
     several; see `SearchSettings.komi_samples`."""
+    search: SearchSettings | None = None
+    """Settings of the search; None: the Analyzer's."""
     restrictions: tuple[Restriction, ...] = ()
     """Moves near the root to avoid or to keep to; ignored by sweeps."""
     spread: str = "search"

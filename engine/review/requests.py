@@ -66,6 +66,7 @@ def request_for(
         network=review.network.path if review.network is not None else None,
         evaluator=review.wanted_evaluator,
         several_komi=review.several_komi,
+        search=review.search_settings,
     )
 
 
@@ -106,6 +107,7 @@ class Wanted:
             request.network,
             request.evaluator,
             request.several_komi,
+            request.search,
             request.agents,
             request.restrictions,
             request.spread,

@@ -14,11 +14,17 @@ from sai_studio.shared.sounds import CAPTURE, STONE, Sounds
 from sai_studio.views.board.landing import played_stone
 from sai_studio.windows.dialogs.frame_dialog import FrameDialog
 from sai_studio.windows.dialogs.limit_candidates import LimitCandidatesDialog
+from sai_studio.windows.dialogs.search_settings import (
+    SearchSettingsDialog,
+    read_settings,
+    settings_text,
+)
 from sai_studio.windows.guess.menu import GuessMenu
 from sai_studio.windows.search_course.menu import SearchCourseMenu
 from sai_studio.windows.two_komi.menu import TwoKomiMenu
 
 if TYPE_CHECKING:
+    from engine.api.analysis import SearchSettings
     from sai_studio.model.view_options import ViewOptions
     from sai_studio.windows.window_context import WindowContext
 
@@ -35,6 +41,7 @@ class GameTools(QObject):
         super().__init__(context.window)
         self._window, self._actions = context.window, context.actions
         self._session, self._preferences = context.session, context.preferences
+        self._analysis = context.analysis
         self._options = options
         self._node = context.session.cursor.node
         self._sounds = Sounds(user_folder("sounds"), self)
@@ -109,8 +116,22 @@ class GameTools(QObject):
         self._actions.connect_command(
             "limit_candidates", lambda: LimitCandidatesDialog(self._options, self._window).open()
         )
+        self._session.review.search_settings = read_settings(
+            self._preferences.get("search_settings")
+        )
+        self._actions.connect_command("search_settings", self._ask_settings)
         region.changed.connect(self._show_spread)
         self._show_spread()
+
+    def _ask_settings(self) -> None:
+        in_use = self._session.review.search_settings
+        SearchSettingsDialog(in_use, self._use_settings, self._window).open()
+
+    def _use_settings(self, settings: SearchSettings | None) -> None:
+        """Search with other settings from now on."""
+        self._preferences.set("search_settings", settings_text(settings))
+        self._session.review.search_settings = settings
+        self._analysis.again()
 
     def _show_spread(self) -> None:
         self._actions[f"spread_{self._session.region.spread}"].setChecked(True)

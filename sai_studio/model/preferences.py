@@ -67,6 +67,7 @@ class Preferences:
         "keys": "",
         "most_candidates": 10,
         "least_visits": 1,
+        "search_settings": "",
         "uneven_stones": False,
         "stone_animation": False,
         "sounds": False,

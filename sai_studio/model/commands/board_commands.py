@@ -85,6 +85,11 @@ BOARD_COMMANDS: Final = (
         "Course o&f the search",
         tip="Show how winrate and visits changed while this position was searched",
     ),
+    Command(
+        "search_settings",
+        "S&ettings of the search\u2026",
+        tip="Change exploration, untried moves and other settings of the running search",
+    ),
     # Komi
     Command(
         "two_komi",

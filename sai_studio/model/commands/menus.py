@@ -66,6 +66,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("tool_region", "tool_avoid", "whole_board", SPREAD, "search_course", "-"),
             *("engines", "second_source", "-"),
             VISITS,
+            "search_settings",
         ),
     ),
     (
