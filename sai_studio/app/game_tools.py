@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from engine.api.base import user_folder
 from engine.api.record import Turn
@@ -20,6 +20,7 @@ from sai_studio.windows.dialogs.search_settings import (
     settings_text,
 )
 from sai_studio.windows.guess.menu import GuessMenu
+from sai_studio.windows.patterns.menu import PatternMenu
 from sai_studio.windows.search_course.menu import SearchCourseMenu
 from sai_studio.windows.two_komi.menu import TwoKomiMenu
 
@@ -35,7 +36,15 @@ STONE_OPTIONS: Final = ("uneven_stones", "stone_animation", "sounds")
 
 
 class GameTools(QObject):
-    """Handlers of the commands in `board_commands`, and the windows that they open."""
+    """Handlers of the commands in `board_commands`, and the windows that they open.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug on a thread of one of the windows.
+    """
+
+    crashed = Signal(str)
 
     def __init__(self, context: WindowContext, options: ViewOptions) -> None:
         super().__init__(context.window)
@@ -47,6 +56,8 @@ class GameTools(QObject):
         self._sounds = Sounds(user_folder("sounds"), self)
         self._guess = GuessMenu(context)
         self._course, self._two_komi = SearchCourseMenu(context), TwoKomiMenu(context)
+        self._patterns = PatternMenu(context)
+        self._patterns.crashed.connect(self.crashed)
         self._rotations()
         self._autoplay()
         self._stones()
@@ -55,7 +66,8 @@ class GameTools(QObject):
     def close(self) -> bool:
         """Close the windows; False if a thread does not end."""
         self._session.autoplay.stop()
-        return all([self._guess.close(), self._course.close(), self._two_komi.close()])
+        menus = self._guess, self._course, self._two_komi, self._patterns
+        return all([menu.close() for menu in menus])
 
     # --- rotations -----------------------------------------------------------------------------
 
