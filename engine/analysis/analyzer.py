@@ -33,9 +33,9 @@ from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.curve import scores
+from engine.value.curve import own_curve, scores
 from engine.value.evaluation import Evaluator
-from engine.value.fit import alpha_beta_of_curve, komi_grid
+from engine.value.fit import Knots, alpha_beta_of_curve, curve_knots, komi_grid
 
 REPORT_EVERY_S = 0.1
 FIRST_PAUSE_S = 0.025
@@ -71,8 +71,8 @@ def position_of(request: AnalysisRequest) -> Position:
 class Analyzer:
     """Answers analysis requests; for use by one thread only.
 
-    `settings` are those of every search; networks run at `precision`: "auto" (measured when
-    loading), or as in `NetworkEvaluator`.
+    `settings` are those of searches whose request has none; networks run at `precision`: "auto"
+    (measured when loading), or as in `NetworkEvaluator`.
     """
 
     def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:
@@ -219,10 +219,6 @@ class Analyzer:
             self._run(search, targets, partial(_is_over, time.perf_counter() + pause, stopped))
             pause = min(2.0 * pause, REPORT_EVERY_S)
 
-    def _settings(self, request: AnalysisRequest) -> SearchSettings:
-        """Return the settings of a request's search."""
-        return request.search or self.settings
-
     def _analyze_equally(
         self, request: AnalysisRequest, stopped: Callable[[], bool]
     ) -> Iterator[AnalysisReport]:
@@ -274,7 +270,8 @@ class Analyzer:
         for part in _alike(requests):
             loaded = self.network_for(part[0])
             size = part[0].rules.size
-            grid = komi_grid(size) if visits > 1 else None
+            all_komi = komi_grid(size)
+            grid = all_komi if visits > 1 else None
             settings = self._settings(part[0]).replace(batch=1)
             scoring = part[0].end_scoring
             search = TreeSearch(
@@ -294,12 +291,17 @@ class Analyzer:
                 if stopped():
                     return
                 alpha, beta = own_scores[t]
+                curve = own_curve(int(stats.curve_kind[t]), stats.curve[t], all_komi)
                 if grid is not None and beta > 0.0:
                     samples = _samples(request, loaded, positions[t], search)
                     if samples is not None:
                         samples.update(stats.visits[t])
                     curves = curves_of(search, t, stats, samples)
-                    alpha, beta = alpha_beta_of_curve(grid, curves[-1])
+                    curve = curves[-1]
+                    alpha, beta = alpha_beta_of_curve(grid, curve)
+                knots: Knots = ()
+                if curve is not None:
+                    knots = curve_knots(all_komi, curve, alpha, beta, request.search_komi)
                 to_play = int(positions[t].counters[TO_PLAY])
                 order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
                 move = int(order[0])
@@ -319,7 +321,11 @@ class Analyzer:
                     move_winrate=float(stats.winrate[t, move]) if searched else 0.5,
                     prior=float(stats.prior[t, move]),
                     count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
+                    curve=knots,
                 )
+
+    def _settings(self, request: AnalysisRequest) -> SearchSettings:
+        return self.settings if request.search is None else request.search
 
     def _search_for(
         self, request: AnalysisRequest, loaded: LoadedNetwork

@@ -14,6 +14,7 @@ from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.search.loss import ENOUGH_VISITS, MoveScore
 from engine.search.settings import SearchSettings
+from engine.value.fit import Knots
 
 __all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "SweepPoint"]
 
@@ -72,7 +73,7 @@ class AnalysisRequest:
     """Whether a network that sees one komi at a time is asked about the root and its best moves at
     several; see `SearchSettings.komi_samples`."""
     search: SearchSettings | None = None
-    """Settings of the search; None: the Analyzer's."""
+    """Settings of the search; None uses the Analyzer's."""
     restrictions: tuple[Restriction, ...] = ()
     """Moves near the root to avoid or to keep to; ignored by sweeps."""
     spread: str = "search"
@@ -138,3 +139,5 @@ class SweepPoint:
     """Network's probability of that move [0, 1]."""
     count: Count | None = None
     """Count of the board if two passes ended the game; see `AnalysisReport.count`."""
+    curve: Knots = ()
+    """Winrate curve, if alpha, beta and winrate don't describe it."""

@@ -18,6 +18,7 @@ from engine.go.rules import PERFECT_SCORES as PERFECT_SCORES
 from engine.go.rules import Rules as Rules
 from engine.go.rules import display_name as display_name
 from engine.go.rules import rules_from_sgf as rules_from_sgf
+from engine.go.tsumego_frame import tsumego_frame as tsumego_frame
 from engine.record.board_state import BoardState as BoardState
 from engine.record.board_state import illegal_reason as illegal_reason
 from engine.record.board_text import board_text as board_text
@@ -31,8 +32,6 @@ from engine.record.transform import GameContents as GameContents
 from engine.record.transform import Turn as Turn
 from engine.record.transform import contents_after as contents_after
 from engine.record.transform import replace_contents as replace_contents
-from engine.record.tsumego_frame import Frame as Frame
-from engine.record.tsumego_frame import tsumego_frame as tsumego_frame
 
 if TYPE_CHECKING:
     from engine.record.clipboard import Variations as Variations

@@ -50,7 +50,7 @@ class GameReview:
         self.several_komi = True
         """Whether networks that see one komi at a time are asked at several."""
         self.search_settings: SearchSettings | None = None
-        """Settings of all searches; None: the usual ones."""
+        """Settings of searches; None for the usual ones."""
         self.blind = False
         """Whether all figures are withheld because this game is being played; see `set_blind`."""
         self.ending = Ending(self)

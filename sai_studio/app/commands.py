@@ -253,6 +253,11 @@ class Commands(QObject):
 
     # --- engine and komi -----------------------------------------------------------------------
 
+    def _ask_search_settings(self) -> None:
+        from sai_studio.windows.dialogs.search_settings import SearchSettingsDialog
+
+        SearchSettingsDialog(self._evaluators, self._window).open()
+
     def _engine(self) -> None:
         connect, networks = self._actions.connect_command, self._networks
         connect("analyze", self.switch_analysis)
@@ -266,6 +271,7 @@ class Commands(QObject):
         connect("all_networks", self._network_dialogs.show_all)
         connect("networks_folder", networks.open_folder)
         connect("several_komi", self._evaluators.switch_several_komi)
+        connect("search_settings", self._ask_search_settings)
         for visits in VISITS:
             connect(f"visits_{visits}", partial(self.choose_visits, visits))
         for name, points in (

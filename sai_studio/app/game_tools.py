@@ -12,20 +12,11 @@ from engine.api.record import Turn
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.shared.sounds import CAPTURE, STONE, Sounds
 from sai_studio.views.board.landing import played_stone
-from sai_studio.windows.dialogs.frame_dialog import FrameDialog
 from sai_studio.windows.dialogs.limit_candidates import LimitCandidatesDialog
-from sai_studio.windows.dialogs.search_settings import (
-    SearchSettingsDialog,
-    read_settings,
-    settings_text,
-)
 from sai_studio.windows.guess.menu import GuessMenu
 from sai_studio.windows.patterns.menu import PatternMenu
-from sai_studio.windows.search_course.menu import SearchCourseMenu
-from sai_studio.windows.two_komi.menu import TwoKomiMenu
 
 if TYPE_CHECKING:
-    from engine.api.analysis import SearchSettings
     from sai_studio.model.view_options import ViewOptions
     from sai_studio.windows.window_context import WindowContext
 
@@ -50,13 +41,10 @@ class GameTools(QObject):
         super().__init__(context.window)
         self._window, self._actions = context.window, context.actions
         self._session, self._preferences = context.session, context.preferences
-        self._analysis = context.analysis
         self._options = options
         self._node = context.session.cursor.node
         self._sounds = Sounds(user_folder("sounds"), self)
-        self._guess = GuessMenu(context)
-        self._course, self._two_komi = SearchCourseMenu(context), TwoKomiMenu(context)
-        self._patterns = PatternMenu(context)
+        self._guess, self._patterns = GuessMenu(context), PatternMenu(context)
         self._patterns.crashed.connect(self.crashed)
         self._rotations()
         self._autoplay()
@@ -66,8 +54,7 @@ class GameTools(QObject):
     def close(self) -> bool:
         """Close the windows; False if a thread does not end."""
         self._session.autoplay.stop()
-        menus = self._guess, self._course, self._two_komi, self._patterns
-        return all([menu.close() for menu in menus])
+        return all([self._guess.close(), self._patterns.close()])
 
     # --- rotations -----------------------------------------------------------------------------
 
@@ -77,18 +64,8 @@ class GameTools(QObject):
         connect("rotate_right", partial(self._turn, Turn.RIGHT))
         connect("flip_horizontal", partial(self._turn, Turn.HORIZONTAL))
         connect("flip_vertical", partial(self._turn, Turn.VERTICAL))
-        connect("frame", self._ask_frame)
         connect("exchange_colors", self._session.edits.exchange_colors)
-
-    def _ask_frame(self) -> None:
-        """Ask for attacker and margin, then frame the problem."""
-        dialog = FrameDialog(self._session, self._window)
-
-        def add() -> None:
-            if dialog.frame is not None:
-                self._session.edits.add_frame(dialog.frame)
-
-        dialog.open_for(add)
+        connect("tsumego_frame", self._session.edits.add_frame)
 
     def _turn(self, turn: Turn) -> None:
         self._session.region.clear()
@@ -128,22 +105,8 @@ class GameTools(QObject):
         self._actions.connect_command(
             "limit_candidates", lambda: LimitCandidatesDialog(self._options, self._window).open()
         )
-        self._session.review.search_settings = read_settings(
-            self._preferences.get("search_settings")
-        )
-        self._actions.connect_command("search_settings", self._ask_settings)
         region.changed.connect(self._show_spread)
         self._show_spread()
-
-    def _ask_settings(self) -> None:
-        in_use = self._session.review.search_settings
-        SearchSettingsDialog(in_use, self._use_settings, self._window).open()
-
-    def _use_settings(self, settings: SearchSettings | None) -> None:
-        """Search with other settings from now on."""
-        self._preferences.set("search_settings", settings_text(settings))
-        self._session.review.search_settings = settings
-        self._analysis.again()
 
     def _show_spread(self) -> None:
         self._actions[f"spread_{self._session.region.spread}"].setChecked(True)

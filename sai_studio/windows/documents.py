@@ -266,8 +266,7 @@ class Documents(QObject):
         """Return the SGF on the clipboard; "" with a message if there is none."""
         text = QGuiApplication.clipboard().text().encode(errors="replace").decode().strip()
         if "(" not in text:
-            message = "The clipboard holds no game record."
-            self._messages.show_message("info", message, topic="file")
+            self._messages.show_message("info", "The clipboard holds no game record.", topic="file")
             return ""
         return text
 

@@ -15,6 +15,10 @@ def _has_moves(session: Session) -> bool:
     return bool(session.cursor.record.root.children)
 
 
+def _has_stones(session: Session) -> bool:
+    return bool(session.cursor.board.stones.any())
+
+
 def _can_play_on(session: Session) -> bool:
     return session.autoplay.is_on or session.autoplay.has_next
 
@@ -31,9 +35,10 @@ BOARD_COMMANDS: Final = (
         tip="Exchange black and white in the whole game, with players and result",
     ),
     Command(
-        "frame",
-        "Frame a l&ocal problem\u2026",
-        tip="Fill the rest of the board so that the outcome of a life-and-death problem decides",
+        "tsumego_frame",
+        "Add &tsumego frame",
+        tip="Fill the rest of the board so that the game is won by who wins the local fight",
+        enabled=_has_stones,
     ),
     # View
     Command(
@@ -79,22 +84,6 @@ BOARD_COMMANDS: Final = (
         "A &few for every move",
         group="spread",
         tip="Give every legal move enough visits for its figures",
-    ),
-    Command(
-        "search_course",
-        "Course o&f the search",
-        tip="Show how winrate and visits changed while this position was searched",
-    ),
-    Command(
-        "search_settings",
-        "S&ettings of the search\u2026",
-        tip="Change exploration, untried moves and other settings of the running search",
-    ),
-    # Komi
-    Command(
-        "two_komi",
-        "&Two komi side by side",
-        tip="Compare the candidates of this position at the viewed komi and at another one",
     ),
     # Navigate
     Command(

@@ -232,6 +232,11 @@ COMMANDS: Final[dict[str, Command]] = {
             tip="More accurate winrate curves at the cost of a few evaluations",
             checkable=True,
         ),
+        Command(
+            "search_settings",
+            "&Search settings\u2026",
+            tip="Change how the search explores, for experts",
+        ),
         Command("networks_folder", "Open net&works folder", tip="Open the folder of your networks"),
         # Komi
         Command("komi_down", "&Lower viewed komi", (",",), tip="View half a point less"),

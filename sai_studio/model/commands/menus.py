@@ -40,9 +40,9 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Edit",
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
-            *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            *("tool_play", "tool_black", "tool_white", "tool_empty", "tsumego_frame"),
+            *("tool_score", "-"),
             ROTATE,
-            "frame",
             "-",
             *("cut_branch", "copy_branch", "paste_branch", "-"),
             *("promote", "make_main", "delete_branch", "-", "game_info"),
@@ -63,10 +63,9 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("analyze", "stop", "play_best", "-"),
             *("deepen", "review", "review_many", "drill", "study", "-"),
-            *("tool_region", "tool_avoid", "whole_board", SPREAD, "search_course", "-"),
+            *("tool_region", "tool_avoid", "whole_board", SPREAD, "-"),
             *("engines", "second_source", "-"),
             VISITS,
-            "search_settings",
         ),
     ),
     (
@@ -74,13 +73,14 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
             *("compare_networks", "networks_folder", "-", ">&Evaluator:", "several_komi"),
+            "search_settings",
         ),
     ),
     (
         "&Komi",
         (
             *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
-            *("komi_fair", "-", "komi_game", "komi_use", "two_komi", "-", "handicap"),
+            *("komi_fair", "-", "komi_game", "komi_use", "-", "handicap"),
         ),
     ),
     (

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
+from engine.api.base import EngineError
 from engine.api.record import (
-    Frame,
     GameNode,
     GameRecord,
     Move,
@@ -18,6 +18,7 @@ from engine.api.record import (
     contents_after,
     illegal_reason,
     point_to_gtp,
+    tsumego_frame,
 )
 from engine.api.review import BestMove, swapped
 from sai_studio.model.session import navigation
@@ -167,15 +168,31 @@ class Edits(QObject):
             self.undo_stack.push(SetSetup(self, self._cursor.node, setup, to_play))
 
     def set_stone(self, point: int, color: int) -> None:
-        """Set one point up by hand: BLACK, WHITE or EMPTY.
+        """Set one point up by hand: BLACK, WHITE or EMPTY."""
+        self._set_up({point: color}, "Set up stones")
+
+    def add_frame(self) -> None:
+        """Fill the rest of the board so that the local problem at the current node decides."""
+        board, rules = self._cursor.board, self.record.rules
+        try:
+            frame = tsumego_frame(board.stones, board.size, rules.white_bonus)
+        except EngineError as error:
+            self.message.emit("warning", f"{error}.")
+            return
+        stones = {int(point): int(frame[point]) for point in frame.nonzero()[0]}
+        self._set_up(stones, "Add tsumego frame")
+
+    def _set_up(self, stones: Mapping[int, int], text: str) -> None:
+        """Set points up by hand.
 
         A node with a move gets a child for it, as file formats separate the two.
         """
-        if self._cursor.node.move is None:
-            self.set_setup({**self._cursor.node.setup, point: color}, self._cursor.board.to_play)
+        node, to_play = self._cursor.node, self._cursor.board.to_play
+        if node.move is None:
+            self.set_setup({**node.setup, **stones}, to_play)
             return
-        child = GameNode(setup={point: color}, to_play=self._cursor.board.to_play)
-        self.undo_stack.push(AddNodes(self, self._cursor.node, [child], "Set up stones"))
+        child = GameNode(setup=dict(stones), to_play=to_play)
+        self.undo_stack.push(AddNodes(self, node, [child], text))
 
     def switch_turn(self) -> None:
         """Give the move to the other side at the current node."""
@@ -194,22 +211,6 @@ class Edits(QObject):
         try:
             self.set_comment(comment)
             self.set_info(info, self.record.rules)
-        finally:
-            self.undo_stack.endMacro()
-
-    def add_frame(self, frame: Frame) -> None:
-        """Set up the stones around a local problem, and the komi that its outcome decides."""
-        node, rules = self._cursor.node, self.record.rules
-        self.undo_stack.beginMacro("Frame the problem")
-        try:
-            setup, to_play = dict(frame.stones), self._cursor.board.to_play
-            if node.move is None:
-                self.set_setup({**node.setup, **setup}, to_play)
-            else:
-                child = GameNode(setup=setup, to_play=to_play)
-                self.undo_stack.push(AddNodes(self, node, [child], "Set up stones"))
-            komi = frame.komi - rules.compensation
-            self.set_info(self.record.info, rules.replace(komi=komi))
         finally:
             self.undo_stack.endMacro()
 

@@ -12,7 +12,6 @@ from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.engine_in_use import EngineInUse
 from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.region import Region
-from sai_studio.model.session.search_course import SearchCourse
 from sai_studio.model.session.selection import Selection
 
 __all__ = ["Reports"]
@@ -41,13 +40,12 @@ class Reports(QObject):
         engine: EngineInUse,
         region: Region,
         second: SecondSource,
-        course: SearchCourse,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._review, self._cursor, self._komi = review, cursor, komi
         self._selection, self._engine = selection, engine
-        self._region, self._second, self._course = region, second, course
+        self._region, self._second = region, second
         self.current: AnalysisReport | None = self._report_of(cursor.node)
         cursor.moved.connect(self._moved)
         region.changed.connect(self._moved)
@@ -114,7 +112,6 @@ class Reports(QObject):
             self._region.take(node, report)
         else:
             self._review.keep_report(node, report)
-            self._course.take(node, report)
             if report.agents:
                 self.arrived.emit()
         if node is self._cursor.node:

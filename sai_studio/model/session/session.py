@@ -4,8 +4,7 @@ Widgets read the parts, call their methods and connect to their signals, but nev
 other. `cursor` is the current node, `edits` changes the record, `autoplay` replays it, `komi` is
 the viewed komi, `selection` holds selections, `engine` the status, `region` limits the search,
 `second` has results of another engine, `review` stores all results, `reports` and `timeline` are
-those shown, `course` tells how a search settled, `comparison` chooses what the timeline is
-compared with.
+those shown, `comparison` chooses what the timeline is compared with.
 """
 
 from __future__ import annotations
@@ -26,7 +25,6 @@ from sai_studio.model.session.game_timeline import GameTimeline
 from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.region import Region
 from sai_studio.model.session.reports import Reports
-from sai_studio.model.session.search_course import SearchCourse
 from sai_studio.model.session.selection import Selection
 
 __all__ = ["Session"]
@@ -59,7 +57,6 @@ class Session(QObject):
         self.engine = EngineInUse(self.review, self)
         self.region = Region(self)
         self.second = SecondSource(self.region, self)
-        self.course = SearchCourse(self)
         self.reports = Reports(
             self.review,
             self.cursor,
@@ -68,7 +65,6 @@ class Session(QObject):
             self.engine,
             self.region,
             self.second,
-            self.course,
             self,
         )
         self.timeline = GameTimeline(self.review, self.cursor, self.komi, self.reports, self)
@@ -92,7 +88,6 @@ class Session(QObject):
         self.path = path
         self.region.clear()
         self.second.clear()
-        self.course.clear()
         self.cursor.show(record)
         self.review.set_record(record)
         self.komi.restart()
@@ -119,7 +114,6 @@ class Session(QObject):
         """Drop the results for a node and all below it."""
         self.review.forget(node)
         self.second.forget(node)
-        self.course.clear()
         self.region.forget()
 
     def _rules_changed(self) -> None:
