@@ -20,6 +20,8 @@ from engine.go.rules import Rules as Rules
 from engine.go.rules import display_name as display_name
 from engine.go.rules import rules_from_sgf as rules_from_sgf
 from engine.go.tsumego_frame import tsumego_frame as tsumego_frame
+from engine.record.board_shape import BoardShape as BoardShape
+from engine.record.board_shape import square as square
 from engine.record.board_state import BoardState as BoardState
 from engine.record.board_state import illegal_reason as illegal_reason
 from engine.record.board_text import board_text as board_text
@@ -50,14 +52,14 @@ def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
     """All games of a file; see `engine.record.sgf.load`."""
     from engine.record import sgf
 
-    return sgf.load(path, progress)
+    return sgf.load(path, progress, rectangles=True)
 
 
 def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFile:
     """All games of a file's content; see `engine.record.sgf.loads`."""
     from engine.record import sgf
 
-    return sgf.loads(data, name, progress)
+    return sgf.loads(data, name, progress, rectangles=True)
 
 
 def dumps(records: Sequence[GameRecord]) -> bytes:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, Protocol
 from engine.base.errors import EngineError, RecordError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import gtp_to_point, point_to_sgf
+from engine.record.board_shape import BoardShape
 from engine.record.game_node import NOTHING, GameNode, Move, Property, canonical_name
 from engine.record.grammar import Notes, excerpt
 from engine.record.stored_analysis import Analysis, analysis_from_json, analysis_to_json
@@ -91,21 +92,22 @@ class NodeCodec:
 
     Parameters
     ----------
-    size
-        Points per side.
+    shape
+        Columns and rows.
     text
         Texts in the game's encoding.
     notes
         Repairs are noted here; None when reading again what was read before.
     """
 
-    def __init__(self, size: int, text: TextCodec, notes: Notes | None = None) -> None:
-        self.size = size
+    def __init__(self, shape: BoardShape, text: TextCodec, notes: Notes | None = None) -> None:
+        self.shape, self.size = shape, shape.size
         self._text = text
         self._notes = notes
         self._noted: set[str] = set()
         self._area = 0
-        self._points = _points_by_name(size)
+        self._points = _points_by_name(shape)
+        self._on_board = frozenset(self._points.values())
 
     def read(self, properties: Iterable[Property], offset: int = 0) -> NodeFields:
         """The fields of a node.
@@ -256,7 +258,7 @@ class NodeCodec:
         return [(name, values)] if values else []
 
     def _named(self, point: int) -> tuple[bytes, ...]:
-        return (point_to_sgf(point, self.size).encode(),)
+        return (_name_of(point, self.shape),)
 
     def _point(self, raw: bytes, offset: int) -> int | None:
         """A point or a pass; None and a note when it is neither."""
@@ -270,10 +272,10 @@ class NodeCodec:
                 found = gtp_to_point(text, self.size)
             except EngineError:
                 found = None
+            if found not in self._on_board:
+                found = None
         if found is None:
-            self._note(
-                f"{excerpt(text, 12)!r} is not a point of a {self.size}x{self.size} board", offset
-            )
+            self._note(f"{excerpt(text, 12)!r} is not a point of a {self.shape} board", offset)
         elif text not in ("", "tt"):
             self._note(f"points are written in an unusual way, such as {text!r}", offset, "way")
         return found
@@ -311,10 +313,16 @@ class NodeCodec:
 
 
 @cache
-def _points_by_name(size: int) -> dict[bytes, int]:
-    points = size * size
-    names = {point_to_sgf(point, size).encode(): point for point in range(points + 1)}
-    return names | ({b"tt": points} if size <= 19 else {})
+def _points_by_name(shape: BoardShape) -> dict[bytes, int]:
+    size = shape.size
+    names = {_name_of(point, shape): point for point in (*shape.points, size * size)}
+    return names | ({b"tt": size * size} if size <= 19 else {})
+
+
+def _name_of(point: int, shape: BoardShape) -> bytes:
+    """Return the SGF value of a point: letters from the upper left of the board."""
+    lines = shape.missing_rows * shape.size if point < shape.size**2 else 0
+    return point_to_sgf(point - lines, shape.size).encode()
 
 
 def _player(raw: bytes) -> int | None:

@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         self.documents.changed.connect(self._refresh_title)
         connect_all(self.show_crash, self.analysis.crashed, self.train.crashed, self.study.crashed)
         connect_all(self.show_crash, self.contests.crashed, self.engines.crashed)
-        self.handicap_tables.crashed.connect(self.show_crash)
+        connect_all(self.show_crash, self.handicap_tables.crashed, self.game_tools.crashed)
         connect_all(self.show_crash, self.handicap.crashed, self.agent_boards.crashed)
         connect_all(self.show_crash, self.reviews.crashed, self.network_input.crashed)
         self.bug_found.connect(self._show_bug)

@@ -55,7 +55,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
-            *("-", "autoplay", AUTOPLAY, "guess", "-", "go_to_move", "find"),
+            *("-", "autoplay", AUTOPLAY, "guess", "-", "go_to_move", "find", "find_pattern"),
         ),
     ),
     (
