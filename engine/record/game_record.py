@@ -380,12 +380,6 @@ class GameRecord:
         self._forget_boards(True)
         return old
 
-    def set_clocks(
-        self, node: GameNode, left: Mapping[int, float], turns: Mapping[int, int]
-    ) -> None:
-        """Replace a node's `time_left` and `moves_left`."""
-        node.time_left, node.moves_left = dict(left), dict(turns)
-
     def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:
         """Add an analysis to a node, unless a deeper one of its kind exists."""
         node.analyses = with_analysis(node.analyses, analysis)

@@ -254,9 +254,9 @@ class Opponent(QObject):
             return  # otherwise an earlier position that is only looked at
         shown = play.clock.press(node.move.color)
         if shown is not None and not node.time_left:
-            color, record = node.move.color, self._session.cursor.record
-            counts = {color: shown.remaining} if shown.remaining else {}
-            record.set_clocks(node, {color: round(shown.left, 2)}, counts)
+            color = node.move.color  # no board depends on these
+            node.time_left = {color: round(shown.left, 2)}
+            node.moves_left = {color: shown.remaining} if shown.remaining else {}
         play.set_head(node)
 
     def _run_clock(self) -> None:
