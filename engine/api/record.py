@@ -22,11 +22,21 @@ from engine.record.board_state import BoardState as BoardState
 from engine.record.board_state import illegal_reason as illegal_reason
 from engine.record.board_text import board_text as board_text
 from engine.record.game_node import GameNode as GameNode
+from engine.record.game_node import Line as Line
 from engine.record.game_node import Move as Move
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
 from engine.record.grammar import no_progress
 from engine.record.handicap import usual_komi as usual_komi
+from engine.record.tree_edits import FormerStart as FormerStart
+from engine.record.tree_edits import dimmed_at as dimmed_at
+from engine.record.tree_edits import final_board as final_board
+from engine.record.tree_edits import insert_between as insert_between
+from engine.record.tree_edits import make_start as make_start
+from engine.record.tree_edits import move_in_the_way as move_in_the_way
+from engine.record.tree_edits import remove_between as remove_between
+from engine.record.tree_edits import restore_start as restore_start
+from engine.record.tree_edits import visible_at as visible_at
 
 if TYPE_CHECKING:
     from engine.record.clipboard import Variations as Variations

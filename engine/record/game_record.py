@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -259,7 +259,7 @@ class GameRecord:
         node.parent = parent
         parent.children.insert(len(parent.children) if index is None else index, node)
         node.number_moves(parent.number)
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
 
     def append(self, parent: GameNode, nodes: Sequence[GameNode]) -> None:
         """Append branches that belong to no tree to the children of `parent`."""
@@ -268,7 +268,7 @@ class GameRecord:
         for node in nodes:
             node.parent = parent
             node.number_moves(parent.number)
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
 
     def remove_last(self, parent: GameNode, count: int) -> None:
         """Remove the last children of a node; `append` undoes this."""
@@ -276,7 +276,7 @@ class GameRecord:
         for node in parent.children[-count:]:
             node.parent = None
         del parent.children[-count:]
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
 
     def remove(self, node: GameNode) -> int:
         """Remove a branch; return its index, so that `insert(parent, node, index)` undoes this."""
@@ -287,7 +287,7 @@ class GameRecord:
         index = parent.children.index(node)
         del parent.children[index]
         node.parent = None
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
         return index
 
     def move_branch(self, node: GameNode, index: int) -> int:
@@ -298,7 +298,7 @@ class GameRecord:
         hint = _turn_hint(parent)
         old = parent.children.index(node)
         parent.children.insert(index, parent.children.pop(old))
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
         return old
 
     def promote(self, node: GameNode) -> tuple[GameNode, int] | None:
@@ -331,9 +331,17 @@ class GameRecord:
         old, node.comment = node.comment, text.replace("\r\n", "\n").replace("\r", "\n")
         return old
 
-    def set_marks(self, node: GameNode, marks: Mapping[int, str]) -> Mapping[int, str]:
-        """Replace a node's marks; return the old ones."""
-        old, node.marks = node.marks, dict(marks)
+    def change_node(self, node: GameNode, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Replace fields of a node, by name; return the old values.
+
+        Parent and children are changed by the methods above.
+        """
+        old = {name: getattr(node, name) for name in values}
+        for name, value in values.items():
+            setattr(node, name, value)
+        if not old.keys().isdisjoint(("move", "setup", "to_play")):
+            node.number_moves(node.parent.number if node.parent is not None else 0)
+            self.forget_boards()
         return old
 
     def set_setup(
@@ -342,7 +350,7 @@ class GameRecord:
         """Replace a node's setup and player to move; return the old ones."""
         old = node.setup, node.to_play
         node.setup, node.to_play = dict(setup), to_play
-        self._forget_boards(True)
+        self.forget_boards(True)
         return old
 
     def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:
@@ -381,14 +389,15 @@ class GameRecord:
             self.rules.handicap,
         )
         self.rules, self.komi_known = rules, komi_known
-        self._forget_boards(boards_change)
+        self.forget_boards(boards_change)
         return old
 
     def set_komi(self, komi: float) -> tuple[Rules, bool]:
         """Replace the komi; return the arguments for `set_rules` that undo this."""
         return self.set_rules(self.rules.replace(komi=komi))
 
-    def _forget_boards(self, changed: bool) -> None:
+    def forget_boards(self, changed: bool = True) -> None:
+        """Forget the boards of all nodes, if `changed`: the tree was edited."""
         if changed:
             self._generation += 1
 
