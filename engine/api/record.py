@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.go.board import EMPTY as EMPTY
 from engine.go.coords import gtp_to_point as gtp_to_point
 from engine.go.coords import point_to_gtp as point_to_gtp
 from engine.go.counting import Count as Count
@@ -40,6 +41,8 @@ from engine.record.tree_edits import visible_at as visible_at
 
 if TYPE_CHECKING:
     from engine.record.clipboard import Variations as Variations
+    from engine.record.raw_properties import NodeState as NodeState
+    from engine.record.raw_properties import PropertyValue as PropertyValue
     from engine.record.sgf import LoadedFile as LoadedFile
 
 
@@ -99,3 +102,31 @@ def take_encoding(record: GameRecord, variations: Variations) -> None:
     from engine.record import clipboard
 
     clipboard.take_encoding(record, variations)
+
+
+def property_values(record: GameRecord, node: GameNode) -> list[PropertyValue]:
+    """Every value of a node's properties; see `engine.record.raw_properties.values_of`."""
+    from engine.record import raw_properties
+
+    return raw_properties.values_of(record, node)
+
+
+def new_value(name: str, text: str) -> PropertyValue:
+    """A value that a person typed; see `engine.record.raw_properties.PropertyValue`."""
+    from engine.record import raw_properties
+
+    return raw_properties.PropertyValue(name, text)
+
+
+def read_state(record: GameRecord, node: GameNode, values: Sequence[PropertyValue]) -> NodeState:
+    """What a node would be with other properties; see `engine.record.raw_properties.read_state`."""
+    from engine.record import raw_properties
+
+    return raw_properties.read_state(record, node, values)
+
+
+def replace_state(record: GameRecord, node: GameNode, state: NodeState) -> NodeState:
+    """Give a node another state; see `engine.record.raw_properties.replace_state`."""
+    from engine.record import raw_properties
+
+    return raw_properties.replace_state(record, node, state)

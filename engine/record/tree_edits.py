@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from engine.go.board import BLACK, EMPTY, WHITE
+from engine.go.board import EMPTY
 from engine.record.board_state import BoardState, IllegalMove, empty_board
 from engine.record.game_node import NOTHING, GameNode, Move, canonical_name
 from engine.record.game_record import GameRecord
@@ -95,7 +95,7 @@ def make_start(record: GameRecord, node: GameNode) -> FormerStart:
         {
             "move": None,
             "setup": {point: color for point, color in colors.items() if color != EMPTY},
-            "to_play": BLACK if board.to_play == BLACK else WHITE,
+            "to_play": board.to_play,
             "comment": node.comment,
             "marks": node.marks,
             "lines": node.lines,

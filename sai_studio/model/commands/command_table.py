@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from engine.api.review import may_swap
+from sai_studio.model.commands.command import Command
+from sai_studio.model.commands.editing_commands import EDITING_COMMANDS
 from sai_studio.model.session.session import Session
 
-__all__ = ["COMMANDS", "Command"]
-
-
-@dataclass(frozen=True)
-class Command:
-    """A command of the main window."""
-
-    id: str
-    text: str
-    """Menu text with its mnemonic."""
-    keys: tuple[str, ...] = ()
-    """Default shortcuts; the user can change them, see `KeyMap`."""
-    icon: str = ""
-    tip: str = ""
-    """Tool tip; "" uses the text."""
-    group: str = ""
-    """Group of checkable commands that exclude each other."""
-    checkable: bool = False
-    enabled: Callable[[Session], bool] | None = None
-    """Whether it is enabled in a session; None: always."""
-
-    @property
-    def plain_text(self) -> str:
-        """The text without mnemonic and dots."""
-        return self.text.replace("&", "").rstrip("\u2026")
+__all__ = ["COMMANDS"]
 
 
 def _has_parent(session: Session) -> bool:
@@ -100,10 +76,10 @@ COMMANDS: Final[dict[str, Command]] = {
             enabled=lambda s: s.edits.undo_stack.canRedo(),
         ),
         Command("pass", "&Pass", ("P",), "pass", "Pass instead of playing a stone"),
-        Command("tool_play", "Play &moves", group="tool", tip="A click plays a move"),
-        Command("tool_black", "Set up &black stones", icon="black_stone", group="tool"),
-        Command("tool_white", "Set up &white stones", icon="white_stone", group="tool"),
-        Command("tool_empty", "&Erase stones", icon="erase", group="tool"),
+        Command(
+            "tool_play", "Play &moves", icon="play_move", group="tool", tip="A click plays a move"
+        ),
+        *EDITING_COMMANDS,
         Command(
             "tool_score",
             "&Count the score",
@@ -384,8 +360,6 @@ COMMANDS: Final[dict[str, Command]] = {
             checkable=True,
         ),
         Command("overlay_agents", "&Moves of the agents", ("U",), "agents", checkable=True),
-        Command("coordinates", "C&oordinates", ("K",), checkable=True),
-        Command("move_numbers", "Move n&umbers", ("M",), tip="None, the last ten, or all"),
         Command("disc_points", "&Points lost", group="discs"),
         Command("disc_winrate", "&Winrate", group="discs"),
         Command("disc_visits", "&Visits", group="discs"),

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "menu_of"]
+from sai_studio.model.annotations import ANNOTATIONS
+
+__all__ = ["EDITING_BAR", "MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "menu_of"]
 
 SEPARATOR: Final = "-"
 SUBMENU: Final = ">"
 """An entry ">Title:id id" is a submenu; the window fills ">Title:"."""
 
 VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
+
+MARKS: Final = (
+    ">Mar&k:tool_triangle tool_square tool_circle tool_cross tool_letter tool_number tool_line "
+    "tool_arrow tool_dim"
+)
+ANNOTATE: Final = (
+    ">A&nnotate:" + " ".join(f"annotate_{annotation.id}" for annotation in ANNOTATIONS)
+) + " name_node"
 
 MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
@@ -34,9 +44,11 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Edit",
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
-            *("tool_play", "tool_black", "tool_white", "tool_empty", "tool_score", "-"),
+            *("editing_tools", "tool_play", "tool_insert"),
+            *("tool_black", "tool_white", "tool_empty", MARKS, ANNOTATE, "tool_score", "-"),
             *("cut_branch", "copy_branch", "paste_branch", "-"),
-            *("promote", "make_main", "delete_branch", "-", "game_info"),
+            *("promote", "make_main", "delete_branch", "make_start", "-"),
+            *("properties", "game_info"),
         ),
     ),
     (
@@ -46,7 +58,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
-            *("-", "go_to_move", "find"),
+            *("next_remark", "previous_remark", "-", "go_to_move", "find"),
         ),
     ),
     (
@@ -104,7 +116,10 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
             *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
             ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
-            *("coordinates", "move_numbers", "side_mover", "-"),
+            ">Move n&umbers:move_numbers numbers_off numbers_one numbers_last numbers_all "
+            "numbers_branch",
+            ">C&oordinates:coordinates coordinates_A1 coordinates_1-1 coordinates_edge",
+            *("side_mover", ">T&ree:fold fold_variations unfold_all", "-"),
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
             *("network_input", ">Compare &timeline with:", ">&Panels:"),
@@ -119,8 +134,15 @@ TOOLBAR: Final[tuple[str, ...]] = (
     *("first", "back_10", "back", "forward", "forward_10", "last", "branch_point", "-"),
     *("analyze", "play_best", "pass", "-"),
     *("overlay_candidates", "overlay_agents", "overlay_next", "overlay_losses"),
-    *("overlay_policy", "-", "tool_black", "tool_white", "tool_empty", "tool_score"),
+    *("overlay_policy", "-", "editing_tools", "tool_score"),
 )
+
+EDITING_BAR: Final[tuple[str, ...]] = (
+    *("tool_play", "tool_insert", "-", "tool_black", "tool_white", "tool_empty", "-"),
+    *("tool_triangle", "tool_square", "tool_circle", "tool_cross", "tool_letter", "tool_number"),
+    *("-", "tool_line", "tool_arrow", "tool_dim"),
+)
+"""The toolbar beside the board."""
 
 
 def menu_of() -> dict[str, str]:

@@ -15,6 +15,7 @@ from sai_studio.shared.figures import count
 
 if TYPE_CHECKING:
     from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
+    from engine.api.record import Line
 
 __all__ = [
     "DISC_NUMBERS",
@@ -110,6 +111,10 @@ class BoardScene:
     """Move numbers by point."""
     marks: Mapping[int, str] = field(default_factory=dict)
     """triangle, square, circle, cross, selected or "label:TEXT" by point."""
+    lines: tuple[Line, ...] = ()
+    """Lines and arrows, the one that is being drawn included."""
+    dimmed: frozenset[int] = frozenset()
+    """Points in the shade."""
     discs: tuple[Disc, ...] = ()
     agents: tuple[AgentMark, ...] = ()
     next_moves: tuple[NextMove, ...] = ()
@@ -117,6 +122,8 @@ class BoardScene:
     variation: tuple[VariationStone, ...] = ()
     hover: tuple[int, int] | None = None
     """Point and color of the stone that a click would play."""
+    hover_mark: tuple[int, str] | None = None
+    """Point and mark that a click would draw; the mark "" would be removed."""
     policy: NDArray[np.float32] | None = None
     """float32[A], the network's policy, drawn as a heat map."""
     visits: NDArray[np.int64] | None = None
@@ -129,6 +136,8 @@ class BoardScene:
     region: frozenset[int] = frozenset()
     """Points that the search is limited to; empty: no limit."""
     coordinates: bool = True
+    coordinate_style: str = "A1"
+    """A1, 1-1 (columns and rows from the upper left) or edge (lines from the nearest edge)."""
 
 
 def star_points(size: int) -> tuple[int, ...]:

@@ -22,7 +22,17 @@ __all__ = ["ToolStrip"]
 _TEXTS = {
     "black": "Click to set up black stones.",
     "white": "Click to set up white stones.",
-    "empty": "Click stones to remove them.",
+    "empty": "Click stones, marks and ends of lines to remove them.",
+    "insert": "Click to insert moves here; the moves that follow stay.",
+    "triangle": "Click or drag to mark points with triangles; click again to remove them.",
+    "square": "Click or drag to mark points with squares; click again to remove them.",
+    "circle": "Click or drag to mark points with circles; click again to remove them.",
+    "cross": "Click or drag to mark points with crosses; click again to remove them.",
+    "letter": "Click points to label them A, B, C; click again to remove a letter.",
+    "number": "Click points to label them 1, 2, 3; click again to remove a number.",
+    "line": "Drag from point to point, or click both; the same line again removes it.",
+    "arrow": "Drag from point to point, or click both; the same arrow again removes it.",
+    "dim": "Click or drag to dim points from here on; click again to light them up.",
     "region": "Drag over the points to search.",
 }
 

@@ -1,0 +1,34 @@
+"""A command of the main window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sai_studio.model.session.session import Session
+
+__all__ = ["Command"]
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command of the main window."""
+
+    id: str
+    text: str
+    """Menu text with its mnemonic."""
+    keys: tuple[str, ...] = ()
+    """Default shortcuts; the user can change them, see `KeyMap`."""
+    icon: str = ""
+    tip: str = ""
+    """Tool tip; "" uses the text."""
+    group: str = ""
+    """Group of checkable commands that exclude each other."""
+    checkable: bool = False
+    enabled: Callable[[Session], bool] | None = None
+    """Whether it is enabled in a session; None: always."""
+
+    @property
+    def plain_text(self) -> str:
+        """The text without mnemonic and dots."""
+        return self.text.replace("&", "").rstrip("\u2026")
