@@ -43,6 +43,7 @@ from engine.commands.train import add_training_commands
 from engine.commands.weights import add_evaluator_argument, add_network_commands
 from engine.protocol.gtp.options import add_gtp_arguments
 from engine.protocol.server.options import add_serve_arguments
+from engine.value.dynamic_komi import METHODS, NO_DYNAMIC_KOMI
 
 if TYPE_CHECKING:
     from engine.analysis.request import AnalysisRequest
@@ -150,6 +151,13 @@ def _parser() -> argparse.ArgumentParser:
         help="agents: 0 plays to win, 1 for points (0,0.5,1)",
     )
     sub.add_argument("--mu", type=float, default=0.0, help="near end of the komi window (0)")
+    sub.add_argument(
+        "--dynamic-komi",
+        choices=METHODS,
+        default=NO_DYNAMIC_KOMI,
+        help="method by which the agents' searches believe in another komi, as before the first "
+        "move of a game (none)",
+    )
     add_evaluator_argument(sub)
     output = sub.add_mutually_exclusive_group()
     output.add_argument(
@@ -223,7 +231,8 @@ def _request(options: argparse.Namespace) -> tuple[AnalysisRequest, int, str]:
     lambdas = lambda_values(options.lambdas)
     mu = checked_settings(AgentSettings, {"mu": options.mu}).mu
     record, node = named_position(options)
-    agents = [AgentSettings(lambda_=value, mu=mu) for value in lambdas]
+    method = options.dynamic_komi
+    agents = [AgentSettings(lambda_=value, mu=mu, dynamic_komi=method) for value in lambdas]
     request = position_request(record, node, agents, 1, options.visits)
     request = replace(request, network=chosen_network(options.net, record.size))
     result = record.info.get("RE", "") if node is record.main_line()[-1] else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import time
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.analysis.agent import best_first, mover_stats
+from engine.analysis.equal_visits import equal_visits
 from engine.analysis.final_count import count_game, expected_owners
 from engine.analysis.komi_history import KomiHistory
 from engine.analysis.komi_samples import RootSamples, curves_of, root_samples
@@ -31,9 +33,9 @@ from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
 from engine.search.search import TreeSearch
 from engine.search.settings import SearchSettings
-from engine.value.curve import scores
+from engine.value.curve import own_curve, scores
 from engine.value.evaluation import Evaluator
-from engine.value.fit import alpha_beta_of_curve, komi_grid
+from engine.value.fit import Knots, alpha_beta_of_curve, curve_knots, komi_grid
 
 REPORT_EVERY_S = 0.1
 FIRST_PAUSE_S = 0.025
@@ -69,8 +71,8 @@ def position_of(request: AnalysisRequest) -> Position:
 class Analyzer:
     """Answers analysis requests; for use by one thread only.
 
-    `settings` are those of every search; networks run at `precision`: "auto" (measured when
-    loading), or as in `NetworkEvaluator`.
+    `settings` are those of searches whose request has none; networks run at `precision`: "auto"
+    (measured when loading), or as in `NetworkEvaluator`.
     """
 
     def __init__(self, settings: SearchSettings | None = None, *, precision: str = "auto") -> None:
@@ -172,6 +174,9 @@ class Analyzer:
         EngineError
             There is no usable network, or a move before the position is illegal.
         """
+        if request.spread != "search":
+            yield from self._analyze_equally(request, stopped)
+            return
         started = time.perf_counter()
         loaded = self.network_for(request)
         search, position, samples = self._search_for(request, loaded)
@@ -214,6 +219,19 @@ class Analyzer:
             self._run(search, targets, partial(_is_over, time.perf_counter() + pause, stopped))
             pause = min(2.0 * pause, REPORT_EVERY_S)
 
+    def _analyze_equally(
+        self, request: AnalysisRequest, stopped: Callable[[], bool]
+    ) -> Iterator[AnalysisReport]:
+        """Search the position after each move on its own; see `equal_visits`."""
+        one = dataclasses.replace(request, visits=1, spread="search")
+        for base in self.analyze(one):
+            if base.count is not None:
+                yield base
+                return
+        loaded, position = self.network_for(request), position_of(request)
+        self._last = None  # the trees of one visit serve nothing else
+        yield from equal_visits(request, base, loaded, position, self._settings(request), stopped)
+
     def _run(
         self,
         search: TreeSearch,
@@ -252,8 +270,9 @@ class Analyzer:
         for part in _alike(requests):
             loaded = self.network_for(part[0])
             size = part[0].rules.size
-            grid = komi_grid(size) if visits > 1 else None
-            settings = self.settings.replace(batch=1)
+            all_komi = komi_grid(size)
+            grid = all_komi if visits > 1 else None
+            settings = self._settings(part[0]).replace(batch=1)
             scoring = part[0].end_scoring
             search = TreeSearch(
                 loaded.evaluator, size, len(part), visits, settings, grid=grid, scoring=scoring
@@ -272,12 +291,17 @@ class Analyzer:
                 if stopped():
                     return
                 alpha, beta = own_scores[t]
+                curve = own_curve(int(stats.curve_kind[t]), stats.curve[t], all_komi)
                 if grid is not None and beta > 0.0:
                     samples = _samples(request, loaded, positions[t], search)
                     if samples is not None:
                         samples.update(stats.visits[t])
                     curves = curves_of(search, t, stats, samples)
-                    alpha, beta = alpha_beta_of_curve(grid, curves[-1])
+                    curve = curves[-1]
+                    alpha, beta = alpha_beta_of_curve(grid, curve)
+                knots: Knots = ()
+                if curve is not None:
+                    knots = curve_knots(all_komi, curve, alpha, beta, request.search_komi)
                 to_play = int(positions[t].counters[TO_PLAY])
                 order = best_first(mover_stats(stats, t, to_play), request.agents[0].choice)
                 move = int(order[0])
@@ -297,7 +321,11 @@ class Analyzer:
                     move_winrate=float(stats.winrate[t, move]) if searched else 0.5,
                     prior=float(stats.prior[t, move]),
                     count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
+                    curve=knots,
                 )
+
+    def _settings(self, request: AnalysisRequest) -> SearchSettings:
+        return self.settings if request.search is None else request.search
 
     def _search_for(
         self, request: AnalysisRequest, loaded: LoadedNetwork
@@ -315,7 +343,7 @@ class Analyzer:
             request.search_komi,
             request.stones.tobytes(),
             request.to_play,
-            self.settings,
+            self._settings(request),
         )
         komi = self._agents_komi(game, request, position, loaded.evaluator)
         agents = [(k, a.lambda_, a.mu) for k, a in zip(komi, request.agents, strict=True)]
@@ -351,7 +379,7 @@ class Analyzer:
                 size,
                 len(agents),
                 min(request.visits, 4096),
-                self.settings,
+                self._settings(request),
                 grid=komi_grid(size),
                 scoring=scoring,
             )
@@ -375,7 +403,7 @@ class Analyzer:
             position,
             request.search_komi,
             evaluator,
-            self.settings,
+            self._settings(request),
         )
 
 

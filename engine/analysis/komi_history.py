@@ -91,8 +91,14 @@ class KomiHistory:
         stats = search.root_stats()
         for t, agent in enumerate(agents):
             if agent.has_dynamic_komi:
-                self._searches.pop((game, agent, moves), None)  # the newest is the last one
-                self._searches[game, agent, moves] = read_root(search, t, stats)
+                self.keep_root(game, moves, agent, read_root(search, t, stats))
+
+    def keep_root(
+        self, game: Hashable, moves: Moves, agent: AgentSettings, root: SearchedRoot
+    ) -> None:
+        """Remember what one agent's search says of a position."""
+        self._searches.pop((game, agent, moves), None)  # the newest is the last one
+        self._searches[game, agent, moves] = root
         while len(self._searches) > MOST_SEARCHES:
             del self._searches[next(iter(self._searches))]
 

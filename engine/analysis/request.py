@@ -12,7 +12,9 @@ from engine.analysis.agent import AgentSettings
 from engine.base.errors import SettingsError
 from engine.go.counting import Count
 from engine.go.rules import Rules
-from engine.search.loss import MoveScore
+from engine.search.loss import ENOUGH_VISITS, MoveScore
+from engine.search.settings import SearchSettings
+from engine.value.fit import Knots
 
 __all__ = ["MOST_VISITS", "AnalysisRequest", "Restriction", "SweepPoint"]
 
@@ -70,8 +72,13 @@ class AnalysisRequest:
     several_komi: bool = True
     """Whether a network that sees one komi at a time is asked about the root and its best moves at
     several; see `SearchSettings.komi_samples`."""
+    search: SearchSettings | None = None
+    """Settings of the search; None uses the Analyzer's."""
     restrictions: tuple[Restriction, ...] = ()
     """Moves near the root to avoid or to keep to; ignored by sweeps."""
+    spread: str = "search"
+    """How the visits are shared among the moves: by the "search", "equal" ones for the best moves
+    of the policy, or a "sweep" of few for every move; ignored by sweeps of many positions."""
     counts_all_stones: bool = False
     """Whether a second pass ends the game with all stones alive even if the rules let players agree
     on dead ones: for controllers that count the board as it stands."""
@@ -86,6 +93,10 @@ class AnalysisRequest:
     def search_komi(self) -> float:
         """Komi of the search [points to White]."""
         return self.rules.white_bonus if self.komi is None else self.komi
+
+    def visits_each(self, moves: int) -> int:
+        """Return the visits of each of so many moves, if `spread` is not "search"."""
+        return max(self.visits // moves, 1) if self.spread == "equal" else ENOUGH_VISITS
 
     @property
     def has_passed(self) -> bool:
@@ -128,3 +139,5 @@ class SweepPoint:
     """Network's probability of that move [0, 1]."""
     count: Count | None = None
     """Count of the board if two passes ended the game; see `AnalysisReport.count`."""
+    curve: Knots = ()
+    """Winrate curve, if alpha, beta and winrate don't describe it."""

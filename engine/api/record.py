@@ -19,6 +19,7 @@ from engine.go.rules import PERFECT_SCORES as PERFECT_SCORES
 from engine.go.rules import Rules as Rules
 from engine.go.rules import display_name as display_name
 from engine.go.rules import rules_from_sgf as rules_from_sgf
+from engine.go.tsumego_frame import tsumego_frame as tsumego_frame
 from engine.record.board_state import BoardState as BoardState
 from engine.record.board_state import illegal_reason as illegal_reason
 from engine.record.board_text import board_text as board_text
@@ -29,6 +30,10 @@ from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
 from engine.record.grammar import no_progress
 from engine.record.handicap import usual_komi as usual_komi
+from engine.record.transform import GameContents as GameContents
+from engine.record.transform import Turn as Turn
+from engine.record.transform import contents_after as contents_after
+from engine.record.transform import replace_contents as replace_contents
 from engine.record.tree_edits import FormerStart as FormerStart
 from engine.record.tree_edits import dimmed_at as dimmed_at
 from engine.record.tree_edits import final_board as final_board

@@ -66,6 +66,7 @@ def report_fields(
             "alpha": if_scored(agent.alpha),
             "beta": if_scored(agent.beta),
             "window": list(agent.window),
+            "dynamic_komi": agent.dynamic_komi,
             "curve": [round(float(w), 6) for w in agent.curve],
             "candidates": [candidate_fields(candidate) for candidate in agent.candidates],
         }
@@ -155,6 +156,8 @@ def report_text(
             continue
         near, far = agent.window
         window = f" (komi window {near:.1f} to {far:.1f})" if scored else ""
+        if agent.dynamic_komi is not None:
+            window = f" (searched at komi {agent.dynamic_komi:g})"
         lines += [
             "",
             f"lambda {agent.lambda_:g}, mu {agent.mu:g}: plays {move_text}{window}",

@@ -8,6 +8,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
+
 __all__ = ["BoardAgent", "BoardEnd", "BoardState", "first_difference"]
 
 
@@ -21,6 +23,9 @@ class BoardAgent:
     mu: float
     komi: float
     """Komi of the search and of the result, handicap compensation included [points]."""
+    dynamic_komi: str = NO_DYNAMIC_KOMI
+    """Method by which the agent's searches believe in another komi, see
+    `engine.value.dynamic_komi`."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +55,8 @@ class BoardState:
     before the first one."""
     end: BoardEnd | None
     """Its result; None while the line goes on."""
+    searched_komi: float | None = None
+    """Komi of that search with dynamic komi [points]; None without."""
 
 
 def first_difference(moves: tuple[int, ...], others: tuple[int, ...]) -> int | None:

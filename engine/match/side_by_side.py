@@ -11,14 +11,18 @@ import numpy as np
 
 from engine.analysis.agent import AgentSettings, choose_move, mover_stats
 from engine.analysis.analyzer import Analyzer
+from engine.analysis.dynamic_komi import check_network, read_root
 from engine.analysis.final_count import count_game
+from engine.analysis.komi_history import KomiHistory
 from engine.analysis.request import AnalysisRequest
 from engine.go.position import PASSES, PLY, TO_PLAY, clone, play, replay, set_up
+from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.match.board_agents import BoardAgent, BoardEnd, BoardState
 from engine.search.search import RootStats, TreeSearch
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluator
+from engine.value.fit import curve_at, komi_grid
 
 __all__ = ["SideBySide", "SideBySideGames"]
 
@@ -40,7 +44,8 @@ class SideBySideGames:
         Raises
         ------
         EngineError
-            A network can't be used on this board, or a move before the position is illegal.
+            A network can't be used on this board or lacks what an agent's dynamic komi needs, or a
+            move before the position is illegal.
         """
         used = {agent.network for agent in agents}
         self._analyzers = {path: a for path, a in self._analyzers.items() if path in used}
@@ -48,6 +53,7 @@ class SideBySideGames:
         for agent in agents:
             analyzer = self._analyzers.setdefault(agent.network, Analyzer())
             evaluators.append(analyzer.load(agent.network, request.rules).evaluator)
+            check_network(_settings_of(agent, request.rules), evaluators[-1])
         return SideBySide(request, agents, evaluators, visits)
 
 
@@ -89,6 +95,9 @@ class SideBySide:
         self._positions = [clone(start) for _ in agents]
         self._moves: list[list[int]] = [[] for _ in agents]
         self._winrates: list[float | None] = [None for _ in agents]
+        self._settings = [_settings_of(agent, self._rules) for agent in agents]
+        self._searched_komi: list[float | None] = [None for _ in agents]
+        self._history = KomiHistory()
         self._ends: list[BoardEnd | None] = [
             self._end_of(t) if start.counters[PASSES] >= 2 else None for t in range(len(agents))
         ]
@@ -106,15 +115,21 @@ class SideBySide:
         """The boards as they are now."""
         points = self._rules.size**2
         return tuple(
-            BoardState(position.stones[:points].copy(), tuple(moves), winrate, end)
-            for position, moves, winrate, end in zip(
-                self._positions, self._moves, self._winrates, self._ends, strict=True
+            BoardState(position.stones[:points].copy(), tuple(moves), winrate, end, komi)
+            for position, moves, winrate, end, komi in zip(
+                self._positions,
+                self._moves,
+                self._winrates,
+                self._ends,
+                self._searched_komi,
+                strict=True,
             )
         )
 
     def step(self, stopped: Callable[[], bool] = lambda: False) -> bool:
         """Play one move on every board whose line goes on; False, without moves, if stopped."""
         for group in self._groups:
+            self._believe(group)
             visits = np.array(
                 [self._visits if self._ends[t] is None else 0 for t in group.boards], np.int32
             )
@@ -125,7 +140,7 @@ class SideBySide:
             stats = group.search.root_stats()
             for tree, t in enumerate(group.boards):
                 if self._ends[t] is None:
-                    self._winrates[t] = float(stats.root_winrate[tree])
+                    self._winrates[t] = self._winrate(group.search, t, tree, stats)
                     self._play(t, self._choice(t, tree, stats))
                     group.search.advance(tree, self._moves[t][-1])
         return True
@@ -133,12 +148,14 @@ class SideBySide:
     def _search_of(self, boards: Sequence[int]) -> TreeSearch:
         """Return the trees of boards that share a network."""
         size = self._rules.size
+        dynamic = any(self._settings[t].has_dynamic_komi for t in boards)
         search = TreeSearch(
             self._evaluators[boards[0]],
             size,
             len(boards),
             self._visits,
             SearchSettings(),
+            grid=komi_grid(size) if dynamic else None,
             scoring=self._rules.scoring,
         )
         for tree, t in enumerate(boards):
@@ -146,16 +163,43 @@ class SideBySide:
             search.set_root(tree, self._positions[t], agent.komi, agent.lambda_, agent.mu)
         return search
 
+    def _believe(self, group: _Group) -> None:
+        """Choose the komi of the next searches of agents with dynamic komi."""
+        search = group.search
+        for tree, t in enumerate(group.boards):
+            agent, settings = self._agents[t], self._settings[t]
+            if not settings.has_dynamic_komi or self._ends[t] is not None:
+                continue
+            line = (*self._request.moves, *self._moves[t])
+            [komi] = self._history.choose(
+                t,
+                line,
+                [settings],
+                self._positions[t],
+                agent.komi,
+                search.evaluator,
+                search.settings,
+            )
+            if komi != search.trees.komi[tree]:
+                search.set_root(tree, self._positions[t], komi, agent.lambda_, agent.mu)
+
+    def _winrate(self, search: TreeSearch, t: int, tree: int, stats: RootStats) -> float:
+        """Return Black's winrate at the komi of a board, and remember the search for the next."""
+        settings = self._settings[t]
+        if not settings.has_dynamic_komi:
+            return float(stats.root_winrate[tree])
+        line = (*self._request.moves, *self._moves[t])
+        self._history.keep_root(t, line, settings, read_root(search, tree, stats))
+        self._searched_komi[t] = float(search.trees.komi[tree])
+        curve = search.curves(tree, stats)[-1]
+        return curve_at(search.trees.grid, curve, self._agents[t].komi)
+
     def _choice(self, t: int, tree: int, stats: RootStats) -> int:
         position, agent = self._positions[t], self._agents[t]
         color = int(position.counters[TO_PLAY])
-        area = self._rules.scoring == "area"  # else the board can't be counted while stones live
-        settings = AgentSettings(
-            lambda_=agent.lambda_, mu=agent.mu, pass_rule="score" if area else "search"
-        )
         return choose_move(
             mover_stats(stats, tree, color),
-            settings,
+            self._settings[t],
             ply=int(position.counters[PLY]),
             margin_if_passed=color * (float(area_score(position)) - agent.komi),
             after_pass=bool(position.counters[PASSES] > 0),
@@ -193,6 +237,17 @@ class _Group:
     boards: tuple[int, ...]
     """Their indices, in the order of the trees."""
     search: TreeSearch
+
+
+def _settings_of(agent: BoardAgent, rules: Rules) -> AgentSettings:
+    """Return the settings of a board's agent."""
+    area = rules.scoring == "area"  # else the board can't be counted while dead stones stand
+    return AgentSettings(
+        lambda_=agent.lambda_,
+        mu=agent.mu,
+        pass_rule="score" if area else "search",
+        dynamic_komi=agent.dynamic_komi,
+    )
 
 
 def _alike(evaluators: Sequence[Evaluator]) -> list[tuple[int, ...]]:

@@ -7,9 +7,10 @@ one can read it.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import pairwise
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
@@ -41,6 +42,8 @@ Probability = Annotated[float, Meta(ge=-1e-3, le=1.0 + 1e-3)]
 """A mean of probabilities, which rounding may put outside their range."""
 Visits = Annotated[int, Meta(ge=0, le=10**12)]
 """A number of visits that a search can have made."""
+Knots = tuple[tuple[float, float], ...]
+"""A winrate curve as komi and log odds of Black's win there, see `engine.value.fit`."""
 _SAME_KOMI: Final = 1e-6
 
 
@@ -62,6 +65,8 @@ class AnalyzedMove:
     """Steepness of the winrate curve [1/points]; None like alpha."""
     variation: tuple[int, ...]
     """Expected moves, this one first; empty for the best move of a sweep."""
+    curve: Knots = ()
+    """Winrate curve after the move, if alpha, beta and winrate don't describe it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +80,8 @@ class AnalyzedAgent:
     """The agent's choice: point, N for a pass, None when it has none."""
     candidates: tuple[AnalyzedMove, ...]
     """Best first; of a sweep the best one at most."""
+    curve: Knots = ()
+    """The agent's winrate curve, if alpha, beta and winrate of the analysis don't describe it."""
 
     @property
     def has_candidates(self) -> bool:
@@ -136,9 +143,20 @@ class Analysis:
     """Rules that hold for the figures, see `rules_text`; "" in records of version 1."""
 
     @property
+    def first_agent(self) -> AnalyzedAgent | None:
+        """The agent whose curve stands for the position: that of the largest lambda."""
+        return max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+
+    @property
+    def curve(self) -> Knots:
+        """Winrate curve of the position, if `alpha`, `beta` and `winrate` don't describe it."""
+        first = self.first_agent
+        return () if first is None else first.curve
+
+    @property
     def kind(self) -> AnalysisKind:
         """What the figures depend on besides the visits."""
-        first = max(self.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+        first = self.first_agent
         agent = None if first is None else (first.lambda_, first.mu)
         return AnalysisKind(self.network, self.komi, self.rules, agent, self.name)
 
@@ -189,6 +207,8 @@ class _MoveRow(Struct, frozen=True, array_like=True):
     beta: Figure | None
     variation: str
     """Moves of two letters each."""
+    curve: tuple[Figure, ...] = ()
+    """Komi and log odds of the knots in turn."""
 
 
 class _AgentRow(Struct, frozen=True, array_like=True):
@@ -199,6 +219,8 @@ class _AgentRow(Struct, frozen=True, array_like=True):
     move: str
     """"" if the agent has none."""
     candidates: tuple[_MoveRow, ...] = ()
+    curve: tuple[Figure, ...] = ()
+    """As in `_MoveRow`."""
 
 
 class _OldAgent(Struct, frozen=True, rename={"lambda_": "lambda"}):
@@ -208,6 +230,7 @@ class _OldAgent(Struct, frozen=True, rename={"lambda_": "lambda"}):
     mu: Figure
     move: str
     candidates: tuple[_MoveRow, ...]
+    curve: tuple[Figure, ...] = ()
 
 
 class _Fields(Struct, frozen=True, kw_only=True):
@@ -234,21 +257,10 @@ def analysis_to_json(analysis: Analysis, size: int) -> str:
     for agent in analysis.agents:
         move = "" if agent.move is None else _letters(agent.move, size)
         row: list[Any] = [float(agent.lambda_), float(agent.mu), move]
-        if agent.candidates:
-            row.append(
-                [
-                    [
-                        _letters(candidate.move, size),
-                        int(candidate.visits),
-                        float(candidate.prior),
-                        float(candidate.winrate),
-                        _or_null(candidate.alpha),
-                        _or_null(candidate.beta),
-                        "".join(_letters(point, size) for point in candidate.variation),
-                    ]
-                    for candidate in agent.candidates
-                ]
-            )
+        if agent.candidates or agent.curve:
+            row.append([_move_row(candidate, size) for candidate in agent.candidates])
+        if agent.curve:
+            row.append(_flat(agent.curve))
         agents.append(row)
     value = {
         "v": 2,
@@ -290,6 +302,7 @@ def analysis_from_json(text: str, size: int) -> Analysis:
                     mu=agent.mu,
                     move=points[agent.move] if agent.move else None,
                     candidates=tuple(_candidate(row, points) for row in agent.candidates),
+                    curve=_knots(agent.curve),
                 )
                 for agent in agents
             ),
@@ -298,6 +311,38 @@ def analysis_from_json(text: str, size: int) -> Analysis:
         )
     except KeyError as error:
         raise FormatError(f"{error} is not a point of the {size}x{size} board") from None
+
+
+def _move_row(candidate: AnalyzedMove, size: int) -> list[Any]:
+    row: list[Any] = [
+        _letters(candidate.move, size),
+        int(candidate.visits),
+        float(candidate.prior),
+        float(candidate.winrate),
+        _or_null(candidate.alpha),
+        _or_null(candidate.beta),
+        "".join(_letters(point, size) for point in candidate.variation),
+    ]
+    return [*row, _flat(candidate.curve)] if candidate.curve else row
+
+
+def _flat(curve: Knots) -> list[float]:
+    """Return komi and log odds of knots in turn."""
+    return [float(value) for knot in curve for value in knot]
+
+
+def _knots(flat: Sequence[float]) -> Knots:
+    """Return the knots of a list as `_flat` returns it.
+
+    Raises
+    ------
+    FormatError
+        The komi don't ascend, or one has no log odds.
+    """
+    komi = flat[::2]
+    if len(flat) % 2 or any(a >= b for a, b in pairwise(komi)):
+        raise FormatError("the komi of a winrate curve must ascend, each with its log odds")
+    return tuple(zip(komi, flat[1::2], strict=True))
 
 
 def _candidate(row: _MoveRow, points: Mapping[str, int]) -> AnalyzedMove:
@@ -310,6 +355,7 @@ def _candidate(row: _MoveRow, points: Mapping[str, int]) -> AnalyzedMove:
         alpha=row.alpha,
         beta=row.beta,
         variation=tuple(points[line[i : i + 2]] for i in range(0, len(line), 2)),
+        curve=_knots(row.curve),
     )
 
 

@@ -19,6 +19,7 @@ from engine.review.stored_choice import best_stored, estimate_of, kind_in_use, s
 from engine.review.stored_reports import report_of
 from engine.review.timeline import Estimate, Timeline, TimelinePoint
 from engine.search.report import AgentAnalysis, AnalysisReport, report_at_komi
+from engine.search.settings import SearchSettings
 from engine.value.dynamic_komi import NO_DYNAMIC_KOMI
 
 __all__ = ["PAPER_LAMBDAS", "GameReview"]
@@ -48,6 +49,8 @@ class GameReview:
         """Evaluator to run networks with, one of `EVALUATORS`."""
         self.several_komi = True
         """Whether networks that see one komi at a time are asked at several."""
+        self.search_settings: SearchSettings | None = None
+        """Settings of searches; None for the usual ones."""
         self.blind = False
         """Whether all figures are withheld because this game is being played; see `set_blind`."""
         self.ending = Ending(self)

@@ -66,15 +66,23 @@ def request_for(
         network=review.network.path if review.network is not None else None,
         evaluator=review.wanted_evaluator,
         several_komi=review.several_komi,
+        search=review.search_settings,
     )
 
 
 def as_viewed(
-    request: AnalysisRequest, komi: float, region: frozenset[int], color: int
+    request: AnalysisRequest,
+    komi: float,
+    region: frozenset[int],
+    color: int,
+    spread: str = "search",
 ) -> AnalysisRequest:
-    """Return a request at another komi, with one color's moves limited to a region unless empty."""
+    """Return a request at another komi, with one color's moves limited to a region unless empty.
+
+    `spread` tells how the visits are shared among the moves, see `AnalysisRequest.spread`.
+    """
     only = (Restriction(color, region, until_depth=1, only=True),) if region else ()
-    return replace(request, komi=komi, restrictions=only)
+    return replace(request, komi=komi, restrictions=only, spread=spread)
 
 
 @dataclass(frozen=True)
@@ -99,10 +107,18 @@ class Wanted:
             request.network,
             request.evaluator,
             request.several_komi,
+            request.search,
             request.agents,
             request.restrictions,
+            request.spread,
         )
 
     def is_complete(self, report: AnalysisReport) -> bool:
         """Return whether every agent has the requested visits."""
+        if self.request.spread != "search":
+            each = [self.request.visits_each(len(a.candidates) or 1) for a in report.agents]
+            return all(
+                agent.candidates and min(c.visits for c in agent.candidates) >= enough
+                for agent, enough in zip(report.agents, each, strict=True)
+            )
         return all(agent.visits >= self.request.visits for agent in report.agents)

@@ -118,6 +118,7 @@ def estimate_of(analysis: Analysis, in_use: AnalysisKind | None) -> Estimate:
         analysis.visits,
         None if is_in_use(kind, in_use) else kind,
         moves=_moves(analysis),
+        curve=analysis.curve,
     )
 
 
@@ -152,7 +153,7 @@ def _moves(analysis: Analysis) -> tuple[MoveScore, ...]:
     A sweep, a quick look at all positions of a line, stores the best move only. If the move was not
     searched, the position's score stands for its score.
     """
-    agent = max(analysis.agents, key=lambda agent: (agent.lambda_, -agent.mu), default=None)
+    agent = analysis.first_agent
     if agent is None or agent.candidates or agent.move is None:
         return move_scores(agent) if agent is not None else ()
     if analysis.alpha is None or analysis.beta is None:
@@ -185,5 +186,5 @@ def analysis_of_point(point: SweepPoint, kind: AnalysisKind) -> Analysis:
         alpha=round(point.alpha, 3) if scored else None,
         beta=round(point.beta, 5) if scored else None,
         winrate=round(point.winrate, 5),
-        agents=(AnalyzedAgent(lambda_, mu, point.move, best),),
+        agents=(AnalyzedAgent(lambda_, mu, point.move, best, point.curve),),
     )

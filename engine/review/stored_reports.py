@@ -16,7 +16,14 @@ from engine.search.report import (
     lambda_komi,
     with_points_lost,
 )
-from engine.value.fit import alpha_beta_of_curve, curve_through, komi_grid
+from engine.value.fit import (
+    Knots,
+    alpha_beta_of_curve,
+    curve_knots,
+    curve_through,
+    komi_grid,
+    winrates_of_knots,
+)
 
 __all__ = ["analysis_of", "report_of"]
 
@@ -42,6 +49,12 @@ def analysis_of(
     def if_scored(value: float, digits: int) -> float | None:
         return round(value, digits) if scored else None
 
+    def knots(searched: AgentAnalysis | Candidate) -> Knots:
+        if not scored:
+            return ()
+        shape = searched.alpha, searched.beta, report.komi
+        return curve_knots(report.komi_grid, searched.curve, *shape)
+
     return Analysis(
         network=identity,
         visits=first.visits,
@@ -63,10 +76,12 @@ def analysis_of(
                         alpha=if_scored(c.alpha, 3),
                         beta=if_scored(c.beta, 5),
                         variation=c.variation[:STORED_MOVES],
+                        curve=knots(c),
                     )
                     for c in agent.candidates[:STORED_CANDIDATES]
                     if c.visits
                 ),
+                curve=knots(agent),
             )
             for agent in report.agents
             if agent.dynamic_komi is None
@@ -80,17 +95,17 @@ def report_of(analysis: Analysis, size: int, to_play: int) -> AnalysisReport:
     """Return a stored analysis as a report, whose curves pass through the stored figures."""
     grid = komi_grid(size)
     first_alpha, first_beta = _figures(analysis)
-    curve = _curve(grid, first_alpha, first_beta, analysis.komi, analysis.winrate)
+    curve = _curve(grid, first_alpha, first_beta, analysis.komi, analysis.winrate, analysis.curve)
     policy = np.zeros(size * size + 1, np.float32)
     agents: list[AgentAnalysis] = []
-    headline = max(analysis.agents, key=lambda a: (a.lambda_, -a.mu), default=None)
+    headline = analysis.first_agent
     for stored in analysis.agents:
         candidates = _candidates(stored, grid, analysis.komi, to_play, size)
         for candidate in candidates:
             policy[candidate.move] = candidate.prior
         root = (first_alpha, first_beta, analysis.winrate, curve)
         if stored is not headline and first_beta > 0.0 and any(c.visits for c in candidates):
-            root = _root_of(candidates, grid)
+            root = _root_of(candidates, grid, stored.curve)
         alpha, beta, winrate, mean = root
         agents.append(
             AgentAnalysis(
@@ -150,7 +165,7 @@ def _candidates(
                 lower_bound=c.winrate if to_play > 0 else 1.0 - c.winrate,
                 points_lost=0.0,
                 variation=c.variation,
-                curve=_curve(grid, alpha, beta, komi, c.winrate),
+                curve=_curve(grid, alpha, beta, komi, c.winrate, c.curve),
             )
         )
     return with_points_lost(tuple(candidates), to_play, stored.move, size)
@@ -164,13 +179,16 @@ def _figures(kept: Analysis | AnalyzedMove) -> tuple[float, float]:
 
 
 def _root_of(
-    candidates: tuple[Candidate, ...], grid: NDArray[np.float32]
+    candidates: tuple[Candidate, ...], grid: NDArray[np.float32], knots: Knots
 ) -> tuple[float, float, float, NDArray[np.float32]]:
-    """Return alpha, beta, winrate and curve of an agent as the mean of its candidates."""
+    """Return alpha, beta, winrate and curve of an agent: its own curve, or the mean of those of its
+    candidates."""
     weights = np.array([c.visits for c in candidates], np.float64)
     weights /= weights.sum()
     curves = np.array([c.curve for c in candidates], np.float64)
     mean = (weights @ curves).astype(np.float32)
+    if knots:
+        mean = winrates_of_knots(knots, grid.astype(np.float64)).astype(np.float32)
     mean.flags.writeable = False
     alpha, beta = alpha_beta_of_curve(grid, mean)
     winrate = float(weights @ np.array([c.winrate for c in candidates]))
@@ -178,10 +196,17 @@ def _root_of(
 
 
 def _curve(
-    grid: NDArray[np.float32], alpha: float, beta: float, komi: float, winrate: float
+    grid: NDArray[np.float32],
+    alpha: float,
+    beta: float,
+    komi: float,
+    winrate: float,
+    knots: Knots,
 ) -> NDArray[np.float32]:
     """Return the curve of stored figures; `winrate` is that at `komi`."""
-    if beta <= 0.0:
+    if knots:
+        curve = winrates_of_knots(knots, grid.astype(np.float64)).astype(np.float32)
+    elif beta <= 0.0:
         curve = np.full(len(grid), winrate, np.float32)
     else:
         found = curve_through(grid.astype(np.float64), alpha, beta, komi, winrate)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import numpy as np
 
 from engine.search.loss import MoveScore, has_enough_visits, points_lost, score_error, winrate_lost
-from engine.value.fit import curve_at, curve_through
+from engine.value.fit import Knots, curve_at, curve_knots, curve_through, winrates_of_knots
 
 if TYPE_CHECKING:
     from engine.record.game_node import GameNode, Move
@@ -55,6 +55,8 @@ class Estimate:
     """Scores of moves from here, the engine's choice first; empty if unknown."""
     count_estimated: bool = False
     """Whether this is the count of a finished game whose dead stones a network judged."""
+    curve: Knots = ()
+    """Winrate curve, if alpha, beta and winrate don't describe it."""
 
     @property
     def kind(self) -> _Kind:
@@ -80,11 +82,12 @@ class Estimate:
         stored: AnalysisKind | None = None,
         searched_komi: float | None = None,
         moves: tuple[MoveScore, ...] = (),
+        curve: Knots = (),
     ) -> Estimate:
         """Make an estimate from an engine's values; without beta above 0 there is no score."""
         if beta is None or beta <= 0.0:
-            alpha = beta = None
-        return cls(alpha, beta, winrate, komi, visits, stored, searched_komi, moves)
+            alpha, beta, curve = None, None, ()
+        return cls(alpha, beta, winrate, komi, visits, stored, searched_komi, moves, curve=curve)
 
     @classmethod
     def of_report(cls, report: AnalysisReport, komi: float | None = None) -> Estimate:
@@ -95,7 +98,9 @@ class Estimate:
         if beta > 0.0 and komi is not None and komi != at:
             winrate, at = curve_at(report.komi_grid, first.curve, komi), komi
         values = first.alpha, beta, winrate, at, first.visits
-        return cls.of(*values, searched_komi=report.searched_komi, moves=move_scores(first))
+        curve = curve_knots(report.komi_grid, first.curve, first.alpha, beta, at)
+        moves = move_scores(first)
+        return cls.of(*values, searched_komi=report.searched_komi, moves=moves, curve=curve)
 
     @classmethod
     def counted(cls, score: float, komi: float, estimated: bool = False) -> Estimate:
@@ -171,11 +176,14 @@ def winrates_of(estimates: Sequence[Estimate | None], komi: float) -> list[float
     winrates = [
         e.winrate if e is not None and abs(e.komi - komi) < 1e-6 else None for e in estimates
     ]
-    curves = [
-        (place, e.alpha, e.beta, e.komi, e.winrate)
-        for place, e in enumerate(estimates)
-        if e is not None and winrates[place] is None and e.alpha is not None and e.beta
-    ]
+    curves = []
+    for place, e in enumerate(estimates):
+        if e is None or winrates[place] is not None:
+            continue
+        if e.curve:
+            winrates[place] = float(winrates_of_knots(e.curve, komi))
+        elif e.alpha is not None and e.beta:
+            curves.append((place, e.alpha, e.beta, e.komi, e.winrate))
     if curves:
         places, *shapes = zip(*curves, strict=True)
         read = curve_through(komi, *map(np.array, shapes)).tolist()

@@ -5,6 +5,7 @@ The sigmoid formula of numpy code stands here, that of kernels in `engine.value.
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
@@ -29,7 +30,17 @@ FAR_STEPS: Final = 20
 """Grid points on each side between `WHOLE_POINTS` and the whole board."""
 
 
+BENT_ERROR: Final = 0.02
+"""Largest error of a bent sigmoid that stands for a searched curve [winrate]."""
+KNOTS_ERROR: Final = 0.004
+"""Largest error of knots that stand for a searched curve [winrate]."""
+MOST_KNOTS: Final = 24
+
 Numbers = NDArray[np.float64] | float
+
+Knots = tuple[tuple[float, float], ...]
+"""A curve as straight lines of its log odds: ascending komi [points] and the log odds of Black's
+win there; flat beyond the outer ones. Empty if fair komi and steepness describe the curve."""
 
 
 def logistic(odds: Numbers) -> NDArray[np.float64]:
@@ -78,6 +89,50 @@ def curve_through(
     bent = np.where(past_fair | past_searched, outer, inner)
     values = logistic(np.where(contradicts, moved, bent))
     return np.where(certain, 0.5 + 0.5 * np.sign(alpha - komi), values)
+
+
+def curve_knots(
+    grid: NDArray[np.float32], curve: NDArray[np.float32], alpha: float, beta: float, komi: float
+) -> Knots:
+    """Return a searched curve as a few knots, if a bent sigmoid would be far from it.
+
+    Parameters
+    ----------
+    grid, curve : float32[G]
+        Ascending komi [points] and Black's winrate there.
+    alpha, beta
+        Fair komi [points] and steepness there [1/points].
+    komi
+        The searched komi [points].
+
+    Returns
+    -------
+    Knots
+        Empty if `curve_through` errs by at most `BENT_ERROR` anywhere or beta is not positive, else
+        `MOST_KNOTS` at most: the komi where the lines so far are farthest from the curve are added
+        until they err by at most `KNOTS_ERROR`.
+    """
+    if not 0.0 < beta < math.inf:
+        return ()
+    at = grid.astype(np.float64)
+    bent = curve_through(at, alpha, beta, komi, curve_at(grid, curve, komi))
+    if np.abs(bent - curve).max() <= BENT_ERROR:
+        return ()
+    odds = log_odds(curve).round(3)
+    chosen = [0, len(grid) - 1]
+    while len(chosen) < MOST_KNOTS:
+        error = np.abs(logistic(np.interp(at, at[chosen], odds[chosen])) - curve)
+        worst = int(error.argmax())
+        if error[worst] <= KNOTS_ERROR or worst in chosen:
+            break
+        chosen = sorted([*chosen, worst])
+    return tuple(zip(at[chosen].tolist(), odds[chosen].tolist(), strict=True))
+
+
+def winrates_of_knots(knots: Knots, komi: Numbers) -> NDArray[np.float64]:
+    """Return Black's winrates at any komi from the knots of a curve, at least one."""
+    at, odds = np.array(knots).T
+    return logistic(np.interp(komi, at, odds))
 
 
 def curve_at(grid: NDArray[np.float32], curve: NDArray[np.float32], komi: float) -> float:

@@ -244,6 +244,11 @@ class Commands(QObject):
 
     # --- engine and komi -----------------------------------------------------------------------
 
+    def _ask_search_settings(self) -> None:
+        from sai_studio.windows.dialogs.search_settings import SearchSettingsDialog
+
+        SearchSettingsDialog(self._evaluators, self._window).open()
+
     def _engine(self) -> None:
         connect, networks = self._actions.connect_command, self._networks
         connect("analyze", self.switch_analysis)
@@ -257,6 +262,7 @@ class Commands(QObject):
         connect("all_networks", self._network_dialogs.show_all)
         connect("networks_folder", networks.open_folder)
         connect("several_komi", self._evaluators.switch_several_komi)
+        connect("search_settings", self._ask_search_settings)
         for visits in VISITS:
             connect(f"visits_{visits}", partial(self.choose_visits, visits))
         for name, points in (
@@ -295,9 +301,11 @@ class Commands(QObject):
     def stop(self) -> None:
         """Leave or stop one thing at a time, in the order listed in `dialogs.shortcuts.ALWAYS`."""
         actions = self._actions
-        if self._session.selection.tool != "play":
+        if self._session.autoplay.is_on:
+            self._session.autoplay.stop()
+        elif self._session.selection.tool != "play":
             self._session.selection.set_tool("play")
-        elif self._session.region.points:
+        elif self._session.region.is_on:
             self._session.region.clear()
         elif self._playing.fair_play.is_on:
             self._playing.fair_play.show_now()

@@ -22,7 +22,7 @@ from sai_studio.windows.window_context import WindowContext
 __all__ = ["EditingBar", "EditingCommands"]
 
 TOOLS: Final = (
-    *("play", "insert", "black", "white", "empty", "score", "region"),
+    *("play", "insert", "black", "white", "empty", "score", "region", "avoid"),
     *("triangle", "square", "circle", "cross", "letter", "number", "line", "arrow", "dim"),
 )
 

@@ -16,6 +16,7 @@ from engine.api.networks import NetworkInfo, looks_like_network
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
 from sai_studio.app.editing import EditingBar, EditingCommands
+from sai_studio.app.game_tools import GameTools
 from sai_studio.app.review_offer import ReviewOffer
 from sai_studio.app.view_list import VIEWS, View
 from sai_studio.model.analysis.controller import AnalysisController
@@ -153,6 +154,7 @@ class MainWindow(QMainWindow):
         )
         self.handicap = HandicapMenu(context, open_analyzer)
         self.network_input = NetworkInputMenu(context)
+        self.game_tools = GameTools(context, self.options)
         self.docks = Docks(self)
         session.komi.changed.connect(self._show_viewed_komi)
         self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)
@@ -412,6 +414,7 @@ class MainWindow(QMainWindow):
         self.handicap_tables.close()
         self.reviews.close()
         ended = [self.study.close(), self.drill.close(), self.handicap.close()]
+        ended += [self.game_tools.close()]
         ended += [self.agent_boards.close(), self.network_input.close()]
         ended += [self.engines.close(), self.networks.close(), self.analysis.close()]
         self.engine_hangs = not all(ended)

@@ -27,6 +27,8 @@ class StoredLine(QLabel):
         text, tip = "", ""
         if session.region.points:
             text = "region only"
+        elif session.region.is_on:
+            text = "equal visits"
         elif stored is not None:
             text = source_text(stored.kind, stored.visits)
             tip = source_tip(stored.kind, session.review.kind)

@@ -36,13 +36,14 @@ from sai_studio.model.files.recovery import TOPIC as RECOVERY
 from sai_studio.model.files.recovery import Recovery, taken_text
 from sai_studio.model.files.sample_games import is_sample
 from sai_studio.model.preferences import Preferences
-from sai_studio.model.session.navigation import root_of
+from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
 from sai_studio.windows.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
+from sai_studio.windows.disk_changes import DISK, DiskChanges
 
 if TYPE_CHECKING:
     from engine.api.record import GameNode, LoadedFile, Variations
@@ -83,7 +84,7 @@ class Documents(QObject):
         self._messages, self._window = messages, window
         self.games: list[GameRecord] = [session.cursor.record]
         self._others_dirty = False
-        self._seen: tuple[int, int] | None = None
+        self.disk = DiskChanges(self, session, messages, window)
         self._autosave_failed = False
         self._journal = Journal(autosave, lambda: self.dirty, self._draft, self)
         self._journal.written.connect(self._autosaved)
@@ -145,6 +146,15 @@ class Documents(QObject):
         """Open a file, asking about unsaved changes first."""
         work = partial(load_with_analyses, path, self.keeper.kept)
         self._read_first(path.name, work, lambda loaded: self.take(loaded, path))
+
+    def reload(self, path: Path, index: int, then: Callable[[], object]) -> None:
+        """Read the open file again, show one of its games and call `then`."""
+
+        def show(loaded: LoadedFile) -> None:
+            self.take(loaded, path, min(index, len(loaded.games) - 1))
+            then()
+
+        self._reader.read(path.name, partial(load_with_analyses, path, self.keeper.kept), show)
 
     def open_reviewed(self, folder: Path, game: GameProgress) -> None:
         """Open a game of a review with its analyses, asking about unsaved changes first."""
@@ -218,7 +228,10 @@ class Documents(QObject):
         """Insert pasted variations where the cursor was when they were pasted."""
         if not read.branches:
             text = "The game on the clipboard has no moves."
-        elif record is not self._session.cursor.record or root_of(parent) is not record.root:
+        elif (
+            record is not self._session.cursor.record
+            or navigation.root_of(parent) is not record.root
+        ):
             text = "The variation was not pasted: its position was deleted."
         else:
             self._messages.retract("file")
@@ -298,7 +311,7 @@ class Documents(QObject):
         self.keeper.keep()
         before, self.games = self.games, games
         self._others_dirty = False
-        self._seen = _stamp(path) if path is not None else None
+        self.disk.file.watch(path)
         self._session.set_record(games[index], path)
         self._journal.changed()
         self._journal.drop({*before} - {*games})
@@ -336,7 +349,7 @@ class Documents(QObject):
         path = self._session.path
         if path is None or path.suffix.lower() != ".sgf" or is_sample(path):
             self.save_as(then)
-        elif self._seen is not None and _stamp(path) not in (None, self._seen):
+        elif self.disk.file.has_changed():
             ask_overwrite(
                 self._window, path.name, lambda: self._write(path, then), lambda: self.save_as(then)
             )
@@ -363,11 +376,11 @@ class Documents(QObject):
             self._messages.show_message("error", sentence(str(error)), topic="file")
             return
         self._others_dirty = False
-        self._seen = _stamp(path)
+        self.disk.file.watch(path)
         self._session.mark_saved(path)
         self._preferences.add_recent_file(path)
         self._preferences.set("last_folder", str(path.parent))
-        for topic in ("file", "autosave"):
+        for topic in ("file", "autosave", DISK):
             self._messages.retract(topic)
         self._messages.show_message("info", " ".join([f"Saved {path.name}.", *notes]))
         self._journal.changed()
@@ -392,8 +405,7 @@ class Documents(QObject):
                 self._messages.show_message("info", taken_text(copy), topic="file")
                 return
             self.take(loaded, copy.original)
-            if self._seen is not None and self._seen[0] > copy.saved * 1e9:
-                self._seen = (0, 0)  # another program changed the file since: saving asks first
+            self.disk.file.expect_change(copy.saved * 1e9)  # saving asks first
             self._journal.adopt(copy)
             self._session.mark_unsaved()
             self._recovery.offer()
@@ -420,15 +432,6 @@ class Documents(QObject):
         elif not problem:
             self._messages.retract("autosave")
         self._autosave_failed = bool(problem)
-
-
-def _stamp(path: Path) -> tuple[int, int] | None:
-    """Return time and size of a file, to notice changes; None if there is none."""
-    try:
-        state = path.stat()
-    except OSError:
-        return None
-    return state.st_mtime_ns, state.st_size
 
 
 def _suggested(session: Session) -> str:

@@ -64,6 +64,19 @@ def test_analyze_text_and_komi(capsys: pytest.CaptureFixture[str], folder: Path)
     assert out.count("lambda ") == 3
 
 
+def test_analyze_with_dynamic_komi(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    arguments = [
+        "analyze", folder / "game.sgf", "--net", folder / "tiny.safetensors", "--visits", "20",
+        "--lambda", "0", "--komi", "20", "--dynamic-komi", "ml-dk",
+    ]  # fmt: skip
+    fields = json.loads(run(capsys, *arguments, "--json")[1])
+    [agent] = fields["agents"]
+    assert agent["dynamic_komi"] != fields["komi"] == 20.0
+    at = fields["curve"]["komi"].index(20.0)
+    assert agent["winrate"] == pytest.approx(agent["curve"][at], abs=1e-5)
+    assert f"searched at komi {agent['dynamic_komi']:g}" in run(capsys, *arguments)[1]
+
+
 @pytest.mark.parametrize("komi", [40.0, -40.0])
 def test_the_grid_of_visits_and_the_swap_rule(
     komi: float, capsys: pytest.CaptureFixture[str], folder: Path

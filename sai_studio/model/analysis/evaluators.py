@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from engine.api.analysis import SearchSettings
+from engine.api.base import EngineError
 from engine.api.networks import EVALUATORS, evaluator_title
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.engine_in_use import EngineInUse
@@ -37,12 +41,12 @@ def speeds_text(engine: EngineInUse) -> str:
 
 
 class EvaluatorChoice(QObject):
-    """The user's choice of an evaluator, stored in the preferences.
+    """The user's choice of an evaluator and of search settings, stored in the preferences.
 
     Signals
     -------
     changed
-        Another evaluator was chosen.
+        Another evaluator or other settings were chosen.
     """
 
     changed = Signal()
@@ -55,6 +59,7 @@ class EvaluatorChoice(QObject):
         self._preferences = preferences
         self._review.wanted_evaluator = preferences.get("evaluator")
         self._review.several_komi = preferences.get("several_komi")
+        self._review.search_settings = self._stored_settings()
 
     def fill_menu(self, menu: QMenu) -> None:
         """Fill the menu with "Fastest" and the evaluators measured on this machine."""
@@ -80,6 +85,31 @@ class EvaluatorChoice(QObject):
             self._preferences.set("evaluator", name)
             self._review.wanted_evaluator = name
             self.changed.emit()
+
+    @property
+    def search_settings(self) -> SearchSettings:
+        """The settings of searches."""
+        return self._review.search_settings or SearchSettings()
+
+    def choose_search(self, settings: SearchSettings) -> None:
+        """Search with other settings from now on."""
+        if settings != self.search_settings:
+            changed = {
+                name: value
+                for name, value in asdict(settings).items()
+                if value != SearchSettings.option(name).default
+            }
+            self._preferences.set("search_settings", json.dumps(changed))
+            self._review.search_settings = settings if changed else None
+            self.changed.emit()
+
+    def _stored_settings(self) -> SearchSettings | None:
+        """Return the stored settings; None for the usual ones, and if they can't be read."""
+        try:
+            stored = json.loads(self._preferences.get("search_settings"))
+            return SearchSettings(**stored) if stored else None
+        except (ValueError, TypeError, EngineError):
+            return None
 
     def switch_several_komi(self) -> None:
         """Toggle whether networks that see one komi at a time are evaluated at several."""

@@ -1,4 +1,4 @@
-"""A command of the main window."""
+"""A command of the main window, as plain data."""
 
 from __future__ import annotations
 

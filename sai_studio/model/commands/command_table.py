@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.api.review import may_swap
+from sai_studio.model.commands.board_commands import BOARD_COMMANDS
 from sai_studio.model.commands.command import Command
 from sai_studio.model.commands.editing_commands import EDITING_COMMANDS
 from sai_studio.model.session.session import Session
@@ -100,7 +101,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "Search the &whole board",
             ("Shift+G",),
             tip="Search all moves again",
-            enabled=lambda s: bool(s.region.points),
+            enabled=lambda s: s.region.is_on,
         ),
         Command("turn", "S&witch side to move", tip="Change whose turn it is in this position"),
         Command("promote", "Move variation u&p", ("Ctrl+Up",), enabled=_off_main_line),
@@ -231,6 +232,11 @@ COMMANDS: Final[dict[str, Command]] = {
             "Evaluate &KataGo networks at several komi",
             tip="More accurate winrate curves at the cost of a few evaluations",
             checkable=True,
+        ),
+        Command(
+            "search_settings",
+            "&Search settings\u2026",
+            tip="Change how the search explores, for experts",
         ),
         Command("networks_folder", "Open net&works folder", tip="Open the folder of your networks"),
         # Komi
@@ -393,5 +399,6 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("figures", "What the &numbers mean"),
         Command("log", "Show &log"),
         Command("about", "&About SAI Studio"),
+        *BOARD_COMMANDS,
     )
 }

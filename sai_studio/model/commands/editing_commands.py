@@ -11,7 +11,7 @@ from sai_studio.model.session.session import Session
 __all__ = ["EDITING_COMMANDS"]
 
 _KEYS: Final = {
-    "TE1": ("Ctrl+Alt+G",),
+    "TE1": ("Ctrl+Alt+T",),
     "BM1": ("Ctrl+Alt+B",),
     "IT1": ("Ctrl+Alt+I",),
     "DO1": ("Ctrl+Alt+D",),

@@ -21,6 +21,11 @@ MARKS: Final = (
 ANNOTATE: Final = (
     ">A&nnotate:" + " ".join(f"annotate_{annotation.id}" for annotation in ANNOTATIONS)
 ) + " name_node"
+AUTOPLAY: Final = ">Autoplay s&peed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000"
+SPREAD: Final = ">S&hare visits:spread_search spread_equal spread_sweep"
+ROTATE: Final = (
+    ">Rotate and &flip:rotate_left rotate_right flip_horizontal flip_vertical exchange_colors"
+)
 
 MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
@@ -44,8 +49,10 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Edit",
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
-            *("editing_tools", "tool_play", "tool_insert"),
-            *("tool_black", "tool_white", "tool_empty", MARKS, ANNOTATE, "tool_score", "-"),
+            *("editing_tools", "tool_play", "tool_insert", "tool_black", "tool_white"),
+            *("tool_empty", "tsumego_frame", MARKS, ANNOTATE, "tool_score", "-"),
+            ROTATE,
+            "-",
             *("cut_branch", "copy_branch", "paste_branch", "-"),
             *("promote", "make_main", "delete_branch", "make_start", "-"),
             *("properties", "game_info"),
@@ -58,7 +65,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
-            *("next_remark", "previous_remark", "-", "go_to_move", "find"),
+            *("next_remark", "previous_remark", "-", "autoplay", AUTOPLAY, "guess", "-"),
+            *("go_to_move", "find"),
         ),
     ),
     (
@@ -66,7 +74,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("analyze", "stop", "play_best", "-"),
             *("deepen", "review", "review_many", "drill", "study", "-"),
-            *("tool_region", "whole_board", "-"),
+            *("tool_region", "tool_avoid", "whole_board", SPREAD, "-"),
             *("engines", "second_source", "-"),
             VISITS,
         ),
@@ -76,6 +84,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
             *("compare_networks", "networks_folder", "-", ">&Evaluator:", "several_komi"),
+            "search_settings",
         ),
     ),
     (
@@ -116,10 +125,12 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
             *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
             ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
+            "limit_candidates",
             ">Move n&umbers:move_numbers numbers_off numbers_one numbers_last numbers_all "
             "numbers_branch",
             ">C&oordinates:coordinates coordinates_A1 coordinates_1-1 coordinates_edge",
             *("side_mover", ">T&ree:fold fold_variations unfold_all", "-"),
+            ">&Stones:uneven_stones stone_animation sounds",
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
             *("network_input", ">Compare &timeline with:", ">&Panels:"),

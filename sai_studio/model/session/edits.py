@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
+from engine.api.base import EngineError
 from engine.api.record import (
     EMPTY,
     BoardState,
@@ -16,12 +17,15 @@ from engine.api.record import (
     Line,
     Move,
     Rules,
+    Turn,
+    contents_after,
     dimmed_at,
     illegal_reason,
     move_in_the_way,
     point_to_gtp,
     property_values,
     read_state,
+    tsumego_frame,
 )
 from engine.api.review import BestMove, swapped
 from sai_studio.model.session import navigation
@@ -32,6 +36,7 @@ from sai_studio.model.session.undo_commands import (
     ChangeNode,
     RaiseBranch,
     RemoveNode,
+    ReplaceContents,
     SetComment,
     SetInfo,
     SetSetup,
@@ -272,19 +277,35 @@ class Edits(QObject):
             self.undo_stack.push(SetSetup(self, node, setup, to_play, stroke))
 
     def set_stone(self, point: int, color: int, stroke: int = 0) -> None:
-        """Set one point up by hand: BLACK, WHITE or EMPTY.
+        """Set one point up by hand: BLACK, WHITE or EMPTY."""
+        self._set_up({point: color}, "Set up stones", stroke)
+
+    def add_frame(self) -> None:
+        """Fill the rest of the board so that the local problem at the current node decides."""
+        board, rules = self._cursor.board, self.record.rules
+        try:
+            frame = tsumego_frame(board.stones, board.size, rules.white_bonus)
+        except EngineError as error:
+            self.message.emit("warning", f"{error}.")
+            return
+        stones = {int(point): int(frame[point]) for point in frame.nonzero()[0]}
+        self._set_up(stones, "Add tsumego frame")
+
+    def _set_up(self, stones: Mapping[int, int], text: str, stroke: int = 0) -> None:
+        """Set points up by hand.
 
         A node with a move gets a child for it, as file formats separate the two.
         """
         node, to_play = self._cursor.node, self._cursor.board.to_play
         if node.move is not None:
-            child = GameNode(setup={point: color}, to_play=to_play)
-            self.undo_stack.push(AddNodes(self, node, [child], "Set up stones"))
+            child = GameNode(setup=dict(stones), to_play=to_play)
+            self.undo_stack.push(AddNodes(self, node, [child], text))
             return
-        before = self.record.board_at(node.parent).color_at(point) if node.parent else EMPTY
-        setup = {p: c for p, c in node.setup.items() if p != point}
-        if color != before:
-            setup[point] = color
+        before = self.record.board_at(node.parent) if node.parent is not None else None
+        setup = {**node.setup, **stones}
+        for point, color in stones.items():
+            if color == (EMPTY if before is None else before.color_at(point)):
+                del setup[point]  # as before this node: nothing to write
         self.set_setup(setup, to_play, stroke)
 
     def switch_turn(self) -> None:
@@ -306,6 +327,16 @@ class Edits(QObject):
             self.set_info(info, self.record.rules)
         finally:
             self.undo_stack.endMacro()
+
+    def turn_game(self, turn: Turn) -> None:
+        """Rotate or flip the whole game."""
+        contents = contents_after(self.record, turn)
+        self.undo_stack.push(ReplaceContents(self, contents, turn.value))
+
+    def exchange_colors(self) -> None:
+        """Exchange the colors of all stones, of the players and of the result."""
+        contents = contents_after(self.record, None)
+        self.undo_stack.push(ReplaceContents(self, contents, "Exchange colors"))
 
     # --- called by the undo commands, doing and undoing ----------------------------------------
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.api.record import GameNode
 
-__all__ = ["Walk", "branch_point", "main_line_ancestor", "path_to", "root_of"]
+__all__ = ["Walk", "branch_point", "main_line_ancestor", "path_to", "root_of", "same_place"]
 
 
 def path_to(node: GameNode) -> list[GameNode]:
@@ -43,6 +44,20 @@ def main_line_ancestor(node: GameNode) -> GameNode:
         if above.children[0] is not below:
             return above
     return path[-1]
+
+
+def same_place(root: GameNode, path: Sequence[GameNode]) -> GameNode:
+    """The node of another version of a game that a path of this game leads to, as far as it does.
+
+    `path` begins at this game's root.
+    """
+    node = root
+    for member in path[1:]:
+        following = next((child for child in node.children if child.move == member.move), None)
+        if following is None:
+            break
+        node = following
+    return node
 
 
 class Walk:

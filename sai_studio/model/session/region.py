@@ -1,4 +1,4 @@
-"""Part of the session: the region that limits the search, and its results."""
+"""Part of the session: limits of the search, by region or equal visits, and its results."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ KEPT: Final = 16
 
 
 class Region(QObject):
-    """Region of the board; while it is not empty, only moves in it are searched.
+    """Points whose moves are searched, and how the visits are shared among the moves.
 
-    Its results are shown, but neither used in the timeline nor stored in the record: they don't say
-    what the position is worth.
+    Results with such limits are shown, but neither used in the timeline nor stored in the record:
+    they don't say what the position is worth.
 
     Signals
     -------
     changed
-        `points` changed: the current position is to be searched again.
+        The limits changed: the current position is to be searched again.
     """
 
     changed = Signal()
@@ -34,7 +34,14 @@ class Region(QObject):
         super().__init__(parent)
         self.points: frozenset[int] = frozenset()
         """The points; empty: all moves are searched."""
+        self.spread = "search"
+        """How visits are shared, see `AnalysisRequest.spread`."""
         self._reports = KeptReports(KEPT)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the search is limited in any way."""
+        return bool(self.points) or self.spread != "search"
 
     def set_points(self, points: frozenset[int]) -> None:
         """Limit the search to these points in all positions; empty removes the limit."""
@@ -43,9 +50,30 @@ class Region(QObject):
             self._reports.clear()
             self.changed.emit()
 
+    def avoid(self, points: frozenset[int], size: int) -> None:
+        """Search no moves on these points; if none of them is searched, search them again."""
+        whole = frozenset(range(size * size))
+        searched = self.points or whole
+        searched = searched - points if points & searched else searched | points
+        self.set_points(frozenset() if searched in (whole, frozenset()) else searched)
+
+    def add(self, points: frozenset[int]) -> None:
+        """Search moves on these points too, or no longer if all of them are searched."""
+        self.set_points(self.points - points if points <= self.points else self.points | points)
+
+    def set_spread(self, spread: str) -> None:
+        """Share the visits in another way in all positions."""
+        if spread != self.spread:
+            self.spread = spread
+            self._reports.clear()
+            self.changed.emit()
+
     def clear(self) -> None:
-        """Search all moves again."""
-        self.set_points(frozenset())
+        """Search all moves again, with visits shared by the search."""
+        if self.is_on:
+            self.points, self.spread = frozenset(), "search"
+            self._reports.clear()
+            self.changed.emit()
 
     def is_closed(self, board: BoardState) -> bool:
         """Whether no move in the region is legal."""

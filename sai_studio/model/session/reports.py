@@ -94,7 +94,7 @@ class Reports(QObject):
     @property
     def stored(self) -> Analysis | None:
         """The record's analysis if `current` shows it; None for a fresh search."""
-        shown = self.current is not None and not self._region.points
+        shown = self.current is not None and not self._region.is_on
         return self._review.stored(self._cursor.node, self._komi.viewed) if shown else None
 
     def searched(self, node: GameNode) -> AnalysisReport | None:
@@ -102,13 +102,13 @@ class Reports(QObject):
 
         It is that of the region, if there is one, and of the viewed komi, if that was searched.
         """
-        source = self._region.report if self._region.points else self._review.whole_report
+        source = self._region.report if self._region.is_on else self._review.whole_report
         return source(node, self._komi.viewed)
 
     def add(self, node: GameNode, report: AnalysisReport) -> None:
         """Store a report about any node."""
         self._engine.set_evaluator(report.evaluator, report.evaluator_speeds)
-        if self._region.points:
+        if self._region.is_on:
             self._region.take(node, report)
         else:
             self._review.keep_report(node, report)
@@ -144,7 +144,7 @@ class Reports(QObject):
         komi = self._komi.viewed
         if self._review.blind or self._review.ending.is_over(node):
             return None
-        if not self._region.points:
+        if not self._region.is_on:
             return self._review.report(node, komi)
         report = self._region.report(node, komi)
         return None if report is None else report_at_komi(report, komi)

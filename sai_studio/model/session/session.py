@@ -2,9 +2,10 @@
 
 Widgets read the parts, call their methods and connect to their signals, but never talk to each
 other. `cursor` is the current node, `edits` changes the record, `folding` collapses branches of the
-tree, `komi` is the viewed komi, `selection` holds selections, `engine` the status, `region` limits
-the search, `second` has results of another engine, `review` stores all results, `reports` and
-`timeline` are those shown, `comparison` chooses what the timeline is compared with.
+tree, `autoplay` replays the game, `komi` is the viewed komi, `selection` holds selections, `engine`
+the status, `region` limits the search, `second` has results of another engine, `review` stores all
+results, `reports` and `timeline` are those shown, `comparison` chooses what the timeline is
+compared with.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.record import GameNode, GameRecord
 from engine.api.review import GameReview
 from sai_studio.model.analysis.second_source import SecondSource
+from sai_studio.model.session.autoplay import Autoplay
 from sai_studio.model.session.comparison import Comparison
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.edits import Edits
@@ -52,6 +54,7 @@ class Session(QObject):
         self.cursor = Cursor(record, self)
         self.edits = Edits(self.cursor, self)
         self.folding = Folding(self.cursor, self)
+        self.autoplay = Autoplay(self.cursor, self)
         self.komi = KomiView(self.cursor, self.edits, self)
         self.selection = Selection(self.review, self)
         self.engine = EngineInUse(self.review, self)
@@ -75,9 +78,10 @@ class Session(QObject):
         self.engine.network_changed.connect(self._network_changed)
 
     @property
-    def view(self) -> tuple[float, frozenset[int], int]:
-        """Komi, region and player to move for a search of the current node; see `as_viewed`."""
-        return self.komi.viewed, self.region.points, self.cursor.board.to_play
+    def view(self) -> tuple[float, frozenset[int], int, str]:
+        """Komi, region, player to move and share of visits for a search; see `as_viewed`."""
+        region = self.region
+        return self.komi.viewed, region.points, self.cursor.board.to_play, region.spread
 
     def set_record(self, record: GameRecord, path: Path | None = None) -> None:
         """Show another game from its start; the undo history starts over."""

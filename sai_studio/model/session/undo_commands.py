@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtGui import QUndoCommand
 
+from engine.api.record import GameContents, replace_contents
+
 if TYPE_CHECKING:
     from engine.api.record import GameNode, GameRecord, Rules
     from engine.api.review import Analysis
@@ -18,6 +20,7 @@ __all__ = [
     "EditListener",
     "RaiseBranch",
     "RemoveNode",
+    "ReplaceContents",
     "SetComment",
     "SetInfo",
     "SetSetup",
@@ -254,6 +257,21 @@ class SetInfo(QUndoCommand):
         if worth_too:
             self._analyses = swap_analyses(record, record.root, self._analyses)
         self._listener.info_edited(worth_too)
+
+
+class ReplaceContents(QUndoCommand):
+    """Other contents of every node, of the game information and of the rules."""
+
+    def __init__(self, listener: EditListener, contents: GameContents, text: str) -> None:
+        super().__init__(text)
+        self._listener, self._other = listener, contents
+
+    def redo(self) -> None:
+        self._other = replace_contents(self._listener.record, self._other)
+        self._listener.info_edited(True)
+
+    def undo(self) -> None:
+        self.redo()
 
 
 def _same_worth(one: Rules, other: Rules) -> bool:

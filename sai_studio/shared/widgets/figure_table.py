@@ -89,6 +89,7 @@ class FigureTable(QTableView):
         self._columns = columns
         self._spare = next(i for i, column in enumerate(columns) if column.name == spare)
         self._sorted_by = -1
+        self._left_out: frozenset[int] = frozenset()
         self.setModel(model)
         self.setAccessibleName(name)
         self.setShowGrid(False)
@@ -106,6 +107,13 @@ class FigureTable(QTableView):
         header.sortIndicatorChanged.connect(self._first_click)
         self.fit_columns()
 
+    def leave_out(self, *names: str) -> None:
+        """Hide some columns at any width, and show the others again where there is room."""
+        left_out = frozenset(i for i, column in enumerate(self._columns) if column.name in names)
+        if left_out != self._left_out:
+            self._left_out = left_out
+            self.fit_columns()
+
     def fit_columns(self) -> None:
         """Fit columns to their widest text; hide the least important ones if necessary."""
         metrics = QFontMetrics(scaled_font(self.font()))
@@ -122,6 +130,8 @@ class FigureTable(QTableView):
         left_over = self.viewport().width()
         shown: set[int] = set()
         for place in sorted(range(len(widths)), key=lambda i: -self._columns[i].keep):
+            if place in self._left_out:
+                continue
             if widths[place] <= left_over or not shown:
                 left_over -= widths[place]
                 shown.add(place)

@@ -44,7 +44,12 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
         if candidate:
             menu.addAction("Add its variation", lambda: session.edits.add_variation(candidate))
     menu.addAction("Pass", session.edits.pass_move)
-    if session.region.points:
+    if point is not None and not cursor.board.color_at(point):
+        searched = point in session.region.points or not session.region.points
+        text = f"Avoid {vertex} in the search" if searched else f"Search {vertex} too"
+        one = frozenset((point,))
+        menu.addAction(text, lambda: session.region.avoid(one, size))
+    if session.region.is_on:
         menu.addAction("Search the whole board", session.region.clear)
     else:
         menu.addAction("Search only a region\u2026", lambda: session.selection.set_tool("region"))

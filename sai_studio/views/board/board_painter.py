@@ -38,6 +38,8 @@ LEAST_POLICY: Final = 0.002
 """Least probability that is shown."""
 POLICY_FIGURES: Final = 10
 """Moves whose percentage is shown, the best of the policy (Barratt et al. 2019, figure 10)."""
+UNEVEN: Final = 0.045
+"""Largest distance of uneven stones from their points, per axis [cells]."""
 LEAST_OWNED: Final = 0.08
 """Least absolute ownership that is shown."""
 
@@ -122,6 +124,8 @@ class _ScenePainter:
     def _stones(self) -> None:
         scene = self._scene
         points = [int(p) for p in scene.stones.nonzero()[0]]
+        if scene.landing is not None and scene.landing[0] in points:
+            points.remove(scene.landing[0])
         for point in points:
             if point not in scene.dead:
                 self._shadow(point)
@@ -129,6 +133,20 @@ class _ScenePainter:
             self._painter.setOpacity(0.45 if point in scene.dead else 1.0)
             self._stone(point, int(scene.stones[point]))
         self._painter.setOpacity(1.0)
+        if scene.landing is not None:
+            self._falling_stone(*scene.landing)
+
+    def _falling_stone(self, point: int, progress: float) -> None:
+        """Paint a stone above the board: larger and fainter than the others."""
+        at, painter = self._geometry.center(point), self._painter
+        painter.save()
+        painter.translate(at)
+        painter.scale(1.3 - 0.3 * progress, 1.3 - 0.3 * progress)
+        painter.translate(-at)
+        painter.setOpacity(0.3 + 0.7 * progress)
+        self._shadow(point)
+        self._stone(point, int(self._scene.stones[point]))
+        painter.restore()
 
     def _stone(self, point: int, color: int) -> None:
         shell = 0 if color > 0 else (point * 7 + point // self._geometry.size) % SHELLS
@@ -140,6 +158,8 @@ class _ScenePainter:
     def _put(self, pixmap: QPixmap, point: int) -> None:
         """Paint a pixmap centered on a point, aligned to device pixels like the lines."""
         at = self._geometry.center(point)
+        if self._scene.uneven:
+            at += _unevenness(point) * self._cell
         half = (pixmap.width() // 2) / pixmap.devicePixelRatio()
         self._painter.drawPixmap(QPointF(at.x() - half, at.y() - half), pixmap)
 
@@ -403,6 +423,11 @@ def disc_ink(fill: QColor) -> QColor:
 def percentage(share: float) -> str:
     """Return a share in percent, without the sign: whole from 10 on, else with one digit."""
     return f"{100.0 * share:.0f}" if share >= 0.0995 else f"{100.0 * share:.1f}"
+
+
+def _unevenness(point: int) -> QPointF:
+    """Return how far from its point an uneven stone lies [cells]; always the same on a point."""
+    return QPointF(math.sin(12.9898 * point + 1.0), math.sin(78.233 * point + 2.0)) * UNEVEN
 
 
 def _px(geometry: BoardGeometry) -> int:

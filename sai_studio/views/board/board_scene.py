@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DISC_NUMBERS",
-    "MAX_DISCS",
     "SECOND",
     "AgentMark",
+    "USUAL_LIMITS",
     "BoardScene",
     "Disc",
+    "DiscLimits",
     "NextMove",
     "PlayedLoss",
     "VariationStone",
@@ -33,13 +34,33 @@ __all__ = [
     "with_second",
 ]
 
-MAX_DISCS: Final = 10
 DISC_NUMBERS: Final = ("points", "winrate", "visits", "policy")
 """Numbers that can be written first on the discs."""
 SECOND: Final = 9
 """Number that stands for the other engine among the agents' marks."""
 FULL_SIZE_SHARE: Final = 0.35
 """Share of the best candidate's visits from which a disc has full size and opacity."""
+
+
+class DiscLimits(NamedTuple):
+    """Which candidates are shown on the board."""
+
+    most: int
+    """Number of candidates at most, the best ones."""
+    least_visits: int
+    """Fewest visits of a candidate; the agent's choice needs only one."""
+
+    def of(self, agent: AgentAnalysis) -> list[Candidate]:
+        """Return the candidates that are shown, best first."""
+        return [
+            c
+            for c in agent.candidates[: self.most]
+            if c.visits >= self.least_visits or (c.visits and c.move == agent.move)
+        ]
+
+
+USUAL_LIMITS: Final = DiscLimits(10, 1)
+"""The limits if nothing else was chosen."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +159,10 @@ class BoardScene:
     coordinates: bool = True
     coordinate_style: str = "A1"
     """A1, 1-1 (columns and rows from the upper left) or edge (lines from the nearest edge)."""
+    uneven: bool = False
+    """Whether stones lie a little beside their points, as if put down by hand."""
+    landing: tuple[int, float] | None = None
+    """Point of a stone that is falling on the board, and how far it has fallen, from 0 to 1."""
 
 
 def star_points(size: int) -> tuple[int, ...]:
@@ -161,7 +186,11 @@ def star_points(size: int) -> tuple[int, ...]:
 
 
 def candidate_discs(
-    report: AnalysisReport, agent: AgentAnalysis, side: str = "black", first: str = "points"
+    report: AnalysisReport,
+    agent: AgentAnalysis,
+    side: str = "black",
+    first: str = "points",
+    limits: DiscLimits = USUAL_LIMITS,
 ) -> tuple[Disc, ...]:
     """Return the discs of an agent's candidates, best first; pass has none.
 
@@ -171,15 +200,16 @@ def candidate_discs(
         Whose winrate is shown: "black" or "mover".
     first
         The most important number, one of `DISC_NUMBERS`; the others follow as far as there is room.
+    limits
+        Which candidates get a disc.
     """
     points = report.size * report.size
     most = max((c.visits for c in agent.candidates), default=0)
-    discs: list[Disc] = []
-    for order, candidate in enumerate(agent.candidates[:MAX_DISCS]):
-        if candidate.move == points or candidate.visits == 0:
-            continue
-        discs.append(_disc(report, agent, candidate, order, most, side, first))
-    return tuple(discs)
+    return tuple(
+        _disc(report, agent, candidate, order, most, side, first)
+        for order, candidate in enumerate(limits.of(agent))
+        if candidate.move != points
+    )
 
 
 def _disc(

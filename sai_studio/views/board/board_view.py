@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -19,15 +20,18 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.throttle import Debounce
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_painter import BoardPainter
-from sai_studio.views.board.board_scene import MAX_DISCS, BoardScene
+from sai_studio.views.board.board_scene import BoardScene
 from sai_studio.views.board.editing_tools import EditingTools
-from sai_studio.views.board.scene_builder import build_scene
+from sai_studio.views.board.landing import Landing
+from sai_studio.views.board.scene_builder import build_scene, disc_limits
 
 __all__ = ["BoardView"]
 
 VARIATION_DELAY_MS: Final = 130
 AIR: Final = 8.0
 """Margin around the wood, for its shadow [logical pixels]."""
+AREA_TOOLS: Final = ("region", "avoid")
+"""Tools with which points are selected by dragging over them."""
 SHOWN_MOVES: Final = 12
 """Number of moves of a variation shown at first; the wheel changes it."""
 
@@ -59,6 +63,7 @@ class BoardView(QWidget):
         self._tools = EditingTools(session)
         self._variation_length = 0
         self._wheel = WheelSteps()
+        self._landing = Landing(session, self.update, self)
         self._show_variation = Debounce(VARIATION_DELAY_MS, self._variation_due, self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -105,6 +110,7 @@ class BoardView(QWidget):
     def refresh(self) -> None:
         """Draw the board again soon, from a new scene."""
         self._scene = None
+        self._landing.enabled = bool(self._options.get("stone_animation"))
         self.update()
 
     def _record_changed(self) -> None:
@@ -119,14 +125,17 @@ class BoardView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         font = theme.figures(self.font())
-        self._painter.paint(painter, self.scene, self.geometry_of_board, QRectF(self.rect()), font)
+        scene, falling = self.scene, self._landing.point
+        if falling is not None and scene.stones[falling]:
+            scene = replace(scene, landing=(falling, self._landing.progress))
+        self._painter.paint(painter, scene, self.geometry_of_board, QRectF(self.rect()), font)
         painter.end()
 
     # --- mouse ---------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         geometry = self.geometry_of_board
-        dragged = self._corner is not None and self._session.selection.tool == "region"
+        dragged = self._corner is not None and self._session.selection.tool in AREA_TOOLS
         find = geometry.nearest if dragged else geometry.point_at
         point = find(event.position())
         if point != self._hover:
@@ -135,18 +144,37 @@ class BoardView(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._tools.release(self.geometry_of_board.point_at(event.position()))
-        region = self._dragged_region()
+        dragged = self._dragged()
         self._corner = None
-        if region:
-            self._session.selection.set_tool("play")
-            self._session.region.set_points(region)
+        region, selection = self._session.region, self._session.selection
+        if not dragged:
+            return
+        if selection.tool == "avoid":
+            region.avoid(dragged, self._session.cursor.board.size)
+        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            region.add(dragged)
+        else:
+            selection.set_tool("play")
+            region.set_points(dragged)
             self._set_hover(None)  # no ghost stone over the new candidates
+        self.refresh()
 
-    def _dragged_region(self) -> frozenset[int]:
-        """Return the region that is being selected with the mouse; empty if none is."""
-        if self._corner is None or self._hover is None or self._session.selection.tool != "region":
+    def _dragged(self) -> frozenset[int]:
+        """Return the points that are being selected with the mouse; empty if none are."""
+        tool = self._session.selection.tool
+        if self._corner is None or self._hover is None or tool not in AREA_TOOLS:
             return frozenset()
         return self.geometry_of_board.rectangle(self._corner, self._hover)
+
+    def _dragged_region(self) -> frozenset[int]:
+        """Return the region as it will be after the mouse is released; empty if none is dragged."""
+        dragged = self._dragged()
+        if not dragged or self._session.selection.tool == "region":
+            return dragged
+        return (self._session.region.points or self._all_points()) - dragged
+
+    def _all_points(self) -> frozenset[int]:
+        return frozenset(range(self._session.cursor.board.size**2))
 
     def leaveEvent(self, event: QEvent) -> None:
         self._set_hover(None)
@@ -154,7 +182,7 @@ class BoardView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         geometry = self.geometry_of_board
-        find = geometry.nearest if self._session.selection.tool == "region" else geometry.point_at
+        find = geometry.nearest if self._session.selection.tool in AREA_TOOLS else geometry.point_at
         point = find(event.position())
         if point is None:
             return
@@ -174,7 +202,7 @@ class BoardView(QWidget):
         selection = session.selection
         if selection.tool == "score":
             self._counting.toggle(point)
-        elif selection.tool == "region":
+        elif selection.tool in AREA_TOOLS:
             self._corner = self._hover = point
             self.refresh()
         elif self._tools.press(point):
@@ -212,7 +240,7 @@ class BoardView(QWidget):
         if self._options.get("overlay_visits") or self._options.get("overlay_policy"):
             drawn = agent.candidates
         elif self._options.get("overlay_candidates"):
-            drawn = agent.candidates[:MAX_DISCS]
+            drawn = tuple(disc_limits(self._session, self._options).of(agent))
         else:
             return None
         return next((c for c in drawn if c.move == point and c.visits > 0), None)

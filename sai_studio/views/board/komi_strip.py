@@ -37,7 +37,7 @@ def fair_komi(session: Session) -> float | None:
     use whole komi. It is unknown while only a region is searched.
     """
     report = session.reports.current
-    if session.region.points:
+    if session.region.is_on:
         return None
     if report is None or not report.agents or report.network_beta <= 0.0:
         return None
@@ -150,8 +150,8 @@ class KomiStrip(QWidget):
         fair = fair_komi(self._session)
         if fair is None:
             text = "The fair komi is known once the position is analyzed."
-            if self._session.region.points:
-                text = "The fair komi is unknown while only a region is searched."
+            if self._session.region.is_on:
+                text = "The fair komi is unknown while the search is limited."
             self._session.message.emit("info", text)
             return
         self._session.komi.view(fair)

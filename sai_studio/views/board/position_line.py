@@ -79,7 +79,7 @@ def _next_move(session: Session) -> str:
         return ""
     if lost is not None and loss_class(lost, session.cursor.record.size):
         return f"next, {_move(session, place)} loses {lost:.1f}"
-    mistake = None if session.region.points else session.timeline.mistake_at(place)
+    mistake = None if session.region.is_on else session.timeline.mistake_at(place)
     if mistake is not None and mistake.winrate_lost:
         share = figures.percent(mistake.winrate_lost)
         return f"next, {_move(session, place)} loses {share} of winrate"
@@ -88,7 +88,7 @@ def _next_move(session: Session) -> str:
 
 def _lost(session: Session, place: int) -> float | None:
     """Return the points that a move of the line lost; None if they are unknown."""
-    return None if session.region.points else _point(session, place).points_lost
+    return None if session.region.is_on else _point(session, place).points_lost
 
 
 def _point(session: Session, place: int) -> TimelinePoint:
@@ -110,8 +110,9 @@ def _best_move(session: Session) -> str:
         return ""
     move = point_to_gtp(agent.move, report.size)
     is_clear = _is_clearly_best(report, agent)
-    if session.region.points:
-        return f"{move} is best in the region" if is_clear else ""
+    if session.region.is_on:
+        where = " in the region" if session.region.points else ""
+        return f"{move} is best{where}" if is_clear else ""
     if not has_enough_visits(agent.visits):
         return f"{move} is the first choice {'so far' if agent.visits > 1 else 'without a search'}"
     side, lead = _lead(session, report)

@@ -26,6 +26,7 @@ from sai_studio.views.board.board_scene import (
     AgentMark,
     BoardScene,
     Disc,
+    DiscLimits,
     NextMove,
     PlayedLoss,
     VariationStone,
@@ -40,7 +41,7 @@ from sai_studio.views.board.editing_tools import (
     SETUP_COLOR,
 )
 
-__all__ = ["build_scene", "lambda_label", "play_variation"]
+__all__ = ["build_scene", "disc_limits", "lambda_label", "play_variation"]
 
 SHOWN_NUMBERS: Final = {"one": 1, "last": 10}
 """Number of latest moves that get a number, by mode."""
@@ -55,6 +56,13 @@ FIRST_LOSS_CLASS: Final = 1
 def lambda_label(lambda_: float) -> str:
     """Return a lambda in at most three characters: 0, ½, 1, .25."""
     return lambda_text(lambda_).lstrip("0") or "0"
+
+
+def disc_limits(session: Session, options: ViewOptions) -> DiscLimits:
+    """Return which candidates get a disc: those that the user chose, or all of a sweep."""
+    if session.region.spread == "sweep":
+        return DiscLimits(session.cursor.board.size**2 + 1, 1)
+    return DiscLimits(int(options.get("most_candidates")), int(options.get("least_visits")))
 
 
 def play_variation(
@@ -108,6 +116,7 @@ def build_scene(
             dead=counting.dead,
             coordinates=coordinates,
             coordinate_style=style,
+            uneven=bool(options.get("uneven_stones")),
         )
     candidate = session.reports.shown_candidate
     if candidate is not None and variation_length > 0:
@@ -123,6 +132,7 @@ def build_scene(
             region=session.region.points,
             coordinates=coordinates,
             coordinate_style=style,
+            uneven=bool(options.get("uneven_stones")),
         )
     setting_up = selection.tool in EDITING_TOOLS
     report, agent = session.reports.current, session.reports.agent
@@ -135,7 +145,8 @@ def build_scene(
             visits = shown_agent.visit_grid(shown_report.size)[:-1]
         elif options.get("overlay_candidates") and not options.get("overlay_policy"):
             first = str(options.get("disc_numbers"))
-            discs = candidate_discs(shown_report, shown_agent, selection.side, first)
+            limits = disc_limits(session, options)
+            discs = candidate_discs(shown_report, shown_agent, selection.side, first, limits)
     if report is not None and agent is not None and not setting_up:
         if options.get("overlay_agents"):
             labels = [lambda_label(a.lambda_) for a in report.agents]
@@ -168,6 +179,7 @@ def build_scene(
         region=region or session.region.points,
         coordinates=coordinates,
         coordinate_style=style,
+        uneven=bool(options.get("uneven_stones")),
     )
 
 
@@ -188,7 +200,8 @@ def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
     selection = session.selection
     board = session.cursor.board
     tool = selection.tool
-    if hover is None or tool == "region" or tool in MARK_TOOLS or tool in LINE_TOOLS:
+    no_stone = ("region", "avoid", *MARK_TOOLS, *LINE_TOOLS)
+    if hover is None or tool in no_stone:
         return None
     if tool in SETUP_COLOR:
         color = SETUP_COLOR[tool]

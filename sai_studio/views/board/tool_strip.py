@@ -33,8 +33,15 @@ _TEXTS = {
     "line": "Drag from point to point, or click both; the same line again removes it.",
     "arrow": "Drag from point to point, or click both; the same arrow again removes it.",
     "dim": "Click or drag to dim points from here on; click again to light them up.",
-    "region": "Drag over the points to search.",
+    "region": "Drag over the points to search; with Ctrl, add them to the region.",
+    "avoid": "Click or drag over points that are not to be searched.",
 }
+SPREADS = {
+    "equal": "with equal visits",
+    "sweep": "with a few visits each",
+}
+MOST_NAMED = 4
+"""Most points outside a region that are named."""
 
 
 class ToolStrip(QWidget):
@@ -77,10 +84,11 @@ class ToolStrip(QWidget):
         """Update text and buttons to the tool and the count."""
         session = self._session
         at_work, region = session.selection.tool != "play", session.region.points
-        self.setVisible(at_work or bool(region))
+        is_limited = session.region.is_on
+        self.setVisible(at_work or is_limited)
         self.update()
         self._done.setVisible(at_work)
-        self._whole.setVisible(bool(region) and not at_work)
+        self._whole.setVisible(is_limited and not at_work)
         count = self._counting.count
         self._write.setVisible(count is not None)
         if count is not None:
@@ -95,12 +103,17 @@ class ToolStrip(QWidget):
         elif region and not at_work:
             where = region_text(region, session.cursor.record.size)
             text = f"Only moves on {where} are searched."
+            if session.region.spread != "search":
+                text = f"{text[:-1]}, {SPREADS[session.region.spread]}."
             if session.region.is_closed(session.cursor.board):
                 text = f"There is no legal move on {where}."
             self.label.setText(escape(text))
             self.label.setToolTip(
                 "Only these moves are searched; the results are shown but not kept in the game"
             )
+        elif is_limited and not at_work:
+            self.label.setText(f"Moves are searched {SPREADS[session.region.spread]}.")
+            self.label.setToolTip("These results are shown but not kept in the game")
         else:
             self.label.setText(_TEXTS.get(session.selection.tool, ""))
             self.label.setToolTip("")
@@ -129,10 +142,15 @@ class ToolStrip(QWidget):
 
 
 def region_text(region: frozenset[int], size: int) -> str:
-    """Return the corners of a rectangle of points, like "C3 to F7"."""
+    """Return points in words: a rectangle's corners, like "C3 to F7", or what is left out."""
+    outside = sorted(frozenset(range(size * size)) - region)
+    if len(outside) <= MOST_NAMED:
+        return f"all points but {', '.join(point_to_gtp(point, size) for point in outside)}"
     rows, columns = {point // size for point in region}, {point % size for point in region}
     first = point_to_gtp(max(rows) * size + min(columns), size)
     last = point_to_gtp(min(rows) * size + max(columns), size)
+    if len(region) < len(rows) * len(columns):
+        return f"{len(region)} points"
     return first if first == last else f"{first} to {last}"
 
 

@@ -9,14 +9,17 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
+from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, curve_at
 from engine.api.record import point_to_gtp
 from engine.api.review import candidate_class
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip, plain_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn
 
-__all__ = ["CANDIDATE_ROLE", "COLUMNS", "CandidateModel", "CandidateRow"]
+__all__ = ["CANDIDATE_ROLE", "COLUMNS", "GAME_KOMI", "CandidateModel", "CandidateRow"]
+
+GAME_KOMI: Final = "At game's komi"
+"""Name of the column that is shown only while another komi than the game's is viewed."""
 
 CANDIDATE_ROLE: Final = Qt.ItemDataRole.UserRole
 """Role that returns the `CandidateRow` of an index."""
@@ -41,6 +44,8 @@ class CandidateRow:
     """Visits as a share of the most visited candidate's [0, 1]."""
     winrate: float
     """Winrate of the side shown [0, 1]."""
+    game_winrate: float
+    """That winrate at the game's komi, by the curve searched at the viewed one [0, 1]."""
     variation: str
     """Principal variation after the move."""
     knows_score: bool
@@ -90,6 +95,17 @@ COLUMNS: Final = (
         7,
         falling=True,
         title="White wins",
+    ),
+    FigureColumn(
+        GAME_KOMI,
+        "<p>How often {side} wins after the move at the game's komi, to compare with the viewed "
+        "one. Read off the searched curve of the move.</p>",
+        "99.9 %",
+        lambda row: figures.percent(row.game_winrate),
+        lambda row: row.game_winrate,
+        6,
+        falling=True,
+        title="at \u2212399.5",
     ),
     FigureColumn(
         "Fair",
@@ -152,11 +168,17 @@ class CandidateModel(QAbstractTableModel):
         self._rows: list[CandidateRow] = []
         self._position: object = None
         self._side = "Black"
+        self._game_komi = 0.0
         self._column, self._falling = 0, False
         self._held = False
 
     def show_report(
-        self, position: object, report: AnalysisReport, agent: AgentAnalysis, mover: bool
+        self,
+        position: object,
+        report: AnalysisReport,
+        agent: AgentAnalysis,
+        game_komi: float,
+        mover: bool,
     ) -> None:
         """Show the candidates of an agent.
 
@@ -164,11 +186,13 @@ class CandidateModel(QAbstractTableModel):
         ----------
         position
             Identifies the position; another one resets the rows.
+        game_komi
+            Komi of the game, handicap compensation included [points].
         mover
             Whether winrates are those of the side to move instead of Black's.
         """
-        rows = _rows_of(report, agent, mover)
-        self._set_side("White" if mover and report.to_play < 0 else "Black")
+        rows = _rows_of(report, agent, game_komi, mover)
+        self._set_titles("White" if mover and report.to_play < 0 else "Black", game_komi)
         if position is not self._position:
             self._position = position
             self.beginResetModel()
@@ -234,9 +258,9 @@ class CandidateModel(QAbstractTableModel):
             self._rows.extend(rows.values())
             self.endInsertRows()
 
-    def _set_side(self, side: str) -> None:
-        if side != self._side:
-            self._side = side
+    def _set_titles(self, side: str, game_komi: float) -> None:
+        if (side, game_komi) != (self._side, self._game_komi):
+            self._side, self._game_komi = side, game_komi
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -264,6 +288,8 @@ class CandidateModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             name = COLUMNS[section].name
+            if name == GAME_KOMI:
+                return f"at {figures.at_komi(self._game_komi)}"
             return f"{self._side} wins" if name == "Win" else name
         if role == Qt.ItemDataRole.ToolTipRole:
             return own_tip(COLUMNS[section].tip.replace("{side}", self._side))
@@ -272,7 +298,9 @@ class CandidateModel(QAbstractTableModel):
         return None
 
 
-def _rows_of(report: AnalysisReport, agent: AgentAnalysis, mover: bool) -> dict[int, CandidateRow]:
+def _rows_of(
+    report: AnalysisReport, agent: AgentAnalysis, game_komi: float, mover: bool
+) -> dict[int, CandidateRow]:
     most = max((c.visits for c in agent.candidates), default=0)
     flip = mover and report.to_play < 0
     knows_score = report.network_beta > 0.0
@@ -285,8 +313,17 @@ def _rows_of(report: AnalysisReport, agent: AgentAnalysis, mover: bool) -> dict[
             loss=candidate_class(report, agent, c),
             share=c.visits / most if most else 0.0,
             winrate=1.0 - c.winrate if flip else c.winrate,
+            game_winrate=_winrate_at(report, c, game_komi, flip),
             variation=" ".join(point_to_gtp(m, report.size) for m in c.variation[1:]),
             knows_score=knows_score,
         )
         for order, c in enumerate(agent.candidates)
     }
+
+
+def _winrate_at(report: AnalysisReport, candidate: Candidate, komi: float, flip: bool) -> float:
+    if abs(komi - report.komi) < 1e-6 or report.network_beta <= 0.0:
+        winrate = candidate.winrate
+    else:
+        winrate = curve_at(report.komi_grid, candidate.curve, komi)
+    return 1.0 - winrate if flip else winrate

@@ -39,6 +39,7 @@ from sai_studio.shared.widgets.figure_table import PAD, FigureTable, RowPainter,
 from sai_studio.views.candidates.candidate_model import (
     CANDIDATE_ROLE,
     COLUMNS,
+    GAME_KOMI,
     CandidateModel,
     CandidateRow,
 )
@@ -48,6 +49,7 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["CandidatesPanel"]
 
+SAME_KOMI: Final = 1e-6
 EMPTY: Final = "Candidate moves appear here once the position is analyzed."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the candidate moves."
 OVER: Final = "The game is over: there is no move to compare."
@@ -99,9 +101,10 @@ class CandidatesPanel(ViewPanel):
             searching = not report.finished or session.engine.status.state == "searching"
             self._show_empty(EMPTY if searching else EMPTY_OVER)
             return
-        self.model.show_report(
-            session.cursor.node, report, agent, session.selection.side == "mover"
-        )
+        game_komi, mover = session.komi.game, session.selection.side == "mover"
+        self.model.show_report(session.cursor.node, report, agent, game_komi, mover)
+        same = abs(report.komi - game_komi) < SAME_KOMI or report.network_beta <= 0.0
+        self.table.leave_out(*([GAME_KOMI] if same else []))
         self._show_empty(None)
 
     def _play(self, row: object) -> None:

@@ -17,7 +17,7 @@ from sai_studio.shared.painting import scaled_font, set_text_color, smooth_paint
 from sai_studio.shared.texts import menu_text, plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
-from sai_studio.shared.widgets.setting_fields import agent_fields
+from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field
 from sai_studio.views.board.small_board import SmallBoard
 
 __all__ = ["BoardCard"]
@@ -59,21 +59,25 @@ class BoardCard(QFrame):
         self.komi.setToolTip("Komi that the agent plays at, and of its result")
         self.network = QComboBox()
         self.network.setToolTip("Network of the agent")
-        self.network.setMinimumContentsLength(8)
+        self.dynamic_komi = dynamic_komi_field()
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        self.network.setSizeAdjustPolicy(policy)
+        for box in (self.network, self.dynamic_komi):
+            box.setMinimumContentsLength(8)
+            box.setSizeAdjustPolicy(policy)
         self.add = QPushButton("Add to the game")
         self.add.setToolTip("Add the moves as a variation of this position")
         self.add.setAutoDefault(False)
         self.add.clicked.connect(self.add_wanted)
         fields = row((self.lambda_, 1), (self.mu, 1))
-        parts = (self.title, (self.board, 1), self.note, fields, self.komi, self.network, self.add)
+        komi = row(self.komi, (self.dynamic_komi, 1))
+        parts = (self.title, (self.board, 1), self.note, fields, komi, self.network, self.add)
         margins = (theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
         column(*parts, within=self, margins=margins, spacing=4)
         for field in (self.lambda_, self.mu, self.komi):
             field.setKeyboardTracking(False)
             field.valueChanged.connect(self._tell)
         self.network.activated.connect(self._tell)
+        self.dynamic_komi.activated.connect(self._tell)
         theme.changed.connect(self._paint_in_theme)
         self._paint_in_theme()
 
@@ -90,6 +94,7 @@ class BoardCard(QFrame):
             field.blockSignals(True)
             field.setValue(value)
             field.blockSignals(False)
+        self.dynamic_komi.setCurrentIndex(self.dynamic_komi.findData(agent.dynamic_komi))
         paths = [info.path for info in networks]
         if [self.network.itemData(i) for i in range(self.network.count())] != paths:
             self.network.clear()
@@ -97,7 +102,7 @@ class BoardCard(QFrame):
                 self.network.addItem(menu_text(info.name).replace("&&", "&"), info.path)
         self.network.setCurrentIndex(paths.index(agent.network) if agent.network in paths else -1)
         self.network.setToolTip(plain_tip(self.network.currentText()))
-        for widget in (self.lambda_, self.mu, self.komi, self.network):
+        for widget in (self.lambda_, self.mu, self.komi, self.dynamic_komi, self.network):
             widget.setEnabled(not is_fixed)
 
     def show_note(self, title: str, note: str, *, glows: bool) -> None:
@@ -117,6 +122,7 @@ class BoardCard(QFrame):
                 lambda_=round(self.lambda_.value(), 4),
                 mu=round(self.mu.value(), 4),
                 komi=self.komi.value(),
+                dynamic_komi=self.dynamic_komi.currentData(),
                 network=network if network is not None else self._agent.network,
             )
             self.agent_changed.emit(agent)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QSpinBox, QWidget
 
+from engine.api.analysis import NO_DYNAMIC_KOMI
 from engine.api.matches import BoardEnd
 from engine.api.record import point_to_gtp
 from sai_studio.shared import theme
@@ -176,6 +177,8 @@ class AgentBoardsWindow(SideWindow):
             card.show_note(title, "", glows=False)
             return
         state, differs = boards.states[card.place], boards.difference(card.place)
+        if state.searched_komi is not None and state.end is None:
+            title = f"{title} at komi {at_komi(state.searched_komi)}"
         last = state.moves[-1] if state.moves else None
         card.board.show_position(state.stones, last)
         note = "" if last is None else point_to_gtp(last, size)
@@ -191,7 +194,11 @@ class AgentBoardsWindow(SideWindow):
     def _title(self, place: int) -> str:
         agent = self.boards.agents[place]
         text = f"{place + 1}: \u03bb {lambda_text(agent.lambda_)}"
-        return f"{text}, \u03bc {lambda_text(agent.mu)}" if agent.mu else text
+        if agent.mu:
+            text = f"{text}, \u03bc {lambda_text(agent.mu)}"
+        if agent.dynamic_komi != NO_DYNAMIC_KOMI:
+            text = f"{text}, {agent.dynamic_komi.upper()}"
+        return text
 
     def _row(self, place: int) -> TableRow:
         boards = self.boards

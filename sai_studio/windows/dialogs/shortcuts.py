@@ -40,7 +40,8 @@ ALWAYS: Final = (
     ("Drag the line in the komi curve", "View another komi"),
     (
         "Cancel, or stop analysis, several times",
-        "Leave in turn: tool, region, play-out, viewed komi, board only, play, message, analysis",
+        "Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, message, "
+        "analysis",
     ),
     ("Click or drag in a chart of a run", "Show that generation in all charts"),
     ("Double click on a board of a run", "Open that self-play game"),

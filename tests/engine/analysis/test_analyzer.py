@@ -69,6 +69,18 @@ def last(reports: Iterator[AnalysisReport]) -> AnalysisReport:
     return report
 
 
+def test_settings_of_the_search_come_with_the_request(network: Path) -> None:
+    analyzer = Analyzer(precision="fp32")
+    asked = request(network, 12)
+    usual = last(analyzer.analyze(asked))
+    narrow = dataclasses.replace(asked, search=SearchSettings(max_leaves=2))
+    report = last(analyzer.analyze(narrow))
+    assert all(len(agent.candidates) <= 2 for agent in report.agents), "trees are not taken over"
+    assert all(len(agent.candidates) > 2 for agent in usual.agents)
+    again = last(analyzer.analyze(asked))
+    assert [len(a.candidates) for a in again.agents] == [len(a.candidates) for a in usual.agents]
+
+
 def test_report_is_complete(analyzer: Analyzer, network: Path) -> None:
     report = last(analyzer.analyze(request(network, 12)))
     assert report.finished

@@ -76,6 +76,36 @@ def test_boards_with_one_network_are_searched_in_the_same_batches() -> None:
     assert [len(state.moves) for state in boards.states] == [1, 1, 1, 1]
 
 
+def test_an_agent_with_dynamic_komi_searches_at_a_komi_of_its_own() -> None:
+    evaluator = StoneCounter(1)
+    plain, dynamic = agent(), BoardAgent(Path("a"), 0.0, 0.0, 0.5, "ml-dk")
+    boards = SideBySide(request(), [plain, dynamic, plain], [evaluator] * 3, visits=20)
+    boards.step()
+    first, second, third = boards.states
+    assert first.searched_komi is None
+    assert second.searched_komi is not None
+    assert second.searched_komi < 0.5, "the network sees Black half a point behind"
+    alone = SideBySide(request(), [dynamic], [evaluator], visits=20)
+    alone.step()
+    [same] = alone.states
+    assert (same.moves, same.searched_komi) == (second.moves, second.searched_komi)
+    assert first.moves == third.moves
+    assert second.winrate is not None
+    assert second.winrate == pytest.approx(first.winrate, abs=0.02), "at the komi of the board"
+    play_out(boards)
+    ends = [state.end for state in boards.states]
+    assert all(end is not None and end.margin == end.score - 0.5 for end in ends)
+
+
+def test_an_agent_whose_network_knows_no_curve_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "flat.safetensors"
+    settings = NetworkSettings(size=3, blocks=1, channels=4, value_head="flat")
+    save_network(path, initial_network(settings, seed=0))
+    asked = BoardAgent(path, 0.0, 0.0, 0.5, "ml-dk")
+    with pytest.raises(EngineError, match="needs winrates at several komi"):
+        SideBySideGames().open(request(), [asked], visits=2)
+
+
 def test_a_finished_board_waits_for_the_others() -> None:
     evaluator = StoneCounter(1)
     boards = SideBySide(request(4, PASS), [agent(), agent(komi=20.5)], [evaluator] * 2, visits=20)

@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from engine.api.record import BoardState, dumps
+from engine.api.record import BoardState, Turn, dumps
 from sai_studio.model.session.session import Session
 from tests.sai_studio.conftest import seven_by_seven
 
@@ -17,7 +17,10 @@ EDITS = st.lists(
         st.tuples(st.just("stone"), st.integers(0, 48)),
         st.tuples(st.just("comment"), POINT),
         st.tuples(st.just("mark"), st.integers(0, 48)),
-        st.tuples(st.sampled_from(["delete", "promote", "main", "turn", "komi"]), POINT),
+        st.tuples(
+            st.sampled_from(["delete", "promote", "main", "turn", "komi", "rotate", "colors"]),
+            POINT,
+        ),
         st.tuples(st.sampled_from(["back", "forward", "variation", "visited"]), POINT),
     ),
     max_size=25,
@@ -36,6 +39,8 @@ def do(session: Session, name: str, value: int) -> None:
         "main": session.edits.make_main_line,
         "turn": session.edits.switch_turn,
         "komi": lambda: session.komi.set_record_komi(value / 2),
+        "rotate": lambda: session.edits.turn_game(list(Turn)[value % 4]),
+        "colors": session.edits.exchange_colors,
         "back": lambda: session.cursor.back(value % 5),
         "forward": lambda: session.cursor.forward(value % 5),
         "variation": lambda: session.cursor.next_variation(value % 3 - 1),

@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterator
 
 from pytestqt.qtbot import QtBot
 
-from engine.api.analysis import AnalysisReport, AnalysisRequest
+from engine.api.analysis import AnalysisReport, AnalysisRequest, SearchSettings
 from engine.api.base import SettingsError
 from sai_studio.app.main_window import MainWindow
+from sai_studio.model.analysis.evaluators import EvaluatorChoice
 from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.session import Session
 from sai_studio.views.status_line import StatusLine
-from tests.sai_studio.conftest import Studio
+from sai_studio.windows.dialogs.search_settings import SearchSettingsDialog
+from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer
 
 SPEEDS = (("openvino-bf16", 4785.4), ("openvino-fp32", 2555.0), ("torch-fp32", 884.0))
@@ -84,3 +87,38 @@ def test_curves_at_several_komi_can_be_switched_off(studio: Studio, qtbot: QtBot
     assert not action.isChecked()
     assert not Preferences(studio.folder / "studio.ini").get("several_komi")
     assert not studio.window().session.review.several_komi
+
+
+def test_other_search_settings_are_used_stored_and_reset(studio: Studio, qtbot: QtBot) -> None:
+    window = studio.window()
+    dialog = SearchSettingsDialog(window.evaluators, window)
+    row = dialog.rows["c_puct"]
+    row.field.setText("much")
+    assert not dialog.ok.isEnabled()
+    assert "c_puct" in dialog.note.text()
+    row.set_value(1.5)
+    assert dialog.ok.isEnabled()
+    dialog.accept()
+    window.analysis.start()
+    qtbot.waitUntil(lambda: bool(studio.analyzer.requests), timeout=60_000)
+    search = studio.analyzer.requests[-1].search
+    assert search is not None
+    assert search == SearchSettings(c_puct=1.5)
+    again = studio.window()
+    assert again.evaluators.search_settings.c_puct == 1.5
+    dialog = SearchSettingsDialog(again.evaluators, again)
+    assert dialog.rows["c_puct"].value == 1.5
+    for row in dialog.rows.values():
+        row.go_back()
+    dialog.accept()
+    assert again.session.review.search_settings is None
+    assert Preferences(studio.folder / "studio.ini").get("search_settings") == "{}"
+
+
+def test_stored_search_settings_that_are_damaged_are_the_usual_ones(studio: Studio) -> None:
+    preferences = Preferences(studio.folder / "studio.ini")
+    for text in ("nonsense", "[1]", '{"c_puct": -5}', '{"unknown": 1}'):
+        preferences.set("search_settings", text)
+        assert EvaluatorChoice(Session(seven_by_seven()), preferences).search_settings == (
+            SearchSettings()
+        )

@@ -265,3 +265,23 @@ def test_rules_that_change_hold_at_once(session: Session) -> None:
     play(session, "B1")
     assert not heard
     assert session.cursor.board.color_at(gtp_to_point("A1", 7)) == 0
+
+
+def test_a_frame_is_added_as_setup_and_can_be_undone(qapp: QObject) -> None:
+    record = GameRecord.new(Rules(size=19, komi=7.5))
+    session = Session(record)
+    play(session, "A3", "C4", "B3", "B4", "C3", "D3", "C2", "D2")
+    before, problem = session.cursor.node, session.cursor.board.stones
+    session.edits.add_frame()
+    framed = session.cursor.board
+    assert session.cursor.node.parent is before
+    assert framed.to_play == BLACK
+    assert (framed.stones[problem != 0] == problem[problem != 0]).all()
+    assert (framed.stones != 0).sum() > 200
+    session.edits.undo_stack.undo()
+    assert session.cursor.node is before
+    session.cursor.first()
+    heard = count(session.edits.message)
+    session.edits.add_frame()
+    assert heard() == 1, "an empty board"
+    assert not session.cursor.board.stones.any()

@@ -13,7 +13,12 @@ from pytestqt.qtbot import QtBot
 from engine.api.record import gtp_to_point
 from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
-from sai_studio.views.candidates.candidate_model import CANDIDATE_ROLE, COLUMNS, CandidateModel
+from sai_studio.views.candidates.candidate_model import (
+    CANDIDATE_ROLE,
+    COLUMNS,
+    GAME_KOMI,
+    CandidateModel,
+)
 from sai_studio.views.candidates.candidates import CandidatesPanel
 from sai_studio.views.view_context import ViewContext
 from tests.reports import SEVEN, WHITE, make_report
@@ -42,18 +47,18 @@ def _row_center(panel: CandidatesPanel, row: int) -> QPointF:
 def test_the_model_keeps_its_rows(session: Session, qtmodeltester: ModelTester) -> None:
     model = CandidateModel()
     report = make_report()
-    model.show_report("here", report, report.agents[0], False)
+    model.show_report("here", report, report.agents[0], report.komi, False)
     qtmodeltester.check(model)
     resets: list[bool] = []
     model.modelReset.connect(lambda: resets.append(True))
     fewer = make_report([SEVEN[1], SEVEN[0], SEVEN[4]])
-    model.show_report("here", fewer, fewer.agents[0], False)
+    model.show_report("here", fewer, fewer.agents[0], fewer.komi, False)
     assert [model.index(row, 0).data() for row in range(3)] == ["E5", "D4", "B2"]
     more = make_report()
-    model.show_report("here", more, more.agents[0], False)
+    model.show_report("here", more, more.agents[0], more.komi, False)
     assert model.rowCount() == 5
     assert resets == []
-    model.show_report("elsewhere", more, more.agents[0], False)
+    model.show_report("elsewhere", more, more.agents[0], more.komi, False)
     assert resets == [True]
     qtmodeltester.check(model)
 
@@ -82,6 +87,24 @@ def test_komi_on_show_reorders_at_once(panel: CandidatesPanel, session: Session)
     session.komi.view(6.0)
     QTest.qWait(5)
     assert _shown(panel)[:2] == ["E5", "D4"]
+
+
+def test_winrates_at_the_games_komi_stand_beside_those_at_the_viewed_one(
+    panel: CandidatesPanel, session: Session
+) -> None:
+    place = [c.name for c in COLUMNS].index(GAME_KOMI)
+    assert panel.table.isColumnHidden(place)
+    before = _shown(panel, "Win")
+    session.komi.view(6.0)
+    QTest.qWait(5)
+    assert not panel.table.isColumnHidden(place)
+    assert panel.model.headerData(place, Qt.Orientation.Horizontal) == "at 9.5"
+    moves = _shown(panel)
+    assert [_shown(panel, GAME_KOMI)[moves.index(m)] for m in ("D4", "E5")] == before[:2]
+    assert _shown(panel, "Win")[moves.index("D4")] != before[0]
+    session.komi.view(9.5)
+    QTest.qWait(5)
+    assert panel.table.isColumnHidden(place)
 
 
 def test_rows_hold_still_under_the_mouse(panel: CandidatesPanel, session: Session) -> None:
@@ -201,7 +224,7 @@ def test_the_ring_marks_the_move_that_the_agent_plays() -> None:
     """After a pass an agent passes in a won game, whatever was visited most."""
     report = make_report(moves=("C4", "C4", "C4"))
     model = CandidateModel()
-    model.show_report("here", report, report.agents[0], False)
+    model.show_report("here", report, report.agents[0], report.komi, False)
     rows = [model.index(row, 0).data(CANDIDATE_ROLE) for row in range(model.rowCount())]
     assert [row.name for row in rows if row.is_choice] == ["C4"]
     assert rows[0].name != "C4"

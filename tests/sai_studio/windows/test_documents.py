@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -234,3 +235,76 @@ def test_the_recent_files_menu(studio: Studio, name: str) -> None:
     if name == "recent":
         menu.actions()[0].trigger()
         assert window.session.path == path
+
+
+def change_on_disk(studio: Studio, path: Path, record: GameRecord) -> None:
+    """Another program writes the file; the window notices."""
+    window = studio.windows[-1]
+    write(path, record)
+    os.utime(path, ns=(1, 1))
+    window.documents.disk.file.look()
+
+
+def test_a_file_changed_by_another_program_is_offered_once(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    window.session.cursor.forward(3)
+    changed = seven_by_seven()
+    changed.set_comment(changed.root, "by another program")
+    change_on_disk(studio, path, changed)
+    assert window.messages.text == "Another program changed a.sgf."
+    window.messages.dismiss()
+    window.documents.disk.file.look()
+    assert window.messages.text == "", "one change is reported once"
+    os.utime(path, ns=(2, 2))
+    window.documents.disk.file.look()
+    [reload, _] = window.messages.buttons
+    reload.click()
+    assert window.session.cursor.record.root.comment == "by another program"
+    assert window.session.cursor.node.number == 3
+    assert not window.documents.dirty
+
+
+def test_the_watcher_sees_files_overwritten_and_replaced(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    for content in (seven_by_seven(["D4"]), seven_by_seven(["D4", "C4"])):
+        with studio.qtbot.waitSignal(window.documents.disk.file.changed, timeout=60_000):
+            write(studio.folder / "b.sgf", content).replace(path)
+    with studio.qtbot.waitSignal(window.documents.disk.file.changed, timeout=60_000):
+        write(path, seven_by_seven(["D4", "C4", "E5"]))
+    with studio.qtbot.waitSignal(window.documents.disk.file.removed, timeout=60_000):
+        path.unlink()
+    assert window.documents.dirty
+
+
+def test_keep_mine_keeps_the_edits_and_saves_over(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    window.session.edits.set_comment("mine")
+    change_on_disk(studio, path, seven_by_seven(["D4"]))
+    assert "changes that are not saved" in window.messages.text
+    window.messages.buttons[1].click()
+    window.actions_["save"].trigger()
+    assert load(path).games[0].root.comment == "mine"
+    assert window.messages.text == "Saved a.sgf."
+
+
+def test_reload_asks_about_unsaved_changes(studio: Studio) -> None:
+    path = write(studio.folder / "a.sgf")
+    window = studio.window()
+    window.documents.open(path)
+    window.session.edits.set_comment("mine")
+    change_on_disk(studio, path, seven_by_seven(["D4"]))
+    window.messages.buttons[0].click()
+    [box] = window.findChildren(QMessageBox)
+    box.button(QMessageBox.StandardButton.Save).click()
+    [dialog] = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(studio.folder / "mine.sgf"))
+    assert load(studio.folder / "mine.sgf").games[0].root.comment == "mine"
+    assert window.session.path == path
+    assert len(window.session.cursor.line) == 2
+    dialog.close()

@@ -73,7 +73,7 @@ def test_candidates_with_few_visits_are_not_judged() -> None:
     shown = dataclasses.replace(shown, agents=(agent, *shown.agents[1:]))
     assert {disc.loss for disc in candidate_discs(shown, agent)[1:]} == {None}
     model = CandidateModel()
-    model.show_report("here", shown, agent, False)
+    model.show_report("here", shown, agent, shown.komi, False)
     rows = [model.index(row, 0).data(CANDIDATE_ROLE) for row in range(model.rowCount())]
     assert [row.loss for row in rows] == [0] + [None] * len(rough)
     over = curve_scene(shown, 0, rough[-1]).hovered

@@ -47,7 +47,8 @@ class FakeBoards:
             stones[[m for m in moves if m < 49]] = 1
             over = len(moves) == len(LINES[agent.lambda_])
             end = BoardEnd(self._lead, self._lead - agent.komi) if over else None
-            states.append(BoardState(stones, moves, 0.5 if moves else None, end))
+            komi = agent.komi - 1.5 if moves and agent.dynamic_komi != "none" else None
+            states.append(BoardState(stones, moves, 0.5 if moves else None, end, komi))
         return tuple(states)
 
     def step(self, stopped: Callable[[], bool]) -> bool:
@@ -159,6 +160,17 @@ def test_results_are_listed_at_the_komi_of_each_board(desk: Desk) -> None:
     assert desk.boards.is_over
     assert texts(desk)[:2] == [("5", "B+9.0", "9.5", "W+0.5"), ("5", "B+9.0", "6.5", "B+2.5")]
     assert not desk.window.to_end.isEnabled()
+
+
+def test_a_board_with_dynamic_komi_tells_its_method_and_komi(desk: Desk) -> None:
+    card = desk.window.cards[1]
+    card.dynamic_komi.setCurrentIndex(card.dynamic_komi.findData("ml-dk"))
+    card.dynamic_komi.activated.emit(card.dynamic_komi.currentIndex())
+    assert desk.boards.agents[1].dynamic_komi == "ml-dk"
+    desk.play(1)
+    assert card.title.text() == "2: \u03bb \u00bd, ML-DK at komi 8.0"
+    assert "komi" not in desk.window.cards[0].title.text()
+    assert not card.dynamic_komi.isEnabled()
 
 
 def test_settings_are_fixed_until_the_boards_start_over(desk: Desk) -> None:

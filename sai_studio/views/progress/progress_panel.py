@@ -1,0 +1,84 @@
+"""The panel that shows how the search of the position settles."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from sai_studio.shared.charts.chart import Chart
+from sai_studio.shared.export import ask_where, save
+from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.signals import connect_all
+from sai_studio.views.progress.search_steps import SearchSteps, progress_scene, step_of
+from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import ViewPanel, game_over
+
+__all__ = ["SearchProgressPanel"]
+
+EMPTY: Final = "The search is followed here once the position is analyzed."
+EMPTY_OFF: Final = "Analysis is paused. Start it to see how the figures settle."
+STORED: Final = "These figures come from an earlier analysis. Start one to follow its search."
+
+
+class SearchProgressPanel(ViewPanel):
+    """Winrates of the position and its best moves over the visits of the selected agent."""
+
+    def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, "Search progress", EMPTY, parent)
+        session = context.session
+        self.setMinimumSize(240, 84)
+        self._steps = SearchSteps()
+        self.chart = Chart(parent=self)
+        self.chart.setMinimumSize(200, 84)
+        self.chart.export_wanted.connect(self._ask_export)
+        box = QVBoxLayout(self._content)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.chart)
+        self._refresh = Refresh(self, self._show_steps)
+        session.reports.changed.connect(self._follow)
+        connect_all(self._refresh.ask, session.reports.changed, session.engine.status_changed)
+        session.cursor.record_changed.connect(self._steps.clear)
+        self._refresh.ask()
+
+    def _search(self) -> Hashable:
+        """Return what tells the search shown from others."""
+        session = self._session
+        report, agent = session.reports.current, session.reports.agent
+        if report is None or agent is None or session.reports.stored is not None:
+            return None
+        kind = report.network, report.searched_komi, agent.lambda_, agent.mu
+        return session.cursor.node, session.komi.viewed, session.region.points, *kind
+
+    def _follow(self) -> None:
+        search, agent = self._search(), self._session.reports.agent
+        if search is not None and agent is not None and agent.visits:
+            self._steps.add(search, step_of(agent))
+
+    def _show_steps(self) -> None:
+        session = self._session
+        if session.ending.is_over(session.cursor.node):
+            self._show_empty(game_over(session))
+            return
+        report, search = session.reports.current, self._search()
+        steps = self._steps.of(search)
+        if report is None or len(steps) < 2:
+            stored = report is not None and search is None
+            self._show_empty_soon(STORED if stored else self._waiting(EMPTY, EMPTY_OFF))
+            return
+        self.chart.show_scene(progress_scene(report, steps))
+        self._show_empty(None)
+
+    def _ask_export(self, kind: str) -> None:
+        """Ask where to save the chart."""
+        ask_where(
+            self,
+            "",
+            "",
+            kind,
+            lambda path: self._session.message.emit(*save(path, self.chart.file(kind))),
+        )
+
+    def _paint_in_theme(self) -> None:
+        self.chart.paint_in_theme()

@@ -1,0 +1,41 @@
+"""The dialog that limits the candidates on the board."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QSpinBox, QWidget
+
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.view_options import ViewOptions
+from sai_studio.shared.widgets.dialogs import PlainDialog
+
+__all__ = ["LimitCandidatesDialog"]
+
+
+class LimitCandidatesDialog(PlainDialog):
+    """Number of candidates and their least visits; the board follows while they are changed."""
+
+    def __init__(self, options: ViewOptions, parent: QWidget | None = None) -> None:
+        super().__init__("Limit candidates", "", parent)
+        self._options = options
+        self.most = self._field("most_candidates", "Number of candidates")
+        self.least = self._field("least_visits", "Least visits")
+        form = QFormLayout()
+        form.addRow("Number of candidates", self.most)
+        form.addRow("Least visits of each", self.least)
+        usual = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
+        usual.clicked.connect(self._restore)
+        note = self.wrapped("The engine's choice is always shown, and so is every move of a sweep.")
+        self.lay_out(form, note, spacing=12)
+
+    def _field(self, name: str, title: str) -> QSpinBox:
+        field = QSpinBox(self)
+        low, high = Preferences.RANGES[name]
+        field.setRange(int(low), int(high))
+        field.setValue(int(self._options.get(name)))
+        field.setAccessibleName(title)
+        field.valueChanged.connect(lambda value: self._options.set(name, value))
+        return field
+
+    def _restore(self) -> None:
+        self.most.setValue(Preferences.DEFAULTS["most_candidates"])
+        self.least.setValue(Preferences.DEFAULTS["least_visits"])

@@ -1,0 +1,92 @@
+"""What happens when another program changes the open file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from engine.api.record import GameRecord
+from sai_studio.model.files.file_watch import FileWatch
+from sai_studio.model.session import navigation
+from sai_studio.model.session.session import Session
+from sai_studio.shared.widgets.message_bar import MessageBar
+from sai_studio.windows.dialogs.questions import ask_unsaved
+
+__all__ = ["DISK", "DiskChanges"]
+
+DISK: Final = "disk"
+"""Topic of the message about a file that another program changed."""
+
+
+class _OpenFile(Protocol):
+    """The part of `Documents` that is needed here."""
+
+    games: list[GameRecord]
+
+    @property
+    def dirty(self) -> bool: ...
+
+    @property
+    def name(self) -> str: ...
+
+    def save_as(self, then: Callable[[], object] | None = None) -> None: ...
+
+    def reload(self, path: Path, index: int, then: Callable[[], object]) -> None: ...
+
+
+class DiskChanges(QObject):
+    """Offers to read a changed file again; until then nothing is lost on either side."""
+
+    def __init__(
+        self, documents: _OpenFile, session: Session, messages: MessageBar, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._documents, self._session = documents, session
+        self._messages, self._window = messages, window
+        self.file = FileWatch(self)
+        """The file on the disk."""
+        self.file.changed.connect(self._changed)
+        self.file.removed.connect(self._removed)
+
+    def _changed(self) -> None:
+        path = self._session.path
+        if path is None:
+            return
+        unsaved = "; you have changes that are not saved" if self._documents.dirty else ""
+        self._messages.show_message(
+            "warning",
+            f"Another program changed {path.name}{unsaved}.",
+            [("Reload", partial(self._reload, path)), ("Keep mine", self._keep_mine)],
+            topic=DISK,
+        )
+
+    def _removed(self) -> None:
+        self._session.mark_unsaved()
+        name = self._documents.name
+        text = f"Another program removed {name}; it is still open here and can be saved."
+        self._messages.show_message("warning", text, topic=DISK)
+
+    def _keep_mine(self) -> None:
+        self.file.watch(self._session.path)
+        self._session.mark_unsaved()
+
+    def _reload(self, path: Path) -> None:
+        """Read a file again, and go to the same move; unsaved changes can be saved elsewhere."""
+        documents, cursor = self._documents, self._session.cursor
+        index, line = documents.games.index(cursor.record), navigation.path_to(cursor.node)
+
+        def show_place() -> None:
+            cursor.go_to(navigation.same_place(cursor.record.root, line))
+
+        def read() -> None:
+            documents.reload(path, index, show_place)
+
+        if documents.dirty:
+            ask_unsaved(self._window, documents.name, lambda: documents.save_as(read), read)
+        else:
+            read()

@@ -1,0 +1,217 @@
+"""Guess the moves of a game: the coming moves are hidden, and the score is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.record import GameNode, GameRecord, Rules, illegal_reason, point_to_gtp
+from sai_studio.model.session.navigation import path_to
+from sai_studio.model.session.session import Session
+
+__all__ = ["GuessRound", "Score"]
+
+NEAR: Final = 2
+"""Largest distance of a near guess, in rows and in columns."""
+HINT: Final = 2
+"""Lines on each side of the middle of a hint."""
+SIDES: Final = {1: "Black", -1: "White"}
+
+
+@dataclass
+class Score:
+    """How many moves were guessed how well."""
+
+    first: int = 0
+    """Right at the first try."""
+    near: int = 0
+    """First try near the move, but not on it."""
+    later: int = 0
+    """Right at a later try, or after a hint."""
+    shown: int = 0
+    """Shown on request."""
+
+    @property
+    def asked(self) -> int:
+        """Number of moves that were asked so far."""
+        return self.first + self.later + self.shown
+
+    def __str__(self) -> str:
+        if not self.asked:
+            return "No move guessed yet"
+        share = f"{self.first / self.asked:.0%}"
+        return (
+            f"{self.first} of {self.asked} right at the first try ({share})\n"
+            f"{self.later} right later, {self.shown} shown\n"
+            f"{self.near} first {'try was' if self.near == 1 else 'tries were'} near"
+        )
+
+
+class GuessRound(QObject):
+    """Asks the moves of one line of a game, one after the other.
+
+    Signals
+    -------
+    changed
+        Another move is asked, or a guess was judged.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.session = Session(GameRecord(Rules(size=19)), self)
+        """The game up to the move that is asked."""
+        self.score = Score()
+        self.tries: list[int] = []
+        """Wrong guesses of the asked move, in order."""
+        self._coming: list[GameNode] = []
+        self._color = 0
+        self._hinted = False
+        self._text = ""
+        self._front = self.session.cursor.node
+        self.session.reports.set_blind(True)
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether a move is asked; False at the end of the line."""
+        return bool(self._coming)
+
+    def begin(self, line: list[GameNode], start: GameNode, record: GameRecord, color: int) -> None:
+        """Ask the moves of a line after one of its nodes.
+
+        Parameters
+        ----------
+        line
+            Nodes from the root to the end of the line.
+        color
+            Side whose moves are asked; 0: both.
+        """
+        copies = [replace(n, parent=None, children=[], marks={}, analyses=()) for n in line]
+        shown = len(path_to(start))
+        for above, below in zip(copies[:shown], copies[1:shown], strict=False):
+            below.parent = above
+            above.children.append(below)
+        copy = GameRecord(record.rules, root=copies[0], info=record.info)
+        self.session.set_record(copy)
+        self._coming, self._color = copies[shown:], color
+        self.score = Score()
+        self._front = copies[shown - 1]
+        self._text = ""
+        self._ask()
+
+    def guess(self, point: int) -> None:
+        """Judge a guess of the asked move."""
+        cursor = self.session.cursor
+        if not self._coming:
+            return
+        if cursor.node is not self._front:
+            cursor.go_to(self._front)
+            return
+        if illegal_reason(cursor.board, point) is not None or point in self.tries:
+            return
+        move = self._coming[0].move
+        assert move is not None
+        name = point_to_gtp(point, cursor.board.size)
+        if point != move.point:
+            is_near = self._distance(point, move.point) <= NEAR
+            self.score.near += is_near and not self.tries and not self._hinted
+            self.tries.append(point)
+            self._text = f"{name} is near." if is_near else f"{name} was not played."
+            marks = {**cursor.node.marks, point: "circle" if is_near else "cross"}
+            cursor.record.set_marks(cursor.node, marks)
+            self.session.edits.tree_changed.emit()
+            self.changed.emit()
+            return
+        if self.tries or self._hinted:
+            self.score.later += 1
+        else:
+            self.score.first += 1
+        self._text = f"Right: {name}."
+        self._play()
+        self._ask()
+
+    def show_move(self) -> None:
+        """Play the asked move; it counts as not found."""
+        if self._coming:
+            move = self._coming[0].move
+            assert move is not None
+            self.score.shown += 1
+            name = point_to_gtp(move.point, self.session.cursor.board.size)
+            self._text = f"{name} was played."
+            self._play()
+            self._ask()
+
+    def give_hint(self) -> None:
+        """Outline a part of the board with the asked move, seldom in its middle."""
+        if self._coming and not self._hinted:
+            move = self._coming[0].move
+            assert move is not None
+            self._hinted = True
+            self.session.cursor.go_to(self._front)
+            self.session.region.set_points(self._around(move.point))
+            self.changed.emit()
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """Whose move is asked."""
+        if not self._coming:
+            return "End of the game"
+        side = SIDES[self.session.cursor.record.board_at(self._front).to_play]
+        return f"Move {self._front.number + 1}: {side} to play"
+
+    @property
+    def text(self) -> str:
+        """How the last guess was, and what to do."""
+        if not self._coming:
+            return f"{self._text} There are no more moves.".strip()
+        if self._hinted and not self.tries:
+            return "The move is inside the outlined part."
+        return self._text or "Click where the next move of the game was played."
+
+    # --- the game ------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """Play on to the next move that is to be guessed."""
+        self.tries, self._hinted = [], False
+        self.session.region.clear()
+        self.session.cursor.go_to(self._front)
+        points = self.session.cursor.record.size**2
+        while self._coming:
+            move, board = self._coming[0].move, self.session.cursor.board
+            asked = move is not None and self._color in (0, move.color) and move.point < points
+            if asked and move is not None and not board.problem:
+                board = board.with_turn(move.color)
+                if illegal_reason(board, move.point) is None:
+                    break
+            self._play()
+        self.changed.emit()
+
+    def _play(self) -> None:
+        """Play the next node of the game."""
+        cursor, node = self.session.cursor, self._coming.pop(0)
+        if self._front.marks:
+            cursor.record.set_marks(self._front, {})
+        cursor.record.insert(self._front, node)
+        self._front = node
+        cursor.forget_line()
+        cursor.go_to(node)
+
+    def _distance(self, one: int, other: int) -> int:
+        size = self.session.cursor.board.size
+        (row, column), (other_row, other_column) = divmod(one, size), divmod(other, size)
+        return max(abs(row - other_row), abs(column - other_column))
+
+    def _around(self, point: int) -> frozenset[int]:
+        size = self.session.cursor.board.size
+        shift = (self._front.number * 7) % (2 * HINT + 1) - HINT, (point * 3) % 5 - HINT
+        row, column = (at + by for at, by in zip(divmod(point, size), shift, strict=True))
+        return frozenset(
+            r * size + c
+            for r in range(max(row - HINT, 0), min(row + HINT, size - 1) + 1)
+            for c in range(max(column - HINT, 0), min(column + HINT, size - 1) + 1)
+        )
