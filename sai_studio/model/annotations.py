@@ -8,7 +8,16 @@ from typing import Final
 
 from engine.api.record import GameNode
 
-__all__ = ["ANNOTATIONS", "Annotation", "annotations_of", "toggled"]
+__all__ = [
+    "ANNOTATIONS",
+    "HOTSPOT",
+    "MOVE",
+    "POSITION",
+    "Annotation",
+    "annotations_of",
+    "remarks_text",
+    "toggled",
+]
 
 MOVE: Final = "move"
 POSITION: Final = "position"
@@ -74,3 +83,9 @@ def toggled(annotations: Mapping[str, int], annotation: Annotation) -> dict[str,
     if annotations.get(annotation.property) != annotation.value:
         changed[annotation.property] = annotation.value
     return changed
+
+
+def remarks_text(node: GameNode) -> str:
+    """Return the name and the annotations of a node in words; "" without any."""
+    words = [node.name] if node.name else []
+    return ", ".join([*words, *(annotation.text for annotation in annotations_of(node))])
