@@ -84,9 +84,7 @@ class FindBar(QWidget):
         super().__init__(parent)
         self._cursor = session.cursor
         self.field = _Field(self)
-        self.field.setPlaceholderText(
-            "Move number, words of a comment, or annotation: hotspot"
-        )
+        self.field.setPlaceholderText("Move number, words of a comment, or annotation: hotspot")
         self.field.setClearButtonEnabled(True)
         self.field.setAccessibleName("Find")
         self.matches = plain_label(parent=self)

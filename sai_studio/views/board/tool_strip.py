@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from engine.api.record import Count, point_to_gtp
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.session.counting_tool import CountingTool
+from sai_studio.model.session.marks import SHAPES
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.signals import connect_all
@@ -22,17 +23,14 @@ __all__ = ["ToolStrip"]
 _TEXTS = {
     "black": "Click to set up black stones.",
     "white": "Click to set up white stones.",
-    "empty": "Click stones, marks and ends of lines to remove them.",
-    "insert": "Click to insert moves here; the moves that follow stay.",
-    "triangle": "Click or drag to mark points with triangles; click again to remove them.",
-    "square": "Click or drag to mark points with squares; click again to remove them.",
-    "circle": "Click or drag to mark points with circles; click again to remove them.",
-    "cross": "Click or drag to mark points with crosses; click again to remove them.",
-    "letter": "Click points to label them A, B, C; click again to remove a letter.",
-    "number": "Click points to label them 1, 2, 3; click again to remove a number.",
-    "line": "Drag from point to point, or click both; the same line again removes it.",
-    "arrow": "Drag from point to point, or click both; the same arrow again removes it.",
-    "dim": "Click or drag to dim points from here on; click again to light them up.",
+    "empty": "Click stones, marks or ends of lines to remove them.",
+    "insert": "Click to insert moves; those that follow stay.",
+    **dict.fromkeys(SHAPES, "Click or drag to mark points; again removes the mark."),
+    "letter": "Click to label points A, B, C; again removes a letter.",
+    "number": "Click to label points 1, 2, 3; again removes a number.",
+    "line": "Drag, or click both ends; again removes the line.",
+    "arrow": "Drag, or click both ends; again removes the arrow.",
+    "dim": "Click or drag to dim points; again lights them up.",
     "region": "Drag over the points to search; with Ctrl, add them to the region.",
     "avoid": "Click or drag over points that are not to be searched.",
 }

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from engine.api.record import GameNode, GameRecord
-from sai_studio.model.annotations import HOTSPOT, annotations_of
+from sai_studio.model.annotations import HOTSPOT, MOVE, POSITION, annotations_of
 from sai_studio.shared import theme
 from sai_studio.shared.painting import paint_stone, scaled_font, stone_color
 from sai_studio.views.tree.tree_layout import TreeLayout
@@ -175,7 +175,7 @@ class TreePainter:
             painter.setPen(QPen(theme.ink_on(stone), 1.0))
             painter.setBrush(theme.color(f"loss{loss}"))
             painter.drawEllipse(at, 3.5, 3.5)
-        self._annotations(at, node)
+        rated = self._annotations(at, node)
         corner = QPointF(at.x() + 7.0, at.y() - 7.0)
         marked = bool(node.marks or node.lines)
         for wanted, role in ((bool(node.comment), "amber"), (marked, "accent")):
@@ -183,22 +183,36 @@ class TreePainter:
                 painter.setPen(QPen(theme.color("panel"), 1.0))
                 painter.setBrush(theme.color(role))
                 painter.drawEllipse(corner, 3.0, 3.0)
+            if rated:  # its symbol is below
+                corner.setX(at.x())
+            elif wanted:
                 corner.setY(at.y() + 7.0)
 
-    def _annotations(self, at: QPointF, node: GameNode) -> None:
-        """Write the symbols of annotations at the corners on the left, the hotspot's above."""
-        painter = self._painter
+    def _annotations(self, at: QPointF, node: GameNode) -> bool:
+        """Write the symbols of annotations; return whether the position is rated.
+
+        The move's is at the lower left, the position's at the lower right, a hotspot's above.
+        """
+        painter, rated = self._painter, False
         for annotation in annotations_of(node):
-            below = annotation.kind != HOTSPOT
-            middle = QPointF(at.x() - 8.0, at.y() + (7.5 if below else -7.5))
+            rated = rated or annotation.kind == POSITION
+            middle = (
+                at
+                + {
+                    MOVE: QPointF(-8.0, 8.0),
+                    POSITION: QPointF(8.0, 8.0),
+                    HOTSPOT: QPointF(-8.0, -7.5),
+                }[annotation.kind]
+            )
             painter.setFont(scaled_font(self._font, 0.72, bold=True))
-            width = painter.fontMetrics().horizontalAdvance(annotation.symbol) + 4.0
+            width = painter.fontMetrics().horizontalAdvance(annotation.symbol) + 2.0
             box = QRectF(middle.x() - width / 2, middle.y() - 5.5, width, 11.0)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.color("panel"))
             painter.drawRoundedRect(box, 4.0, 4.0)
             painter.setPen(theme.color(annotation.role))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, annotation.symbol)
+        return rated
 
     def _ruler(self, columns: range) -> None:
         painter, height = self._painter, self._grid.ruler
