@@ -109,7 +109,7 @@ class Commands(QObject):
         connect, documents = self._actions.connect_command, self._documents
         connect("new", self.new_game)
         connect("open", documents.open_dialog)
-        connect("choose_game", self.choose_game)
+        connect("choose_game", documents.choose_game)
         connect("save", documents.save)
         connect("save_as", documents.save_as)
         connect("save_analyses", partial(self._options.toggle, "save_analyses"))
@@ -118,13 +118,6 @@ class Commands(QObject):
         connect("copy_text", documents.copy_text)
         connect("export_image", self.export_image)
         connect("export_report", self._report_export.ask)
-
-    def choose_game(self) -> None:
-        """Choose among the games of the file."""
-        if len(self._documents.games) > 1:
-            self._documents.choose_game()
-        else:
-            self._session.message.emit("info", "This file has one game.")
 
     def new_game(self) -> None:
         """Ask for board size and rules, then start a new game."""

@@ -40,9 +40,11 @@ from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence
+from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.message_bar import MessageBar
+from sai_studio.windows.dialogs.games import GamesDialog, suggested_name
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
-from sai_studio.windows.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
+from sai_studio.windows.dialogs.questions import ask_overwrite, ask_unsaved
 from sai_studio.windows.disk_changes import DISK, DiskChanges
 
 if TYPE_CHECKING:
@@ -52,8 +54,6 @@ __all__ = ["Documents"]
 
 Work = Callable[[Progress], Any]
 """Reads a file; gets a function to report progress with."""
-NAME_LENGTH: Final = 60
-"""Longest suggested file name [characters]."""
 FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;All files (*)"
 
 
@@ -264,11 +264,25 @@ class Documents(QObject):
     def choose_game(self) -> None:
         """Choose among the games of the file."""
         current = self.games.index(self._session.cursor.record)
-        dialog = GamesDialog(self.games, current, self._switch_to, self._window)
-        dialog.open()
+        GamesDialog(self.games, current, self._switch_to, self._ask_games, self._window).open()
 
-    def _switch_to(self, index: int) -> None:
-        record = self.games[index]
+    def _ask_games(self, dialog: QWidget, then: Callable[[list[GameRecord]], None]) -> None:
+        """Ask for a file whose games are added to this one."""
+
+        def read(path: Path) -> None:
+            name, work = path.name, partial(load, path)
+            self._reader.read(name, work, lambda got: dialog.isVisible() and then(got.games))
+
+        ask_file(dialog, "Add games", self._preferences.get("last_folder"), FILTER, read)
+
+    def _switch_to(self, games: list[GameRecord], index: int) -> None:
+        """Take the games of the file in their new order, and show one of them."""
+        record = games[index]
+        if games != self.games:
+            self._journal.drop({*self.games} - {*games})
+            self.games, self._others_dirty = games, True
+            self._journal.changed()
+            self.changed.emit()
         if record is not self._session.cursor.record:
             self._others_dirty = self.dirty
             self.keeper.keep()
@@ -361,7 +375,9 @@ class Documents(QObject):
         dialog = self._file_dialog("Save the game", QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("sgf")
         path = self._session.path
-        dialog.selectFile(path.with_suffix(".sgf").name if path else _suggested(self._session))
+        dialog.selectFile(
+            path.with_suffix(".sgf").name if path else suggested_name(self._session.cursor.record)
+        )
         dialog.fileSelected.connect(lambda name: self._write(Path(name), then))
         dialog.open()
 
@@ -432,11 +448,3 @@ class Documents(QObject):
         elif not problem:
             self._messages.retract("autosave")
         self._autosave_failed = bool(problem)
-
-
-def _suggested(session: Session) -> str:
-    info = session.cursor.record.info
-    players = " - ".join(info[name] for name in ("PB", "PW") if info.get(name))
-    name = info.get("GN") or players
-    kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()
-    return f"{kept[:NAME_LENGTH].strip() or 'game'}.sgf"

@@ -40,7 +40,7 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("new", "&New game\u2026", ("Ctrl+N",), "new"),
         Command("open", "&Open\u2026", ("Ctrl+O",), "open", "Open a game record (SGF)"),
         Command(
-            "choose_game", "&Games in this file\u2026", tip="Choose another game of a collection"
+            "choose_game", "&Games in this file\u2026", tip="Choose, reorder, remove or add games"
         ),
         Command("save", "&Save", ("Ctrl+S",), "save"),
         Command("save_as", "Save &as\u2026", ("Ctrl+Shift+S",)),
