@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK, EMPTY, WHITE, board_tables
 from engine.go.rules import Rules
+from engine.record.board_shape import BoardShape, square
 
 __all__ = ["BoardState", "empty_board", "illegal_reason"]
 
@@ -68,8 +69,8 @@ class _History:
 class BoardState:
     """The board at one node of a record, with captures, ko and history."""
 
-    size: int
-    """Points per side."""
+    shape: BoardShape
+    """Columns and rows."""
     superko: str
     """"positional", "situational" or "simple", see `Rules`."""
     suicide: bool
@@ -98,6 +99,11 @@ class BoardState:
     stones: NDArray[np.int8] = field(init=False, repr=False)
     """Stones int8[N], read-only: BLACK, WHITE or EMPTY."""
 
+    @property
+    def size(self) -> int:
+        """Points per side, of a rectangle those of the square in which it lies."""
+        return max(self.shape)
+
     def __post_init__(self) -> None:
         object.__setattr__(self, "stones", np.frombuffer(self.cells, np.int8))
 
@@ -111,7 +117,7 @@ class BoardState:
         cells = bytearray(self.cells)
         for point, color in setup.items():
             cells[point] = _BYTE_OF[color]
-        key = _key_of(cells, self.size)
+        key = _key_of(cells, self.shape)
         return replace(
             self,
             cells=bytes(cells),
@@ -134,13 +140,13 @@ class BoardState:
         if point == len(self.cells):
             passed = self.with_turn(color).with_turn(-color)
             return replace(passed, last_move=point, move_number=self.move_number + 1)
-        cells, captured, lost, key = _place(self.cells, self.size, color, point, self.key)
+        cells, captured, lost, key = _place(self.cells, self.shape, color, point, self.key)
         ko_point = None
-        if len(captured) == 1 and not lost and _lone_in_atari(cells, self.size, point):
+        if len(captured) == 1 and not lost and _lone_in_atari(cells, self.shape, point):
             ko_point = captured[0]
         black, white = (lost, captured) if color == BLACK else (captured, lost)
         return BoardState(
-            size=self.size,
+            shape=self.shape,
             superko=self.superko,
             suicide=self.suicide,
             cells=cells,
@@ -156,10 +162,10 @@ class BoardState:
         )
 
 
-def empty_board(rules: Rules, to_play: int = BLACK) -> BoardState:
-    """Return the board before the first move."""
+def empty_board(rules: Rules, to_play: int = BLACK, shape: BoardShape | None = None) -> BoardState:
+    """Return the board before the first move; `shape` is that of a rectangle."""
     return BoardState(
-        size=rules.size,
+        shape=shape or square(rules.size),
         superko=rules.superko,
         suicide=rules.suicide,
         cells=bytes(rules.size * rules.size),
@@ -186,12 +192,14 @@ def illegal_reason(board: BoardState, point: int, color: int | None = None) -> s
         return "off the board"
     if point == points:
         return None
+    if not board.shape.is_square and point not in board.shape.points:
+        return "off the board"
     if board.cells[point]:
         return "occupied"
     color = color or board.to_play
     if point == board.ko_point and color == board.to_play:
         return "ko"
-    _, captured, lost, key = _place(board.cells, board.size, color, point, board.key)
+    _, captured, lost, key = _place(board.cells, board.shape, color, point, board.key)
     if lost and (len(lost) == 1 or not board.suicide):
         return "suicide"
     if board.superko == "simple":
@@ -202,10 +210,10 @@ def illegal_reason(board: BoardState, point: int, color: int | None = None) -> s
 
 
 def _place(
-    cells: bytes, size: int, color: int, point: int, key: int
+    cells: bytes, shape: BoardShape, color: int, point: int, key: int
 ) -> tuple[bytes, list[int], list[int], int]:
     """Put a stone on an empty point; return board, captured and own removed stones, new key."""
-    neighbors, keys = _tables(size)
+    neighbors, keys = _tables(shape)
     own = _BYTE_OF[color]
     board = bytearray(cells)
     board[point] = own
@@ -243,9 +251,9 @@ def _chain_without_liberties(
     return chain
 
 
-def _lone_in_atari(cells: bytes, size: int, point: int) -> bool:
+def _lone_in_atari(cells: bytes, shape: BoardShape, point: int) -> bool:
     """Return whether the stone on `point` is alone and has one liberty."""
-    around = [cells[neighbor] for neighbor in _tables(size)[0][point]]
+    around = [cells[neighbor] for neighbor in _tables(shape)[0][point]]
     return cells[point] not in around and around.count(0) == 1
 
 
@@ -254,8 +262,8 @@ def _entry(superko: str, key: int, to_play: int) -> int:
     return key ^ _TURN_KEY if superko == "situational" and to_play == WHITE else key
 
 
-def _key_of(cells: bytearray, size: int) -> int:
-    keys = _tables(size)[1]
+def _key_of(cells: bytearray, shape: BoardShape) -> int:
+    keys = _tables(shape)[1]
     key = 0
     for point, value in enumerate(cells):
         if value:
@@ -264,9 +272,9 @@ def _key_of(cells: bytearray, size: int) -> int:
 
 
 @cache
-def _tables(size: int) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+def _tables(shape: BoardShape) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
     """Return the neighbors of each point, and the keys of black and of white stones."""
-    tables = board_tables(size)
-    points = size * size
-    neighbors = tuple(tuple(int(n) for n in row if n != points) for row in tables.neighbor.tolist())
+    tables = board_tables(shape.size)
+    points = set(shape.points)
+    neighbors = tuple(tuple(int(n) for n in row if n in points) for row in tables.neighbor.tolist())
     return neighbors, (tuple(tables.key[0].tolist()), tuple(tables.key[1].tolist()))

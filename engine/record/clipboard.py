@@ -33,7 +33,7 @@ def branch_to_text(record: GameRecord, node: GameNode) -> str:
         branch.properties = ()
     root = GameNode(children=[branch])
     branch.parent = root
-    copy = GameRecord(record.rules, root=root, encoding=record.encoding)
+    copy = GameRecord(record.rules, root=root, encoding=record.encoding, shape=record.shape)
     return to_text([copy])
 
 
@@ -50,11 +50,11 @@ def branch_from_text(
     RecordError
         The text holds no game, or one on a board of another size.
     """
-    other = loads(text.encode(), "clipboard", progress).games[0]
-    if other.size != record.size:
+    other = loads(text.encode(), "clipboard", progress, rectangles=True).games[0]
+    if other.shape != record.shape:
         raise RecordError(
-            f"clipboard: a variation on {other.size}x{other.size} can't be put into a game on "
-            f"{record.size}x{record.size}; open it as a game of its own"
+            f"clipboard: a variation on {other.shape} can't be put into a game on "
+            f"{record.shape}; open it as a game of its own"
         )
     try:
         change_encoding(other, record.encoding, errors="strict")

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.errors import RecordError
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules
+from engine.record.board_shape import BoardShape, square
 from engine.record.board_state import BoardState, IllegalMove, empty_board, illegal_reason
 from engine.record.game_node import INFO_NAMES, GameNode, Move
 from engine.record.handicap import handicap_points
@@ -43,6 +45,8 @@ class Source(NamedTuple):
     rules: Rules
     komi_known: bool
     info: Mapping[str, str]
+    shape: BoardShape | None = None
+    """Columns and rows; None for a square board."""
 
 
 class GameRecord:
@@ -62,6 +66,8 @@ class GameRecord:
         Python name of the encoding of the raw properties and of the saved file.
     source
         Data as read from the file; None for a new game.
+    shape
+        Columns and rows of a rectangular board; `rules.size` is the larger one. Default: square.
     """
 
     def __init__(
@@ -73,6 +79,7 @@ class GameRecord:
         komi_known: bool = True,
         encoding: str = "utf-8",
         source: Source | None = None,
+        shape: BoardShape | None = None,
     ) -> None:
         self.rules = rules or Rules()
         self.root = root or GameNode()
@@ -80,20 +87,26 @@ class GameRecord:
         self.komi_known = komi_known
         self.encoding = encoding
         self.source = source
+        self.shape = shape or square(self.rules.size)
         self._generation = 0  # boards cached in nodes are valid for one generation
 
     @classmethod
-    def new(cls, rules: Rules, info: Mapping[str, str] | None = None) -> GameRecord:
+    def new(
+        cls,
+        rules: Rules,
+        info: Mapping[str, str] | None = None,
+        shape: BoardShape | None = None,
+    ) -> GameRecord:
         """Return a game about to start, with its handicap stones on their customary points."""
-        record = cls(rules, info=info)
+        record = cls(rules, info=info, shape=shape)
         points = handicap_points(rules.size, rules.handicap)
-        if points:
+        if points and record.shape.is_square:
             record.set_setup(record.root, dict.fromkeys(points, BLACK), WHITE)
         return record
 
     @property
     def size(self) -> int:
-        """Points per side."""
+        """Points per side, of a rectangle those of the square in which it lies."""
         return self.rules.size
 
     def snapshot(self) -> GameRecord:
@@ -105,6 +118,7 @@ class GameRecord:
             komi_known=self.komi_known,
             encoding=self.encoding,
             source=self.source,
+            shape=self.shape,
         )
 
     # --- walking ---------------------------------------------------------------------------
@@ -152,7 +166,7 @@ class GameRecord:
             return cached[1]
         pending = []
         current: GameNode | None = node
-        board = empty_board(self.rules)
+        board = self._empty_board()
         while current is not None:
             cached = current.board_cache
             if cached is not None and cached[0] == self._generation:
@@ -198,13 +212,13 @@ class GameRecord:
         """
         line = self.line_to(node)
         boards = [self.board_at(member) for member in line]
-        first, base, skip = 0, empty_board(self.rules), 0
+        first, base, skip = 0, self._empty_board(), 0
         for i in range(len(line) - 1, -1, -1):
             if line[i].setup or boards[i].last_move is None:
                 first, base, skip = i, boards[i], 1
                 break
         if line[first].setup and boards[first].last_move is not None:  # setup and move in one node
-            before = boards[first - 1] if first else empty_board(self.rules)
+            before = boards[first - 1] if first else self._empty_board()
             turn = line[first].to_play or base.to_play
             base, skip = before.with_setup(line[first].setup, turn), 0
         played = [
@@ -226,8 +240,29 @@ class GameRecord:
             moves.append(Move(turn, self.size * self.size))
         return start, moves
 
+    def check_square(self) -> None:
+        """Refuse to analyze a rectangular board.
+
+        Raises
+        ------
+        RecordError
+            The board is a rectangle.
+        """
+        if not self.shape.is_square:
+            raise RecordError(f"a board of {self.shape} can't be analyzed: networks play squares")
+
+    def _empty_board(self) -> BoardState:
+        return empty_board(self.rules, shape=self.shape)
+
     def position_at(self, node: GameNode) -> Position:
-        """Return the search's position at `node`, with history; the first call compiles kernels."""
+        """Return the search's position at `node`, with history; the first call compiles kernels.
+
+        Raises
+        ------
+        RecordError
+            The board is a rectangle.
+        """
+        self.check_square()
         from engine.go.position import replay, set_up
 
         start, moves = self.start_and_moves(node)
@@ -351,6 +386,14 @@ class GameRecord:
         old = node.setup, node.to_play
         node.setup, node.to_play = dict(setup), to_play
         self.forget_boards(True)
+        return old
+
+    def set_clocks(
+        self, node: GameNode, time_left: Mapping[int, float], moves_left: Mapping[int, int]
+    ) -> tuple[Mapping[int, float], Mapping[int, int]]:
+        """Replace a node's `time_left` and `moves_left`; return the old ones."""
+        old = node.time_left, node.moves_left
+        node.time_left, node.moves_left = dict(time_left), dict(moves_left)
         return old
 
     def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:

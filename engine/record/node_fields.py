@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from engine.base.errors import EngineError
 from engine.go.board import BLACK, EMPTY, WHITE
+from engine.record.board_shape import BoardShape
 from engine.record.game_node import NOTHING, GameNode, Line, Move, Property, canonical_name
 from engine.record.grammar import Notes
 from engine.record.point_lists import LINES, PointLists
@@ -109,18 +110,18 @@ class NodeCodec:
 
     Parameters
     ----------
-    size
-        Points per side.
+    shape
+        Columns and rows.
     text
         Texts in the game's encoding.
     notes
         Repairs are noted here; None when reading again what was read before.
     """
 
-    def __init__(self, size: int, text: TextCodec, notes: Notes | None = None) -> None:
-        self.size = size
+    def __init__(self, shape: BoardShape, text: TextCodec, notes: Notes | None = None) -> None:
+        self.shape, self.size = shape, shape.size
         self._text = text
-        self._lists = PointLists(size, notes)
+        self._lists = PointLists(shape, notes)
 
     def read(self, properties: Iterable[Property], offset: int = 0) -> NodeFields:
         """The fields of a node.

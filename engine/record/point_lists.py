@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.base.errors import EngineError, RecordError
 from engine.go.coords import gtp_to_point, point_to_sgf
+from engine.record.board_shape import BoardShape
 from engine.record.game_node import Line, Property, canonical_name
 from engine.record.grammar import Notes, excerpt
 
@@ -26,22 +27,23 @@ class PointLists:
 
     Parameters
     ----------
-    size
-        Points per side.
+    shape
+        Columns and rows of the board.
     notes
         Repairs are noted here; None when reading again what was read before.
     """
 
-    def __init__(self, size: int, notes: Notes | None) -> None:
-        self.size = size
+    def __init__(self, shape: BoardShape, notes: Notes | None) -> None:
+        self.shape, self.size = shape, shape.size
         self._notes = notes
         self._noted: set[str] = set()
         self._area = 0
-        self._points = _points_by_name(size)
+        self._points = _points_by_name(shape)
+        self._on_board = frozenset(self._points.values())
 
     def named(self, point: int) -> bytes:
         """Return a point or a pass as SGF writes it."""
-        return point_to_sgf(point, self.size).encode()
+        return _name_of(point, self.shape)
 
     def point(self, raw: bytes, offset: int) -> int | None:
         """A point or a pass; None and a note when it is neither."""
@@ -55,10 +57,10 @@ class PointLists:
                 found = gtp_to_point(text, self.size)
             except EngineError:
                 found = None
+            if found not in self._on_board:
+                found = None
         if found is None:
-            self.note(
-                f"{excerpt(text, 12)!r} is not a point of a {self.size}x{self.size} board", offset
-            )
+            self.note(f"{excerpt(text, 12)!r} is not a point of a {self.shape} board", offset)
         elif text not in ("", "tt"):
             self.note(f"points are written in an unusual way, such as {text!r}", offset, "way")
         return found
@@ -166,7 +168,13 @@ class PointLists:
 
 
 @cache
-def _points_by_name(size: int) -> dict[bytes, int]:
-    points = size * size
-    names = {point_to_sgf(point, size).encode(): point for point in range(points + 1)}
-    return names | ({b"tt": points} if size <= 19 else {})
+def _points_by_name(shape: BoardShape) -> dict[bytes, int]:
+    size = shape.size
+    names = {_name_of(point, shape): point for point in (*shape.points, size * size)}
+    return names | ({b"tt": size * size} if size <= 19 else {})
+
+
+def _name_of(point: int, shape: BoardShape) -> bytes:
+    """Return the SGF value of a point: letters from the upper left of the board."""
+    lines = shape.missing_rows * shape.size if point < shape.size**2 else 0
+    return point_to_sgf(point - lines, shape.size).encode()

@@ -75,9 +75,9 @@ def read_state(record: GameRecord, node: GameNode, values: Sequence[PropertyValu
     changed = _changed_names(before, properties)
     _check_names(record, node, properties, changed)
     known = Notes("", b"")
-    NodeCodec(record.size, GameText(record.encoding), known).read(before)
+    NodeCodec(record.shape, GameText(record.encoding), known).read(before)
     notes = Notes("", b"")
-    fields = NodeCodec(record.size, GameText(record.encoding), notes).read(properties)
+    fields = NodeCodec(record.shape, GameText(record.encoding), notes).read(properties)
     game: dict[str, Any] = {}
     if node is record.root:
         game = _game(record, properties, changed, notes)
@@ -99,7 +99,7 @@ def _written(record: GameRecord, node: GameNode) -> tuple[Property, ...]:
     """Return a node's properties as they would be written."""
     text = GameText(record.encoding)
     try:
-        properties = NodeCodec(record.size, text).write(node, node.properties)
+        properties = NodeCodec(record.shape, text).write(node, node.properties)
         if node is record.root:
             properties = write_root(record, properties, text, None)
     except UnicodeEncodeError:

@@ -9,7 +9,7 @@ from engine.record.game_record import GameRecord, Source
 from engine.record.grammar import PROGRESS_NODES, Notes, Progress, RawGame, no_progress
 from engine.record.node_fields import NodeCodec, TextCodec
 from engine.record.repairs import shown_handicap
-from engine.record.root_fields import board_size, read_root, with_rules
+from engine.record.root_fields import board_shape, read_root, with_rules
 
 __all__ = ["read_game"]
 
@@ -24,6 +24,8 @@ def read_game(
     notes: Notes,
     where: str,
     progress: Progress = no_progress,
+    *,
+    rectangles: bool = False,
 ) -> GameRecord:
     """Return the record of one game.
 
@@ -33,7 +35,7 @@ def read_game(
     Raises
     ------
     RecordError
-        The board is not square, or its size is not supported.
+        The board is not square, unless there may be `rectangles`, or its size is not supported.
     """
     header: dict[str, tuple[bytes, ...]] = {}
     for i, raw_node in enumerate(raw.nodes[:_HEADER_NODES]):
@@ -42,9 +44,10 @@ def read_game(
             break
         for name, values in raw_node.properties:
             header.setdefault(canonical_name(name), values)
-    size = board_size(header, notes, raw.offset, where)
+    shape = board_shape(header, notes, raw.offset, where, rectangles=rectangles)
+    size = shape.size
     fields = read_root(header, size, text, notes, raw.offset)
-    codec = NodeCodec(size, text, notes)
+    codec = NodeCodec(shape, text, notes)
     nodes: list[GameNode] = []
     for i, raw_node in enumerate(raw.nodes):
         if not i % PROGRESS_NODES:
@@ -64,7 +67,7 @@ def read_game(
     root = nodes[0]
     while root.parent is not None:  # the root itself was split in two
         root = root.parent
-    handicap = shown_handicap(root, size, fields.handicap, notes, raw.offset)
+    handicap = shown_handicap(root, shape, fields.handicap, notes, raw.offset)
     rules, komi_known = with_rules(fields, handicap)
     return GameRecord(
         rules,
@@ -72,7 +75,8 @@ def read_game(
         info=fields.info,
         komi_known=komi_known,
         encoding=encoding,
-        source=Source(rules, komi_known, dict(fields.info)),
+        source=Source(rules, komi_known, dict(fields.info), shape),
+        shape=shape,
     )
 
 

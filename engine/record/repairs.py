@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.go.board import BLACK, EMPTY, WHITE
+from engine.record.board_shape import BoardShape
 from engine.record.board_state import empty_board
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
@@ -20,7 +21,7 @@ _OPENING_MOVES: Final = 30
 
 
 def shown_handicap(
-    root: GameNode, size: int, declared: int | None, notes: Notes, offset: int
+    root: GameNode, shape: BoardShape, declared: int | None, notes: Notes, offset: int
 ) -> int:
     """Return the handicap of a game from its file's HA and its first nodes.
 
@@ -45,7 +46,7 @@ def shown_handicap(
             return black_first
         return 0
     if declared >= 2 and not any(color != EMPTY for color in stones.values()):
-        points = handicap_points(size, declared)
+        points = handicap_points(shape.size, declared) if shape.is_square else []
         played = {node.move.point for node in opening if node.move is not None}
         if points and colors[:1] == [WHITE] and played.isdisjoint(points):
             notes.add(
@@ -65,7 +66,7 @@ def check_moves(
     for number, record in enumerate(records, start=1):
         where = f"game {number}, " if len(records) > 1 else ""
         main_line = set(record.main_line())
-        pending = [(record.root, empty_board(record.rules))]
+        pending = [(record.root, empty_board(record.rules, shape=record.shape))]
         while pending:
             node, before = pending.pop()
             if left <= 0 and node not in main_line:

@@ -9,12 +9,13 @@ from typing import Final, NamedTuple
 from engine.base.errors import RecordError, SettingsError
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
+from engine.record.board_shape import BoardShape, square
 from engine.record.game_node import INFO_NAMES, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Notes, excerpt
 from engine.record.node_fields import NUMBER, TextCodec, number_in, number_text
 
-__all__ = ["RootFields", "board_size", "default_komi", "read_root", "with_rules", "write_root"]
+__all__ = ["RootFields", "board_shape", "default_komi", "read_root", "with_rules", "write_root"]
 
 _SIZE: Final = re.compile(r"(\d+)\s*(?:[:xX,]\s*(\d+))?\Z")
 _STONES_KOMI: Final = (2.75, 3.25, 3.75)
@@ -44,32 +45,43 @@ def default_komi(size: int, ruleset: str | None, handicap: int) -> float:
     return float(PERFECT_SCORES.get(size, 6.5 if territory else 7.5))
 
 
-def board_size(header: dict[str, tuple[bytes, ...]], notes: Notes, offset: int, where: str) -> int:
-    """Return the size of the board [points per side].
+def board_shape(
+    header: dict[str, tuple[bytes, ...]],
+    notes: Notes,
+    offset: int,
+    where: str,
+    *,
+    rectangles: bool = False,
+) -> BoardShape:
+    """Return columns and rows of the board.
 
     Raises
     ------
     RecordError
-        The board is not square, or its size is not supported.
+        The board is not square, unless there may be `rectangles`, or its size is not supported.
     """
     written = excerpt(header.get("SZ", (b"",))[0][:80].decode("ascii", "replace"))
     match = _SIZE.match(written)
     if match is None or int(match[1][:9]) == 0:
         problem = f"SZ[{written}] is no size" if written else "the size (SZ) is missing"
         notes.add(f"{problem}; read as 19x19", offset)
-        return 19
+        return square(19)
     columns = int(match[1][:9])
     rows = int(match[2][:9]) if match[2] else columns
-    if columns != rows:
+    if columns != rows and not rectangles:
         raise RecordError(
-            f"{where}SZ[{written}] is a rectangular board; only square boards can be read"
+            f"{where}SZ[{written}] is a rectangular board; only square boards can be analyzed"
         )
-    if not MIN_SIZE <= columns <= MAX_SIZE:
+    if not (MIN_SIZE <= columns <= MAX_SIZE and MIN_SIZE <= rows <= MAX_SIZE):
         raise RecordError(
             f"{where}SZ[{written}] is no size that can be read; "
             f"boards have {MIN_SIZE} to {MAX_SIZE} points per side"
         )
-    return columns
+    return BoardShape(columns, rows)
+
+
+def _size_text(shape: BoardShape) -> str:
+    return str(shape.columns) if shape.is_square else f"{shape.columns}:{shape.rows}"
 
 
 def read_root(
@@ -131,7 +143,8 @@ def write_root(
     rules, source = record.rules, record.source
     if source is None:
         changed |= {"FF": (b"4",), "GM": (b"1",), "CA": (b"UTF-8",), "AP": (b"SAI Studio",)}
-        changed["SZ"] = (str(rules.size).encode(),)
+    if source is None or record.shape != (source.shape or square(source.rules.size)):
+        changed["SZ"] = (_size_text(record.shape).encode(),)
     if charset is not None:
         changed["CA"] = (charset.encode(),)
     komi = (rules.komi, record.komi_known)

@@ -66,15 +66,16 @@ class LoadedFile:
     """Repairs made, one sentence each."""
 
 
-def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
+def load(path: Path, progress: Progress = no_progress, *, rectangles: bool = False) -> LoadedFile:
     """Read all games of a file: SGF, or a format of Go servers (see `engine.record.foreign`).
 
-    `progress` is called every few milliseconds.
+    `progress` is called every few milliseconds. `rectangles` allows games on rectangular boards,
+    which can't be analyzed.
 
     Raises
     ------
     RecordError
-        The file can't be read, or holds no game of Go on a square board.
+        The file can't be read, or holds no game of Go on such a board.
     """
     name = path.name or str(path)
     try:
@@ -89,20 +90,24 @@ def load(path: Path, progress: Progress = no_progress) -> LoadedFile:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise RecordError(f"{name}: can't be opened ({reason}); choose another file") from None
-    loaded = loads(data, name, progress)
+    loaded = loads(data, name, progress, rectangles=rectangles)
     log.info("opened %s: %d games", path, len(loaded.games))
     for note in loaded.notes[:_LOGGED_NOTES]:
         log.info("repaired %s: %s", path, note)
     return loaded
 
 
-def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFile:
+def loads(
+    data: bytes, name: str, progress: Progress = no_progress, *, rectangles: bool = False
+) -> LoadedFile:
     """Read all games from a file's content; `name` is for notes and errors.
+
+    `rectangles` allows games on rectangular boards, which can't be analyzed.
 
     Raises
     ------
     RecordError
-        The content holds no game of Go on a square board.
+        The content holds no game of Go on such a board.
     """
     if len(data) > MAX_BYTES:
         raise _too_large(name, len(data))
@@ -132,7 +137,9 @@ def loads(data: bytes, name: str, progress: Progress = no_progress) -> LoadedFil
             if not transport:
                 codec = _codec_of_game(raw, data, None if mixed else whole, notes)
         try:
-            games.append(read_game(raw, codec, GameText(codec), notes, where, step))
+            text = GameText(codec)
+            game = read_game(raw, codec, text, notes, where, step, rectangles=rectangles)
+            games.append(game)
         except RecordError as error:
             refused.append(error)
         except BaseException:

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from engine.go.rules import Rules
+from engine.record.board_shape import BoardShape
 from engine.record.game_node import GameNode, Line, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.node_fields import number_in, number_text
@@ -46,15 +47,20 @@ class Turn(Enum):
     HORIZONTAL = "Flip horizontally"
     VERTICAL = "Flip vertically"
 
-    def place(self, row: int, column: int, size: int) -> tuple[int, int]:
-        """Return the row and column where a point goes."""
-        last = size - 1
+    def place(self, row: int, column: int, shape: BoardShape) -> tuple[int, int]:
+        """Return the row and column where a point of a board goes."""
+        last_row, last_column = shape.rows - 1, shape.columns - 1
         return {
-            Turn.LEFT: (last - column, row),
-            Turn.RIGHT: (column, last - row),
-            Turn.HORIZONTAL: (row, last - column),
-            Turn.VERTICAL: (last - row, column),
+            Turn.LEFT: (last_column - column, row),
+            Turn.RIGHT: (column, last_row - row),
+            Turn.HORIZONTAL: (row, last_column - column),
+            Turn.VERTICAL: (last_row - row, column),
         }[self]
+
+    def turned(self, shape: BoardShape) -> BoardShape:
+        """Return the shape of a board afterwards."""
+        on_its_side = self in (Turn.LEFT, Turn.RIGHT)
+        return BoardShape(shape.rows, shape.columns) if on_its_side else shape
 
 
 class GameContents(NamedTuple):
@@ -65,12 +71,14 @@ class GameContents(NamedTuple):
     info: Mapping[str, str]
     rules: Rules
     komi_known: bool
+    shape: BoardShape
 
 
-def point_map(turn: Turn, size: int) -> tuple[int, ...]:
+def point_map(turn: Turn, shape: BoardShape) -> dict[int, int]:
     """Return where each point goes; a pass, index N, stays a pass."""
-    places = (turn.place(*divmod(point, size), size) for point in range(size * size))
-    return (*(row * size + column for row, column in places), size * size)
+    after = turn.turned(shape)
+    where = {p: after.point(*turn.place(*shape.place(p), shape)) for p in shape.points}
+    return {**where, shape.size**2: shape.size**2}
 
 
 def contents_after(record: GameRecord, turn: Turn | None) -> GameContents:
@@ -83,10 +91,12 @@ def contents_after(record: GameRecord, turn: Turn | None) -> GameContents:
     if turn is None:
         nodes = {node: _exchanged(node) for node in record.nodes()}
         rules = record.rules.replace(handicap=0)  # the stones are White's now
-        return GameContents(nodes, _exchanged_info(record.info), rules, record.komi_known)
-    where = point_map(turn, record.size)
-    nodes = {node: _turned(node, where, turn, record.size) for node in record.nodes()}
-    return GameContents(nodes, dict(record.info), record.rules, record.komi_known)
+        info = _exchanged_info(record.info)
+        return GameContents(nodes, info, rules, record.komi_known, record.shape)
+    where = point_map(turn, record.shape)
+    nodes = {node: _turned(node, where, turn, record.shape) for node in record.nodes()}
+    shape = turn.turned(record.shape)
+    return GameContents(nodes, dict(record.info), record.rules, record.komi_known, shape)
 
 
 def replace_contents(record: GameRecord, new: GameContents) -> GameContents:
@@ -96,7 +106,9 @@ def replace_contents(record: GameRecord, new: GameContents) -> GameContents:
         dict(record.info),
         record.rules,
         record.komi_known,
+        record.shape,
     )
+    record.shape = new.shape
     for node, contents in new.nodes.items():
         for name in _FIELDS:
             setattr(node, name, getattr(contents, name))
@@ -110,7 +122,7 @@ def replace_contents(record: GameRecord, new: GameContents) -> GameContents:
 # --- rotate and flip ----------------------------------------------------------------------------
 
 
-def _turned(node: GameNode, where: tuple[int, ...], turn: Turn, size: int) -> GameNode:
+def _turned(node: GameNode, where: dict[int, int], turn: Turn, shape: BoardShape) -> GameNode:
     move = node.move and node.move._replace(point=where[node.move.point])
     return replace(
         node,
@@ -123,15 +135,15 @@ def _turned(node: GameNode, where: tuple[int, ...], turn: Turn, size: int) -> Ga
         dimmed=_turned_points(node.dimmed, where),
         visible=_turned_points(node.visible, where),
         analyses=tuple(_turned_analysis(analysis, where) for analysis in node.analyses),
-        properties=_raw(node.properties, lambda name, raw: _turned_value(name, raw, turn, size)),
+        properties=_raw(node.properties, lambda name, raw: _turned_value(name, raw, turn, shape)),
     )
 
 
-def _turned_points(points: frozenset[int] | None, where: tuple[int, ...]) -> frozenset[int] | None:
+def _turned_points(points: frozenset[int] | None, where: dict[int, int]) -> frozenset[int] | None:
     return None if points is None else frozenset(where[point] for point in points)
 
 
-def _turned_analysis(analysis: Analysis, where: tuple[int, ...]) -> Analysis:
+def _turned_analysis(analysis: Analysis, where: dict[int, int]) -> Analysis:
     agents = tuple(
         replace(
             agent,
@@ -165,17 +177,17 @@ def _raw(
     return tuple(changed)
 
 
-def _turned_value(name: str, raw: bytes, turn: Turn, size: int) -> bytes:
+def _turned_value(name: str, raw: bytes, turn: Turn, shape: BoardShape) -> bytes:
     """Return the raw value of a property after a rotation or flip; unreadable points stay."""
     if name not in _POINTS:
         return raw
     first, colon, second = raw.partition(b":")
-    start = _place(first, turn, size)
+    start = _place(first, turn, shape)
     if start is None:
         return raw
     if not colon or name == "LB":
         return start + colon + second
-    end = _place(second, turn, size)
+    end = _place(second, turn, shape)
     if end is None:
         return raw
     if name in _DIRECTED:
@@ -184,15 +196,15 @@ def _turned_value(name: str, raw: bytes, turn: Turn, size: int) -> bytes:
     return columns[0] + rows[0] + colon + columns[1] + rows[1]
 
 
-def _place(raw: bytes, turn: Turn, size: int) -> bytes | None:
+def _place(raw: bytes, turn: Turn, shape: BoardShape) -> bytes | None:
     """Return where a point of two letters goes; None if it is no point of the board."""
     text = raw.decode("ascii", "replace").strip().lower()
     if len(text) != 2:
         return None
     column, row = _LETTERS.find(text[0]), _LETTERS.find(text[1])
-    if not (0 <= row < size and 0 <= column < size):
+    if not shape.has(row, column):
         return None
-    row, column = turn.place(row, column, size)
+    row, column = turn.place(row, column, shape)
     return (_LETTERS[column] + _LETTERS[row]).encode()
 
 

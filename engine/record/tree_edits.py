@@ -87,7 +87,7 @@ def make_start(record: GameRecord, node: GameNode) -> FormerStart:
     `restore_start` needs to undo this.
     """
     root, board = record.root, record.board_at(node)
-    colors = {point: board.color_at(point) for point in range(record.size**2)}
+    colors = {point: board.color_at(point) for point in record.shape.points}
     present = {canonical_name(name) for name, _ in root.properties} | UNDERSTOOD
     own = (entry for entry in node.properties if canonical_name(entry[0]) not in present)
     fields = record.change_node(
@@ -135,7 +135,7 @@ def _adopt(record: GameRecord, root: GameNode, children: list[GameNode]) -> None
 
 def final_board(record: GameRecord) -> BoardState:
     """Return the last position of the main line, without caching the boards on the way."""
-    board = empty_board(record.rules)
+    board = empty_board(record.rules, shape=record.shape)
     for node in record.main_line():
         board = record.next_board(board, node)
     return board

@@ -31,7 +31,7 @@ def game_pieces(
     UnicodeEncodeError
         The encoding lacks a character of a text.
     """
-    codec = NodeCodec(record.size, text)
+    codec = NodeCodec(record.shape, text)
     pieces = [b"("]
     pending: list[GameNode | bytes] = [record.root]
     while pending:

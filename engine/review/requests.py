@@ -36,7 +36,14 @@ def speed_of(report: AnalysisReport) -> float | None:
 def position_request(
     record: GameRecord, node: GameNode, agents: Sequence[AgentSettings], ticket: int, visits: int
 ) -> AnalysisRequest:
-    """Return a request about a node, for the best network of its board."""
+    """Return a request about a node, for the best network of its board.
+
+    Raises
+    ------
+    RecordError
+        The board is a rectangle.
+    """
+    record.check_square()
     start, moves = record.start_and_moves(node)
     return AnalysisRequest(
         ticket=ticket,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 
 from engine.api.base import user_folder
 from engine.api.record import Turn
@@ -14,6 +14,7 @@ from sai_studio.shared.sounds import CAPTURE, STONE, Sounds
 from sai_studio.views.board.landing import played_stone
 from sai_studio.windows.dialogs.limit_candidates import LimitCandidatesDialog
 from sai_studio.windows.guess.menu import GuessMenu
+from sai_studio.windows.patterns.menu import PatternMenu
 
 if TYPE_CHECKING:
     from sai_studio.model.view_options import ViewOptions
@@ -26,7 +27,15 @@ STONE_OPTIONS: Final = ("uneven_stones", "stone_animation", "sounds")
 
 
 class GameTools(QObject):
-    """Handlers of the commands in `board_commands`, and the windows that they open."""
+    """Handlers of the commands in `board_commands`, and the windows that they open.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug on a thread of one of the windows.
+    """
+
+    crashed = Signal(str)
 
     def __init__(self, context: WindowContext, options: ViewOptions) -> None:
         super().__init__(context.window)
@@ -35,7 +44,8 @@ class GameTools(QObject):
         self._options = options
         self._node = context.session.cursor.node
         self._sounds = Sounds(user_folder("sounds"), self)
-        self._guess = GuessMenu(context)
+        self._guess, self._patterns = GuessMenu(context), PatternMenu(context)
+        self._patterns.crashed.connect(self.crashed)
         self._rotations()
         self._autoplay()
         self._stones()
@@ -44,7 +54,7 @@ class GameTools(QObject):
     def close(self) -> bool:
         """Close the windows; False if a thread does not end."""
         self._session.autoplay.stop()
-        return self._guess.close()
+        return all([self._guess.close(), self._patterns.close()])
 
     # --- rotations -----------------------------------------------------------------------------
 

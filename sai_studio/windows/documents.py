@@ -27,6 +27,7 @@ from engine.api.record import (
 from engine.api.review import GameProgress, KeptAnalyses
 from sai_studio.model.files.analysis_keeper import (
     AnalysisKeeper,
+    load_game_file,
     load_reviewed_game,
     load_with_analyses,
 )
@@ -40,14 +41,14 @@ from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence
-from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.message_bar import MessageBar
-from sai_studio.windows.dialogs.games import GamesDialog, suggested_name
+from sai_studio.windows.dialogs.games import GamesDialog, ask_games, suggested_name
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
 from sai_studio.windows.dialogs.questions import ask_overwrite, ask_unsaved
 from sai_studio.windows.disk_changes import DISK, DiskChanges
 
 if TYPE_CHECKING:
+    from engine.api.patterns import GameFile
     from engine.api.record import GameNode, LoadedFile, Variations
 
 __all__ = ["Documents"]
@@ -147,14 +148,22 @@ class Documents(QObject):
         work = partial(load_with_analyses, path, self.keeper.kept)
         self._read_first(path.name, work, lambda loaded: self.take(loaded, path))
 
+    def open_game(self, file: GameFile, index: int, then: Callable[[], object]) -> None:
+        """Open one game of a file, asking about unsaved changes first, then call `then`."""
+        work = partial(load_game_file, file, self.keeper.kept)
+        path = None if file.member else file.path
+        self._read_first(file.name, work, partial(self._take_one, path, index, then))
+
     def reload(self, path: Path, index: int, then: Callable[[], object]) -> None:
         """Read the open file again, show one of its games and call `then`."""
+        work = partial(load_with_analyses, path, self.keeper.kept)
+        self._reader.read(path.name, work, partial(self._take_one, path, index, then))
 
-        def show(loaded: LoadedFile) -> None:
-            self.take(loaded, path, min(index, len(loaded.games) - 1))
-            then()
-
-        self._reader.read(path.name, partial(load_with_analyses, path, self.keeper.kept), show)
+    def _take_one(
+        self, path: Path | None, index: int, then: Callable[[], object], loaded: LoadedFile
+    ) -> None:
+        self.take(loaded, path, min(index, len(loaded.games) - 1))
+        then()
 
     def open_reviewed(self, folder: Path, game: GameProgress) -> None:
         """Open a game of a review with its analyses, asking about unsaved changes first."""
@@ -256,24 +265,15 @@ class Documents(QObject):
         """Return the SGF on the clipboard; "" with a message if there is none."""
         text = QGuiApplication.clipboard().text().encode(errors="replace").decode().strip()
         if "(" not in text:
-            message = "The clipboard holds no game record."
-            self._messages.show_message("info", message, topic="file")
+            self._messages.show_message("info", "The clipboard holds no game record.", topic="file")
             return ""
         return text
 
     def choose_game(self) -> None:
         """Choose among the games of the file."""
         current = self.games.index(self._session.cursor.record)
-        GamesDialog(self.games, current, self._switch_to, self._ask_games, self._window).open()
-
-    def _ask_games(self, dialog: QWidget, then: Callable[[list[GameRecord]], None]) -> None:
-        """Ask for a file whose games are added to this one."""
-
-        def read(path: Path) -> None:
-            name, work = path.name, partial(load, path)
-            self._reader.read(name, work, lambda got: dialog.isVisible() and then(got.games))
-
-        ask_file(dialog, "Add games", self._preferences.get("last_folder"), FILTER, read)
+        more = partial(ask_games, self._reader, self._preferences.get("last_folder"), FILTER)
+        GamesDialog(self.games, current, self._switch_to, more, self._window).open()
 
     def _switch_to(self, games: list[GameRecord], index: int) -> None:
         """Take the games of the file in their new order, and show one of them."""

@@ -87,6 +87,12 @@ BOARD_COMMANDS: Final = (
     ),
     # Navigate
     Command(
+        "find_pattern",
+        "Find pa&ttern\u2026",
+        ("Ctrl+Shift+F",),
+        tip="Find stones of this position in a folder of games",
+    ),
+    Command(
         "guess",
         "Guess the &moves\u2026",
         ("Ctrl+Shift+G",),

@@ -15,7 +15,7 @@ _KEYS: Final = {
     "BM1": ("Ctrl+Alt+B",),
     "IT1": ("Ctrl+Alt+I",),
     "DO1": ("Ctrl+Alt+D",),
-    "HO1": ("H",),
+    "HO1": ("Ctrl+Alt+H",),
 }
 """Default shortcuts of annotations."""
 

@@ -66,7 +66,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
             *("next_remark", "previous_remark", "-", "autoplay", AUTOPLAY, "guess", "-"),
-            *("go_to_move", "find"),
+            *("go_to_move", "find", "find_pattern"),
         ),
     ),
     (
@@ -97,7 +97,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&Play",
         (
-            *("play_against", "play_stop", "swap_colors", "swap_advice", "-", "play_out"),
+            *("play_against", "play_here", "-", "hint", "take_back", "resign", "rematch"),
+            *("play_stop", "swap_colors", "swap_advice", "-", "play_out"),
             ">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
             *("play_agents", "-", "contest_window", "contest_new"),
             *("contest_instinct", "contest_training", "handicap_table", "handicap_tables"),

@@ -18,9 +18,10 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import single_shot
 
 if TYPE_CHECKING:
+    from engine.api.patterns import GameFile
     from engine.api.record import LoadedFile
 
-__all__ = ["AnalysisKeeper", "load_reviewed_game", "load_with_analyses"]
+__all__ = ["AnalysisKeeper", "load_game_file", "load_reviewed_game", "load_with_analyses"]
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +40,13 @@ def load_with_analyses(path: Path, kept: KeptAnalyses, progress: Progress) -> Lo
         if not _is_large(record):
             kept.restore(record)
     return loaded
+
+
+def load_game_file(file: GameFile, kept: KeptAnalyses, progress: Progress) -> LoadedFile:
+    """Read the games of a file, or of a member of a zip, with the analyses kept for them."""
+    if file.member:
+        return records.loads(file.read(), file.name, progress)
+    return load_with_analyses(file.path, kept, progress)
 
 
 def load_reviewed_game(

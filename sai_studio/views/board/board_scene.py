@@ -145,6 +145,8 @@ class BoardScene:
     """Point and color of the stone that a click would play."""
     hover_mark: tuple[int, str] | None = None
     """Point and mark that a click would draw; the mark "" would be removed."""
+    hint: int | None = None
+    """Point of a move that was asked for as a hint; drawn as a ring with a dot."""
     policy: NDArray[np.float32] | None = None
     """float32[A], the network's policy, drawn as a heat map."""
     visits: NDArray[np.int64] | None = None

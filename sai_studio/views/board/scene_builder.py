@@ -173,6 +173,7 @@ def build_scene(
         losses=_losses(session) if options.get("overlay_losses") else (),
         hover=_ghost(session, hover),
         hover_mark=_ghost_mark(session, hover),
+        hint=_hint(session),
         policy=policy,
         visits=visits,
         expected=expected,
@@ -229,7 +230,15 @@ def _dimmed(session: Session) -> frozenset[int]:
     dimmed, visible = dimmed_at(node), visible_at(node)
     if not visible:
         return dimmed
-    return dimmed | frozenset(range(session.cursor.board.size**2)) - visible
+    return dimmed | frozenset(session.cursor.board.shape.points) - visible
+
+
+def _hint(session: Session) -> int | None:
+    """Return the point of the hint for the current position; a pass has none."""
+    hint, board = session.play.hint, session.cursor.board
+    if hint is None or hint[0] is not session.cursor.node or hint[1] >= len(board.stones):
+        return None
+    return hint[1]
 
 
 def _path(session: Session) -> list[GameNode]:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QPushButton, QWidget
 
-from engine.api.record import GameRecord, final_board
+from engine.api.record import GameRecord, final_board, load
+from sai_studio.model.files.file_reader import Reader
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color, smooth_painter
 from sai_studio.shared.texts import one_line, plain_tip
-from sai_studio.shared.widgets.dialogs import PlainDialog
+from sai_studio.shared.widgets.dialogs import PlainDialog, ask_file
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.views.board.small_board import paint_small_board
 
-__all__ = ["GamesDialog", "game_title", "suggested_name"]
+__all__ = ["GamesDialog", "ask_games", "game_title", "suggested_name"]
 
 _GAME: Final = Qt.ItemDataRole.UserRole
 PICTURE: Final = 76
@@ -52,6 +54,23 @@ def suggested_name(record: GameRecord) -> str:
     name = info.get("GN") or players
     kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()
     return f"{kept[:NAME_LENGTH].strip() or 'game'}.sgf"
+
+
+def ask_games(
+    reader: Reader,
+    folder: str,
+    filters: str,
+    dialog: QWidget,
+    then: Callable[[list[GameRecord]], None],
+) -> None:
+    """Ask for a file and read its games; `then` gets them if the dialog is still open."""
+
+    def read(path: Path) -> None:
+        reader.read(
+            path.name, partial(load, path), lambda got: dialog.isVisible() and then(got.games)
+        )
+
+    ask_file(dialog, "Add games", folder, filters, read)
 
 
 class GamesDialog(PlainDialog):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.go.coords import gtp_to_point
+from engine.record.board_shape import BoardShape
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
 from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
@@ -71,8 +72,9 @@ def test_our_analyses_turn_with_the_board() -> None:
 
 @pytest.mark.parametrize(("first", "second"), [(Turn.LEFT, Turn.RIGHT), (Turn.VERTICAL,) * 2])
 def test_turns_undo_each_other(first: Turn, second: Turn) -> None:
-    there, back = point_map(first, 5), point_map(second, 5)
-    assert [back[there[point]] for point in range(26)] == list(range(26))
+    shape = BoardShape(5, 7)
+    there, back = point_map(first, shape), point_map(second, first.turned(shape))
+    assert all(back[there[point]] == point for point in (*shape.points, 49))
 
 
 def test_exchanged_colors() -> None:

@@ -1,0 +1,243 @@
+"""The window that finds a pattern of the current position in a folder of games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+
+from engine.api.patterns import FileHit, PatternSearch, Progress, pattern_of
+from engine.api.record import GameRecord, point_to_gtp
+from sai_studio.model.preferences import Preferences
+from sai_studio.model.session.counting_tool import CountingTool
+from sai_studio.model.session.session import Session
+from sai_studio.model.view_options import ViewOptions
+from sai_studio.shared import theme
+from sai_studio.shared.painting import set_text_color
+from sai_studio.shared.texts import on_screen, one_line, sentence
+from sai_studio.shared.widgets.dialogs import ask_folder
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
+from sai_studio.shared.widgets.row_table import RowTable
+from sai_studio.shared.widgets.side_window import SideWindow
+from sai_studio.views.board.board_view import BoardView
+from sai_studio.views.board.tool_strip import region_text
+from sai_studio.windows.patterns.hit_table import WIDTHS, HitModel
+from sai_studio.windows.patterns.pattern_thread import PatternJob, PatternThread
+
+__all__ = ["PatternWindow"]
+
+MARGINS: Final = (theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
+NAMED: Final = 5
+"""Next moves named in the summary."""
+OpenHit = Callable[[FileHit], object]
+
+
+class _PatternBoard(BoardView):
+    """A board on which the mouse always selects points."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._session.selection.set_tool("region")
+        super().mousePressEvent(event)
+
+
+class PatternWindow(SideWindow):
+    """The position with the selected pattern on the left, options and hits on the right.
+
+    Parameters
+    ----------
+    game
+        The open game.
+    open_hit
+        Opens a game at the position with the pattern.
+
+    Signals
+    -------
+    crashed
+        Traceback of a bug on the thread.
+    """
+
+    crashed = Signal(str)
+
+    def __init__(self, game: Session, preferences: Preferences, open_hit: OpenHit) -> None:
+        super().__init__("Find a pattern", (1080, 640), (760, 480), None)
+        self._game, self._preferences, self._open_hit = game, preferences, open_hit
+        self._session = session = Session(GameRecord(game.cursor.record.rules), self)
+        session.reports.set_blind(True)
+        self.board = _PatternBoard(
+            session, ViewOptions(preferences, self), CountingTool(session, self), self
+        )
+        self.folder = plain_label()
+        self.choose = QPushButton("Folder\u2026")
+        self.choose.setToolTip("Choose the folder with the games to search")
+        self.symmetries = _box("Rotated and mirrored too", preferences, "pattern_symmetries")
+        self.colors = _box("With exchanged colors too", preferences, "pattern_colors")
+        self.anywhere = _box("Anywhere on the board", preferences, "pattern_anywhere")
+        self.anywhere.setToolTip("Edges that the pattern touches stay edges")
+        self.search = QPushButton("Search")
+        self.stop = QPushButton("Stop")
+        self.position = QPushButton("Take the shown position")
+        self.position.setToolTip("Show the position of the main window here")
+        for button in (self.choose, self.search, self.stop, self.position):
+            button.setAutoDefault(False)
+        self.summary = plain_label()
+        self.summary.setWordWrap(True)
+        self.model = HitModel(self)
+        self.table = RowTable("Games with the pattern", self.model, WIDTHS)
+        self.table.row_opened.connect(lambda place: open_hit(self.model.hits[place]))
+        self._ticket, self._is_searching = 0, False
+        self._counts: Counter[tuple[int, int]] = Counter()
+        self._last = Progress([], 0, 0, 0, 0)
+        self.thread_ = PatternThread(self)
+        self.thread_.progressed.connect(self._progressed)
+        self.thread_.done.connect(self._done)
+        self.thread_.failed.connect(self._failed)
+        self.thread_.crashed.connect(self.crashed)
+        self.choose.clicked.connect(self._ask_folder)
+        self.search.clicked.connect(self.begin_search)
+        self.stop.clicked.connect(self.stop_search)
+        self.position.clicked.connect(self.begin)
+        self.put_together(self.board, 560, self._side())
+        self.add_shortcut("Ctrl+Return", self.begin_search)
+        self.add_shortcut("Esc", self.stop_search)
+        session.region.changed.connect(self._show_state)
+        theme.changed.connect(self._show_state)
+        self._show_state()
+
+    def _side(self) -> QWidget:
+        side = QWidget()
+        column(
+            row(self.choose, (self.folder, 1)),
+            self.symmetries,
+            self.colors,
+            self.anywhere,
+            row(self.search, self.stop, self.position, 1),
+            self.summary,
+            (self.table, 1),
+            within=side,
+            margins=MARGINS,
+        )
+        return side
+
+    def begin(self) -> None:
+        """Show the position of the main window, with its region as the pattern if it has one."""
+        self.stop_search()
+        board, rules = self._game.cursor.board, self._game.cursor.record.rules
+        record = GameRecord(rules)
+        stones = {p: int(board.stones[p]) for p in range(board.size**2) if board.stones[p]}
+        record.set_setup(record.root, stones, board.to_play)
+        self._session.set_record(record)
+        self._session.region.set_points(self._game.region.points)
+        self._counts.clear()
+        self.model.clear(board.size)
+        self._show_state()
+
+    @property
+    def _folder(self) -> Path | None:
+        name = self._preferences.get("pattern_folder")
+        return Path(name) if name and Path(name).exists() else None
+
+    def _ask_folder(self) -> None:
+        start = str(self._folder or self._preferences.get("last_folder"))
+        ask_folder(self, "Games to search", start, self.use_folder)
+
+    def use_folder(self, folder: Path) -> None:
+        """Search this folder from now on."""
+        self._preferences.set("pattern_folder", str(folder))
+        self._show_state()
+
+    def begin_search(self) -> None:
+        """Search the folder for the selected points, or for the whole board if there are none."""
+        folder, session = self._folder, self._session
+        if folder is None:
+            self.messages.show_message("info", "Choose a folder with game records first.")
+            return
+        board = session.cursor.board
+        points = session.region.points or range(board.size**2)
+        search = PatternSearch(
+            pattern_of(board.stones, board.size, points),
+            symmetries=self.symmetries.isChecked(),
+            colors=self.colors.isChecked(),
+            anywhere=self.anywhere.isChecked(),
+        )
+        self._ticket += 1
+        self._counts.clear()
+        self._last, self._is_searching = Progress([], 0, 0, 0, 0), True
+        self.model.clear(board.size)
+        self.thread_.start()
+        self.thread_.submit(PatternJob(self._ticket, folder, search))
+        self._show_state()
+
+    def stop_search(self) -> None:
+        """Stop searching; what was found stays."""
+        if self._is_searching:
+            self.thread_.cancel()
+            self._is_searching = False
+            self._show_state()
+
+    def _progressed(self, ticket: int, progress: Progress) -> None:
+        if ticket != self._ticket:
+            return
+        self._last = progress
+        self.model.add(progress.hits)
+        self._counts.update(
+            (found.hit.next_point, found.hit.next_color)
+            for found in progress.hits
+            if found.hit.next_point is not None
+        )
+        self._show_state()
+
+    def _done(self, ticket: int) -> None:
+        if ticket == self._ticket:
+            self._is_searching = False
+            self._show_state()
+
+    def _failed(self, _ticket: int, text: str) -> None:
+        self.messages.show_message("error", sentence(text))
+
+    def _show_state(self) -> None:
+        """Update buttons, texts, and the counts on the board."""
+        folder, session = self._folder, self._session
+        self.folder.setText(on_screen(one_line(str(folder), 80)) if folder else "No folder yet")
+        set_text_color(self.folder, "muted")
+        self.search.setEnabled(not self._is_searching)
+        self.stop.setEnabled(self._is_searching)
+        self.summary.setText(self._text())
+        by_point: Counter[int] = Counter()
+        for (point, _), number in self._counts.items():
+            by_point[point] += number
+        marks = {point: f"label:{number}" for point, number in by_point.items()}
+        session.cursor.record.set_marks(session.cursor.node, marks)
+        self.board.refresh()
+
+    def _text(self) -> str:
+        size, last = self._session.cursor.record.size, self._last
+        if not self._ticket:
+            points = self._session.region.points
+            where = region_text(points, size) if points else "the whole board"
+            return f"Drag over the pattern; now {where} is searched for."
+        hits = len(self.model.hits)
+        files = "1 file" if last.unread == 1 else f"{last.unread} files"
+        unread = f"; {files} can't be read" if last.unread else ""
+        found = f"{hits} of {last.games} games have the pattern{unread}."
+        if self._is_searching:
+            return f"Searching: {last.files} of {last.of} files. {found}"
+        moves = [
+            f"{'Black' if color > 0 else 'White'} {point_to_gtp(point, size)} {number}\u00d7"
+            for (point, color), number in self._counts.most_common(NAMED)
+        ]
+        return f"{found} Next: {', '.join(moves)}." if moves else found
+
+
+def _box(text: str, preferences: Preferences, name: str) -> QCheckBox:
+    box = QCheckBox(text)
+    box.setChecked(bool(preferences.get(name)))
+    box.toggled.connect(partial(preferences.set, name))
+    box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return box
