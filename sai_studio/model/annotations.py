@@ -28,7 +28,8 @@ HOTSPOT: Final = "hotspot"
 class Annotation:
     """A judgment of a move or a position."""
 
-    property: str
+    sgf: str
+    """Property in SGF."""
     value: int
     """1, or 2 for emphasis."""
     symbol: str
@@ -42,7 +43,7 @@ class Annotation:
     @property
     def id(self) -> str:
         """Property and value: "TE2"."""
-        return f"{self.property}{self.value}"
+        return f"{self.sgf}{self.value}"
 
 
 ANNOTATIONS: Final = (
@@ -72,16 +73,16 @@ def annotations_of(node: GameNode) -> list[Annotation]:
     return [
         a
         for a in ANNOTATIONS
-        if a.property in found and (found[a.property] == a.value or a.id in ("IT1", "DO1"))
+        if a.sgf in found and (found[a.sgf] == a.value or a.id in ("IT1", "DO1"))
     ]
 
 
 def toggled(annotations: Mapping[str, int], annotation: Annotation) -> dict[str, int]:
     """Return annotations with one added in place of others of its kind, or removed if present."""
-    kept = {a.property for a in ANNOTATIONS if a.kind != annotation.kind}
+    kept = {a.sgf for a in ANNOTATIONS if a.kind != annotation.kind}
     changed = {name: value for name, value in annotations.items() if name in kept}
-    if annotations.get(annotation.property) != annotation.value:
-        changed[annotation.property] = annotation.value
+    if annotations.get(annotation.sgf) != annotation.value:
+        changed[annotation.sgf] = annotation.value
     return changed
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QIcon, QPixmap
@@ -19,6 +19,9 @@ from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.dialogs import PlainDialog, ask_file
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.views.board.small_board import paint_small_board
+
+if TYPE_CHECKING:
+    from engine.api.record import LoadedFile
 
 __all__ = ["GamesDialog", "ask_games", "game_title", "suggested_name"]
 
@@ -65,10 +68,12 @@ def ask_games(
 ) -> None:
     """Ask for a file and read its games; `then` gets them if the dialog is still open."""
 
+    def take(loaded: LoadedFile) -> None:
+        if dialog.isVisible():
+            then(loaded.games)
+
     def read(path: Path) -> None:
-        reader.read(
-            path.name, partial(load, path), lambda got: dialog.isVisible() and then(got.games)
-        )
+        reader.read(path.name, partial(load, path), take)
 
     ask_file(dialog, "Add games", folder, filters, read)
 

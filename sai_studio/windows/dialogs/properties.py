@@ -92,6 +92,8 @@ class PropertiesDialog(PlainDialog):
         values: list[PropertyValue] = []
         for place in range(self.table.rowCount()):
             name, text = self.table.item(place, 0), self.table.item(place, 1)
+            if name is None or text is None:
+                continue
             value: PropertyValue = name.data(_VALUE)
             shown = name.text().strip(), text.text().replace(LINE_BREAK, "\n")
             if any(shown):  # an empty row that was added is no property
