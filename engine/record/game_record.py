@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import RecordError
 from engine.go.board import BLACK, EMPTY, WHITE
@@ -18,6 +15,7 @@ from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape, square
 from engine.record.board_state import BoardState, IllegalMove, empty_board, illegal_reason
+from engine.record.game_data import Source, Start
 from engine.record.game_node import INFO_NAMES, GameNode, Move
 from engine.record.handicap import handicap_points
 from engine.record.stored_analysis import Analysis, with_analysis
@@ -26,27 +24,6 @@ if TYPE_CHECKING:
     from engine.go.position import Position  # compiles kernels: imported only where needed
 
 __all__ = ["GameNode", "GameRecord", "Move", "Source", "Start"]
-
-
-class Start(NamedTuple):
-    """Position at the start of a sequence of moves."""
-
-    stones: NDArray[np.int8]
-    """int8[N], read-only."""
-    to_play: int
-    """Color of the first move."""
-    handicap: int
-    """Handicap stones of the game."""
-
-
-class Source(NamedTuple):
-    """A game's data as read from its file: only later changes are rewritten."""
-
-    rules: Rules
-    komi_known: bool
-    info: Mapping[str, str]
-    shape: BoardShape | None = None
-    """Columns and rows; None for a square board."""
 
 
 class GameRecord:
