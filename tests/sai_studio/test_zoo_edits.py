@@ -49,12 +49,13 @@ def edits(session: Session) -> list[Callable[[], object]]:
     """Every tool and every other edit of a position, once."""
     tools, selection = EditingTools(session), session.selection
     points = session.cursor.board.size**2
+    on_board = session.cursor.board.shape.points
 
     def use(tool: str, *places: int) -> None:
         selection.set_tool(tool)
         for place in places:
-            tools.press(place)
-            tools.release(place)
+            tools.press(on_board[place])
+            tools.release(on_board[place])
         selection.set_tool("play")
 
     def add_property() -> None:
@@ -64,11 +65,11 @@ def edits(session: Session) -> list[Callable[[], object]]:
     annotate = session.edits.set_annotations
     steps: list[Callable[[], object]] = [
         *(lambda t=tool: use(t, 1) for tool in MARK_TOOLS),
-        *(lambda t=tool: use(t, 0, points - 1) for tool in LINE_TOOLS),
+        *(lambda t=tool: use(t, 0, -1) for tool in LINE_TOOLS),
         lambda: use("dim", 2, 3),
         lambda: use("empty", 1),
         lambda: use("black", 0),
-        lambda: use("white", points - 1),
+        lambda: use("white", -1),
         lambda: session.edits.play(points),
         session.cursor.back,
         lambda: session.edits.insert_move(points),
