@@ -366,12 +366,10 @@ class GameRecord:
         return old
 
     def set_clocks(
-        self, node: GameNode, time_left: Mapping[int, float], moves_left: Mapping[int, int]
-    ) -> tuple[Mapping[int, float], Mapping[int, int]]:
-        """Replace a node's `time_left` and `moves_left`; return the old ones."""
-        old = node.time_left, node.moves_left
-        node.time_left, node.moves_left = dict(time_left), dict(moves_left)
-        return old
+        self, node: GameNode, left: Mapping[int, float], turns: Mapping[int, int]
+    ) -> None:
+        """Replace a node's `time_left` and `moves_left`."""
+        node.time_left, node.moves_left = dict(left), dict(turns)
 
     def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:
         """Add an analysis to a node, unless a deeper one of its kind exists."""

@@ -32,7 +32,7 @@ class PlayerTime(NamedTuple):
 
     left: float
     """Time left [s]: main time, or that of the current overtime period."""
-    count: int = 0
+    remaining: int = 0
     """Periods (byo-yomi) or moves (Canadian) left in overtime; 0 in main time."""
 
 
@@ -75,7 +75,7 @@ class TimeControl(msgspec.Struct, frozen=True):
         moved
             Whether the player has made a move then.
         """
-        left, count = time.left - spent, time.count
+        left, count = time.left - spent, time.remaining
         if left <= 0.0:
             if not self.has_overtime or (count and self.kind == "canadian"):
                 return None
@@ -103,8 +103,8 @@ class TimeControl(msgspec.Struct, frozen=True):
         if not self.has_overtime:
             return time.left
         if self.kind == "canadian":
-            return time.left + (0.0 if time.count else self.extra_s)
-        periods = time.count - 1 if time.count else self.count
+            return time.left + (0.0 if time.remaining else self.extra_s)
+        periods = time.remaining - 1 if time.remaining else self.count
         return time.left + periods * self.extra_s
 
     def is_low(self, time: PlayerTime) -> bool:
@@ -122,8 +122,12 @@ class TimeControl(msgspec.Struct, frozen=True):
             Moves that the engine still expects to make.
         """
         moves = max(moves, 1)
-        if time.count:
-            own = time.left * OVERTIME_SHARE if self.kind == "byo-yomi" else time.left / time.count
+        if time.remaining:
+            own = (
+                time.left * OVERTIME_SHARE
+                if self.kind == "byo-yomi"
+                else time.left / time.remaining
+            )
             return max(min(own, time.left - MARGIN_S), LEAST_S)
         extra = self.extra_s if self.kind in ("fischer", "byo-yomi") else 0.0
         share = time.left / moves + extra * OVERTIME_SHARE

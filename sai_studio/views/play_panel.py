@@ -148,6 +148,7 @@ class _PlayerCard(QFrame):
     def paint_in_theme(self) -> None:
         """Apply colors and fonts of the theme."""
         self.name.setFont(scaled_font(self.font(), 1.0, bold=True))
+        self.name.setMinimumHeight(2 * self.name.fontMetrics().lineSpacing())
         self.clock.setFont(scaled_font(self.font(), 2.0, bold=True))
         self.taken.setFont(scaled_font(self.font(), 0.9))
         self.warning.setFont(scaled_font(self.font(), 0.9, bold=True))

@@ -106,7 +106,7 @@ class GameClock(QObject):
         shown = self.time(color)
         if shown is None:
             return ""
-        return f"{clock_text(shown)} ({shown.count})" if shown.count else clock_text(shown)
+        return f"{clock_text(shown)} ({shown.remaining})" if shown.remaining else clock_text(shown)
 
     def is_low(self, color: int) -> bool:
         """Whether a color is about to lose on time."""

@@ -110,6 +110,9 @@ def _first_line(item: QLayoutItem) -> int:
     """Return the height of the first line of an item [pixels]."""
     layout = item.layout()
     if layout is None or not layout.count():
+        widget = item.widget()
+        if widget is not None and widget.isHidden():  # it has no place yet
+            return widget.sizeHint().height()
         return item.geometry().height() or item.sizeHint().height()
     parts = [part for part in map(layout.itemAt, range(layout.count())) if part is not None]
     if isinstance(layout, QBoxLayout) and layout.direction() == QBoxLayout.Direction.TopToBottom:

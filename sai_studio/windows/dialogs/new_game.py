@@ -102,8 +102,8 @@ class BoardFields(QObject):
         suggesting = (self.board_size.valueChanged, self.handicap.valueChanged)
         connect_all(self._suggest, *suggesting, self.rules.currentIndexChanged)
         self.placement.activated.connect(self._placement_chosen)
-        connect_all(self.changed, self.placement.activated, self.swaps.toggled)
-        self.komi.valueChanged.connect(self.changed)
+        for signal in (self.placement.activated, self.swaps.toggled, self.komi.valueChanged):
+            signal.connect(self.changed)
 
     def set_enabled(self, enabled: bool) -> None:
         """Enable or disable all fields."""

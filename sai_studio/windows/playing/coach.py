@@ -107,9 +107,9 @@ class Coach(QObject):
         if not report.agents:
             return
         self._reports[node] = report
-        if node is self._hinted:
-            self._show_hint(node)
         self._opponent.look()
+        if node is self._hinted:  # after the opponent's own message
+            self._show_hint(node)
 
     def _show_hint(self, node: GameNode) -> None:
         session, agent = self._session, self._reports[node].headline

@@ -173,6 +173,7 @@ class GameDialog(FormDialog):
         self.measure.setAccessibleName("Unit of the loss")
         self.measure.setCurrentIndex(self.measure.findData(setup.measure))
         self._losses = {"points": setup.points, "winrate": setup.winrate}
+        self._shown_measure = ""
         self._measure_changed()
         self.hides = QCheckBox("Pause analysis during the game")
         self.hides.setToolTip("Hide candidates and winrates while you play")
@@ -294,7 +295,7 @@ class GameDialog(FormDialog):
 
     def _measure_changed(self) -> None:
         """Show the threshold in the unit that was chosen."""
-        if hasattr(self, "_shown_measure"):
+        if self._shown_measure:
             self._losses[self._shown_measure] = self._loss()
         self._shown_measure = str(self.measure.currentData())
         if self._shown_measure == "points":

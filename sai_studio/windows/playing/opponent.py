@@ -255,7 +255,7 @@ class Opponent(QObject):
         shown = play.clock.press(node.move.color)
         if shown is not None and not node.time_left:
             color, record = node.move.color, self._session.cursor.record
-            counts = {color: shown.count} if shown.count else {}
+            counts = {color: shown.remaining} if shown.remaining else {}
             record.set_clocks(node, {color: round(shown.left, 2)}, counts)
         play.set_head(node)
 
