@@ -59,6 +59,7 @@ OUTSIDE_MODULE = {
     "engine.base.jit": {"numba"},
     "engine.network.backends.matrix_step": {"numba", "llvmlite"},  # one loop in LLVM's own words
     "engine.record.sgf": {"sgfmill"},
+    "engine.record.game_text": {"sgfmill"},
     "engine.bench.bench_peers": {"sgfmill", "pyspiel"},  # measured there, used nowhere
 }
 """Libraries with one door each."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.go.board import EMPTY as EMPTY
 from engine.go.coords import gtp_to_point as gtp_to_point
 from engine.go.coords import point_to_gtp as point_to_gtp
 from engine.go.counting import Count as Count
@@ -26,6 +27,7 @@ from engine.record.board_state import BoardState as BoardState
 from engine.record.board_state import illegal_reason as illegal_reason
 from engine.record.board_text import board_text as board_text
 from engine.record.game_node import GameNode as GameNode
+from engine.record.game_node import Line as Line
 from engine.record.game_node import Move as Move
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
@@ -42,9 +44,20 @@ from engine.record.transform import GameContents as GameContents
 from engine.record.transform import Turn as Turn
 from engine.record.transform import contents_after as contents_after
 from engine.record.transform import replace_contents as replace_contents
+from engine.record.tree_edits import FormerStart as FormerStart
+from engine.record.tree_edits import dimmed_at as dimmed_at
+from engine.record.tree_edits import final_board as final_board
+from engine.record.tree_edits import insert_between as insert_between
+from engine.record.tree_edits import make_start as make_start
+from engine.record.tree_edits import move_in_the_way as move_in_the_way
+from engine.record.tree_edits import remove_between as remove_between
+from engine.record.tree_edits import restore_start as restore_start
+from engine.record.tree_edits import visible_at as visible_at
 
 if TYPE_CHECKING:
     from engine.record.clipboard import Variations as Variations
+    from engine.record.raw_properties import NodeState as NodeState
+    from engine.record.raw_properties import PropertyValue as PropertyValue
     from engine.record.sgf import LoadedFile as LoadedFile
 
 
@@ -104,3 +117,31 @@ def take_encoding(record: GameRecord, variations: Variations) -> None:
     from engine.record import clipboard
 
     clipboard.take_encoding(record, variations)
+
+
+def property_values(record: GameRecord, node: GameNode) -> list[PropertyValue]:
+    """Every value of a node's properties; see `engine.record.raw_properties.values_of`."""
+    from engine.record import raw_properties
+
+    return raw_properties.values_of(record, node)
+
+
+def new_value(name: str, text: str) -> PropertyValue:
+    """A value that a person typed; see `engine.record.raw_properties.PropertyValue`."""
+    from engine.record import raw_properties
+
+    return raw_properties.PropertyValue(name, text)
+
+
+def read_state(record: GameRecord, node: GameNode, values: Sequence[PropertyValue]) -> NodeState:
+    """What a node would be with other properties; see `engine.record.raw_properties.read_state`."""
+    from engine.record import raw_properties
+
+    return raw_properties.read_state(record, node, values)
+
+
+def replace_state(record: GameRecord, node: GameNode, state: NodeState) -> NodeState:
+    """Give a node another state; see `engine.record.raw_properties.replace_state`."""
+    from engine.record import raw_properties
+
+    return raw_properties.replace_state(record, node, state)

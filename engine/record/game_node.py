@@ -13,7 +13,15 @@ from typing import Any, Final, NamedTuple
 from engine.record.board_state import BoardState
 from engine.record.stored_analysis import Analysis
 
-__all__ = ["INFO_NAMES", "NOTHING", "GameNode", "Move", "Property", "canonical_name"]
+__all__ = [
+    "INFO_NAMES",
+    "NOTHING",
+    "GameNode",
+    "Line",
+    "Move",
+    "Property",
+    "canonical_name",
+]
 
 Property = tuple[str, tuple[bytes, ...]]
 """An SGF property as in the file: name, and values without brackets, escapes untouched, in the
@@ -40,6 +48,14 @@ class Move(NamedTuple):
     """`row * size + column`; N is a pass."""
 
 
+class Line(NamedTuple):
+    """A line between two points of the board, or an arrow from the first to the second."""
+
+    start: int
+    end: int
+    is_arrow: bool
+
+
 @dataclass(slots=True, eq=False)
 class GameNode:
     """A node: a move, a setup, or only remarks.
@@ -58,6 +74,17 @@ class GameNode:
     comment: str = ""
     marks: Mapping[int, str] = field(default_factory=lambda: NOTHING)
     """Point -> "triangle", "square", "circle", "cross", "selected" or "label:TEXT"."""
+    lines: tuple[Line, ...] = ()
+    """Lines and arrows drawn on the board (LN, AR)."""
+    dimmed: frozenset[int] | None = None
+    """Dimmed points (DD) from this node on; None: those of the parent."""
+    visible: frozenset[int] | None = None
+    """Visible part of the board (VW) from this node on, empty for all; None: that of the parent."""
+    annotations: Mapping[str, int] = field(default_factory=lambda: NOTHING)
+    """Property -> 1 or, for emphasis, 2: BM, TE, DO and IT judge the move; GB, GW, DM and UC the
+    position; HO marks a hotspot."""
+    name: str = ""
+    """Short name of the node (N)."""
     time_left: Mapping[int, float] = field(default_factory=lambda: NOTHING)
     """Color -> time left after the move [s] (BL, WL)."""
     moves_left: Mapping[int, int] = field(default_factory=lambda: NOTHING)

@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import RecordError
 from engine.go.board import BLACK, EMPTY, WHITE
@@ -18,6 +15,7 @@ from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape, square
 from engine.record.board_state import BoardState, IllegalMove, empty_board, illegal_reason
+from engine.record.game_data import Source, Start
 from engine.record.game_node import INFO_NAMES, GameNode, Move
 from engine.record.handicap import handicap_points
 from engine.record.stored_analysis import Analysis, with_analysis
@@ -26,27 +24,6 @@ if TYPE_CHECKING:
     from engine.go.position import Position  # compiles kernels: imported only where needed
 
 __all__ = ["GameNode", "GameRecord", "Move", "Source", "Start"]
-
-
-class Start(NamedTuple):
-    """Position at the start of a sequence of moves."""
-
-    stones: NDArray[np.int8]
-    """int8[N], read-only."""
-    to_play: int
-    """Color of the first move."""
-    handicap: int
-    """Handicap stones of the game."""
-
-
-class Source(NamedTuple):
-    """A game's data as read from its file: only later changes are rewritten."""
-
-    rules: Rules
-    komi_known: bool
-    info: Mapping[str, str]
-    shape: BoardShape | None = None
-    """Columns and rows; None for a square board."""
 
 
 class GameRecord:
@@ -294,7 +271,7 @@ class GameRecord:
         node.parent = parent
         parent.children.insert(len(parent.children) if index is None else index, node)
         node.number_moves(parent.number)
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
 
     def append(self, parent: GameNode, nodes: Sequence[GameNode]) -> None:
         """Append branches that belong to no tree to the children of `parent`."""
@@ -303,7 +280,7 @@ class GameRecord:
         for node in nodes:
             node.parent = parent
             node.number_moves(parent.number)
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
 
     def remove_last(self, parent: GameNode, count: int) -> None:
         """Remove the last children of a node; `append` undoes this."""
@@ -311,7 +288,7 @@ class GameRecord:
         for node in parent.children[-count:]:
             node.parent = None
         del parent.children[-count:]
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
 
     def remove(self, node: GameNode) -> int:
         """Remove a branch; return its index, so that `insert(parent, node, index)` undoes this."""
@@ -322,7 +299,7 @@ class GameRecord:
         index = parent.children.index(node)
         del parent.children[index]
         node.parent = None
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
         return index
 
     def move_branch(self, node: GameNode, index: int) -> int:
@@ -333,7 +310,7 @@ class GameRecord:
         hint = _turn_hint(parent)
         old = parent.children.index(node)
         parent.children.insert(index, parent.children.pop(old))
-        self._forget_boards(_turn_hint(parent) != hint)
+        self.forget_boards(_turn_hint(parent) != hint)
         return old
 
     def promote(self, node: GameNode) -> tuple[GameNode, int] | None:
@@ -366,9 +343,17 @@ class GameRecord:
         old, node.comment = node.comment, text.replace("\r\n", "\n").replace("\r", "\n")
         return old
 
-    def set_marks(self, node: GameNode, marks: Mapping[int, str]) -> Mapping[int, str]:
-        """Replace a node's marks; return the old ones."""
-        old, node.marks = node.marks, dict(marks)
+    def change_node(self, node: GameNode, values: Mapping[str, Any]) -> dict[str, Any]:
+        """Replace fields of a node, by name; return the old values.
+
+        Parent and children are changed by the methods above.
+        """
+        old = {name: getattr(node, name) for name in values}
+        for name, value in values.items():
+            setattr(node, name, value)
+        if not old.keys().isdisjoint(("move", "setup", "to_play")):
+            node.number_moves(node.parent.number if node.parent is not None else 0)
+            self.forget_boards()
         return old
 
     def set_setup(
@@ -377,7 +362,7 @@ class GameRecord:
         """Replace a node's setup and player to move; return the old ones."""
         old = node.setup, node.to_play
         node.setup, node.to_play = dict(setup), to_play
-        self._forget_boards(True)
+        self.forget_boards(True)
         return old
 
     def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:
@@ -416,14 +401,15 @@ class GameRecord:
             self.rules.handicap,
         )
         self.rules, self.komi_known = rules, komi_known
-        self._forget_boards(boards_change)
+        self.forget_boards(boards_change)
         return old
 
     def set_komi(self, komi: float) -> tuple[Rules, bool]:
         """Replace the komi; return the arguments for `set_rules` that undo this."""
         return self.set_rules(self.rules.replace(komi=komi))
 
-    def _forget_boards(self, changed: bool) -> None:
+    def forget_boards(self, changed: bool = True) -> None:
+        """Forget the boards of all nodes, if `changed`: the tree was edited."""
         if changed:
             self._generation += 1
 

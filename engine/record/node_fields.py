@@ -5,18 +5,25 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Final, NamedTuple, Protocol
 
-from engine.base.errors import EngineError, RecordError
+from engine.base.errors import EngineError
 from engine.go.board import BLACK, EMPTY, WHITE
-from engine.go.coords import gtp_to_point, point_to_sgf
 from engine.record.board_shape import BoardShape
-from engine.record.game_node import NOTHING, GameNode, Move, Property, canonical_name
-from engine.record.grammar import Notes, excerpt
+from engine.record.game_node import NOTHING, GameNode, Line, Move, Property, canonical_name
+from engine.record.grammar import Notes
+from engine.record.point_lists import LINES, PointLists
 from engine.record.stored_analysis import Analysis, analysis_from_json, analysis_to_json
 
-__all__ = ["NodeCodec", "NodeFields", "TextCodec", "number_in", "number_text"]
+__all__ = [
+    "ANNOTATIONS",
+    "UNDERSTOOD",
+    "NodeCodec",
+    "NodeFields",
+    "TextCodec",
+    "number_in",
+    "number_text",
+]
 
 _SETUP: Final = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
 _SHAPES: Final = {
@@ -28,14 +35,20 @@ _SHAPES: Final = {
     "SL": "selected",
 }
 _LABEL: Final = "label:"
+_MARKS: Final = frozenset({*_SHAPES, "LB", "L"})
+ANNOTATIONS: Final = ("BM", "TE", "DO", "IT", "GB", "GW", "DM", "UC", "HO")
+"""Properties that judge the move or the position, and HO for a hotspot."""
+_WITHOUT_VALUE: Final = ("DO", "IT")
 _CLOCKS: Final = {"BL": BLACK, "WL": WHITE}
 _PERIODS: Final = {"OB": BLACK, "OW": WHITE}
+UNDERSTOOD: Final = frozenset(
+    {"B", "W", "PL", "C", "N", "DD", "VW", "SAI", *_SETUP, *_MARKS, *LINES, *ANNOTATIONS}
+    | {*_CLOCKS, *_PERIODS}
+)
+"""Properties that the fields of a node represent."""
 NUMBER: Final = re.compile(r"[-+]?(?:\d++(?:[.,]\d*+)?|[.,]\d++)(?:[eE][-+]?\d++)?")
 _LONGEST_NUMBER: Final = 60
 """Characters."""
-_VERTEX: Final = re.compile(r"[A-HJ-Za-hj-z]\d{1,2}")
-_MAX_AREA: Final = 5_000_000
-"""Points of all rectangles in point lists of one game."""
 
 
 class TextCodec(Protocol):
@@ -67,6 +80,11 @@ class NodeFields(NamedTuple):
     to_play: int | None
     comment: str
     marks: Mapping[int, str]
+    lines: tuple[Line, ...]
+    dimmed: frozenset[int] | None
+    visible: frozenset[int] | None
+    annotations: Mapping[str, int]
+    name: str
     time_left: Mapping[int, float]
     moves_left: Mapping[int, int]
     analyses: tuple[Analysis, ...]
@@ -103,11 +121,7 @@ class NodeCodec:
     def __init__(self, shape: BoardShape, text: TextCodec, notes: Notes | None = None) -> None:
         self.shape, self.size = shape, shape.size
         self._text = text
-        self._notes = notes
-        self._noted: set[str] = set()
-        self._area = 0
-        self._points = _points_by_name(shape)
-        self._on_board = frozenset(self._points.values())
+        self._lists = PointLists(shape, notes)
 
     def read(self, properties: Iterable[Property], offset: int = 0) -> NodeFields:
         """The fields of a node.
@@ -125,6 +139,10 @@ class NodeCodec:
         setup: dict[int, int] = {}
         marks: dict[int, str] = {}
         labels: dict[int, str] = {}
+        lines: list[Line] = []
+        dimmed = visible = None
+        annotations: dict[str, int] = {}
+        node_name = ""
         time_left: dict[int, float] = {}
         moves_left: dict[int, int] = {}
         analyses: tuple[Analysis, ...] = ()
@@ -132,31 +150,33 @@ class NodeCodec:
             name = canonical_name(written)
             if name in ("B", "W"):
                 if len(values) > 1 or move is not None:
-                    self._note("more than one move in a node; only the first one is played", offset)
+                    self._lists.note(
+                        "more than one move in a node; only the first one is played", offset
+                    )
                 if move is None:
-                    point = self._point(values[0], offset)
+                    point = self._lists.point(values[0], offset)
                     move = None if point is None else Move(BLACK if name == "B" else WHITE, point)
             elif name == "C":
                 comment = comment or self._text.read(values[0])
             elif name in _SETUP:
-                for point in self._area_of(values, offset):
+                for point in self._lists.area_of(values, offset):
                     setup[point] = _SETUP[name]
             elif name in _SHAPES:
-                for point in self._area_of(values, offset):
+                for point in self._lists.area_of(values, offset):
                     marks[point] = _SHAPES[name]
             elif name == "LB":
                 for value in values:
                     where, label = self._text.split(value)
-                    point = self._stone(where, offset)
+                    point = self._lists.stone(where, offset)
                     if point is not None:
                         labels[point] = _LABEL + self._text.read_line(label)
             elif name == "L":  # before FF[4]: lettered points, in order
-                for i, point in enumerate(self._area_of(values, offset)):
+                for i, point in enumerate(self._lists.area_of(values, offset)):
                     labels[point] = _LABEL + chr(ord("A") + i % 26)
             elif name == "PL":
                 to_play = _player(values[0])
                 if to_play is None:
-                    self._note("PL is neither B nor W", offset)
+                    self._lists.note("PL is neither B nor W", offset)
             elif name in _CLOCKS:
                 seconds = number_in(values[0].decode("ascii", "replace"))
                 if seconds is not None:
@@ -165,6 +185,17 @@ class NodeCodec:
                 count = number_in(values[0].decode("ascii", "replace"))
                 if count is not None:
                     moves_left[_PERIODS[name]] = int(count)
+            elif name in ANNOTATIONS:
+                annotations[name] = 2 if values[0].strip() == b"2" else 1
+            elif name == "N":
+                node_name = node_name or self._text.read_line(values[0])
+            elif name in LINES:
+                read_lines = (self._lists.line(value, LINES[name], offset) for value in values)
+                lines += [line for line in read_lines if line is not None]
+            elif name == "DD":
+                dimmed = frozenset(self._lists.area_of(filter(None, values), offset))
+            elif name == "VW":
+                visible = frozenset(self._lists.area_of(filter(None, values), offset))
             elif name == "SAI":
                 read = (self._analysis(value, offset) for value in values)
                 analyses += tuple(analysis for analysis in read if analysis is not None)
@@ -175,6 +206,11 @@ class NodeCodec:
             to_play,
             comment,
             marks or NOTHING,
+            tuple(lines),
+            dimmed,
+            visible,
+            annotations or NOTHING,
+            node_name,
             time_left or NOTHING,
             moves_left or NOTHING,
             analyses,
@@ -184,6 +220,8 @@ class NodeCodec:
         self, node: GameNode, properties: tuple[Property, ...], *, analyses: bool = True
     ) -> list[Property]:
         """The properties of a node: as read where the fields still say the same, else again.
+
+        In lists of points only the values of changed points are written anew.
 
         Parameters
         ----------
@@ -203,11 +241,13 @@ class NodeCodec:
         if old.move != node.move:
             dropped |= {"B", "W"}
             if node.move is not None:
-                new.append(("B" if node.move.color == BLACK else "W", self._named(node.move.point)))
+                name = "B" if node.move.color == BLACK else "W"
+                new.append((name, (self._lists.named(node.move.point),)))
+        entries = list(properties)
         if old.setup != node.setup:
-            dropped |= set(_SETUP)
-            for name, color in _SETUP.items():
-                new += self._points_property(name, (p for p, c in node.setup.items() if c == color))
+            names = {color: name for name, color in _SETUP.items()}
+            spelled = {p: (names[color], b"") for p, color in node.setup.items()}
+            self._lists.change_points(entries, _SETUP, _changed(old.setup, node.setup), spelled)
         if old.to_play != node.to_play:
             dropped.add("PL")
             if node.to_play is not None:
@@ -216,8 +256,29 @@ class NodeCodec:
             dropped.add("C")
             new += [("C", (self._text.write(node.comment),))] if node.comment else []
         if old.marks != node.marks:
-            dropped |= {*_SHAPES, "LB", "L"}
-            new += self._marks(node.marks)
+            changed = self._changed_marks(properties, old.marks, node.marks)
+            spelled = {p: self._spelled_mark(mark) for p, mark in node.marks.items()}
+            self._lists.change_points(entries, _MARKS, changed, spelled)
+        if old.lines != node.lines:
+            self._lists.change_lines(entries, old.lines, node.lines)
+        for name, before, points in (
+            ("DD", old.dimmed, node.dimmed),
+            ("VW", old.visible, node.visible),
+        ):
+            if before != points:
+                dropped.add(name)
+                if points is not None:
+                    values = tuple(self._lists.named(point) for point in sorted(points))
+                    new.append((name, values or (b"",)))
+        if old.name != node.name:
+            dropped.add("N")
+            new += [("N", (self._text.write(node.name),))] if node.name else []
+        for name in ANNOTATIONS:
+            if old.annotations.get(name) != node.annotations.get(name):
+                dropped.add(name)
+                if name in node.annotations:
+                    value = b"" if name in _WITHOUT_VALUE else b"%d" % node.annotations[name]
+                    new.append((name, (value,)))
         new += _clock(old.time_left, node.time_left, _CLOCKS, dropped)
         new += _clock(old.moves_left, node.moves_left, _PERIODS, dropped)
         written = [a for a in node.analyses if analyses or a in old.analyses]
@@ -226,7 +287,7 @@ class NodeCodec:
             texts = (analysis_to_json(analysis, self.size) for analysis in written)
             stored = (*map(self._text.write, texts), *self._unread(properties))
             new += [("SAI", stored)] if stored else []
-        kept = [entry for entry in properties if canonical_name(entry[0]) not in dropped]
+        kept = [entry for entry in entries if canonical_name(entry[0]) not in dropped]
         return kept + new
 
     def _analysis(self, raw: bytes, offset: int) -> Analysis | None:
@@ -234,7 +295,7 @@ class NodeCodec:
         try:
             return analysis_from_json(self._text.read_line(raw), self.size)
         except EngineError as error:
-            self._note(f"a stored analysis is ignored: {error}", offset)
+            self._lists.note(f"a stored analysis is ignored: {error}", offset)
             return None
 
     def _unread(self, properties: Iterable[Property]) -> tuple[bytes, ...]:
@@ -242,87 +303,27 @@ class NodeCodec:
         stored = (values for name, values in properties if canonical_name(name) == "SAI")
         return tuple(v for values in stored for v in values if self._analysis(v, 0) is None)
 
-    def _marks(self, marks: Mapping[int, str]) -> list[Property]:
-        found: list[Property] = []
-        for name, shape in _SHAPES.items():
-            if name != "M":
-                found += self._points_property(name, (p for p, m in marks.items() if m == shape))
-        labels = [(p, m.removeprefix(_LABEL)) for p, m in marks.items() if m.startswith(_LABEL)]
-        if labels:
-            values = (self._named(p)[0] + b":" + self._text.write(label) for p, label in labels)
-            found.append(("LB", tuple(values)))
-        return found
+    def _changed_marks(
+        self, properties: Iterable[Property], old: Mapping[int, str], new: Mapping[int, str]
+    ) -> set[int]:
+        """Return the points whose marks changed; all of an old lettered list if one of it did."""
+        changed = _changed(old, new)
+        for name, values in properties:
+            lettered = self._lists.area_of(values, 0) if canonical_name(name) == "L" else ()
+            if not changed.isdisjoint(lettered):
+                changed |= set(lettered)  # the letters of the others would change
+        return changed
 
-    def _points_property(self, name: str, points: Iterable[int]) -> list[Property]:
-        values = tuple(self._named(point)[0] for point in sorted(points))
-        return [(name, values)] if values else []
-
-    def _named(self, point: int) -> tuple[bytes, ...]:
-        return (_name_of(point, self.shape),)
-
-    def _point(self, raw: bytes, offset: int) -> int | None:
-        """A point or a pass; None and a note when it is neither."""
-        found = self._points.get(raw)
-        if found is not None:
-            return found
-        text = raw.decode("ascii", "replace").strip()
-        found = self._points.get(text.lower().encode("ascii", "replace"))
-        if found is None and (_VERTEX.fullmatch(text) or text.lower() == "pass"):
-            try:
-                found = gtp_to_point(text, self.size)
-            except EngineError:
-                found = None
-            if found not in self._on_board:
-                found = None
-        if found is None:
-            self._note(f"{excerpt(text, 12)!r} is not a point of a {self.shape} board", offset)
-        elif text not in ("", "tt"):
-            self._note(f"points are written in an unusual way, such as {text!r}", offset, "way")
-        return found
-
-    def _stone(self, raw: bytes, offset: int) -> int | None:
-        """A point on the board; None for anything else."""
-        point = self._point(raw, offset)
-        return None if point == self.size * self.size else point
-
-    def _area_of(self, values: tuple[bytes, ...], offset: int) -> list[int]:
-        """The points of a list, in which `aa:cc` is a rectangle."""
-        points: list[int] = []
-        for value in dict.fromkeys(values):
-            first, colon, last = value.partition(b":")
-            start = self._stone(first, offset)
-            end = self._stone(last, offset) if colon else start
-            if start is None or end is None:
-                continue
-            rows = sorted((start // self.size, end // self.size))
-            columns = sorted((start % self.size, end % self.size))
-            for row in range(rows[0], rows[1] + 1):
-                points += range(row * self.size + columns[0], row * self.size + columns[1] + 1)
-            self._area += (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1)
-        if self._area > _MAX_AREA and self._notes is not None:
-            name = self._notes.name
-            raise RecordError(f"{name}: point lists are longer than any real record's; not read")
-        return points
-
-    def _note(self, text: str, offset: int, once: str = "") -> None:
-        if self._notes is None or once in self._noted:
-            return
-        if once:
-            self._noted.add(once)
-        self._notes.add(text, offset)
+    def _spelled_mark(self, mark: str) -> tuple[str, bytes]:
+        """Return the property of a mark, and what follows the point in its value."""
+        if mark.startswith(_LABEL):
+            return "LB", b":" + self._text.write(mark.removeprefix(_LABEL))
+        return next(name for name, shape in _SHAPES.items() if shape == mark), b""
 
 
-@cache
-def _points_by_name(shape: BoardShape) -> dict[bytes, int]:
-    size = shape.size
-    names = {_name_of(point, shape): point for point in (*shape.points, size * size)}
-    return names | ({b"tt": size * size} if size <= 19 else {})
-
-
-def _name_of(point: int, shape: BoardShape) -> bytes:
-    """Return the SGF value of a point: letters from the upper left of the board."""
-    lines = shape.missing_rows * shape.size if point < shape.size**2 else 0
-    return point_to_sgf(point - lines, shape.size).encode()
+def _changed(old: Mapping[int, object], new: Mapping[int, object]) -> set[int]:
+    """Return the points that have other values than before."""
+    return {point for point in {*old, *new} if old.get(point) != new.get(point)}
 
 
 def _player(raw: bytes) -> int | None:

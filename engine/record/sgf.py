@@ -7,9 +7,8 @@ is plain, and every repair is noted.
 from __future__ import annotations
 
 import logging
-import re
 import stat
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,6 +21,7 @@ from engine.base.files import atomic_write
 from engine.record import encoding as encodings
 from engine.record import foreign
 from engine.record.game_record import GameRecord
+from engine.record.game_text import GameText, text_pieces
 from engine.record.grammar import (
     MAX_PROPERTY,
     Notes,
@@ -137,7 +137,7 @@ def loads(
             if not transport:
                 codec = _codec_of_game(raw, data, None if mixed else whole, notes)
         try:
-            text = _Text(codec)
+            text = GameText(codec)
             game = read_game(raw, codec, text, notes, where, step, rectangles=rectangles)
             games.append(game)
         except RecordError as error:
@@ -210,7 +210,7 @@ def change_encoding(record: GameRecord, encoding: str, errors: str = "replace") 
     UnicodeEncodeError
         With `errors="strict"`: the encoding lacks a character; the record is unchanged.
     """
-    source, target = _Text(record.encoding), _Text(encoding)
+    source, target = GameText(record.encoding), GameText(encoding)
     changed = [
         (node, in_encoding(node.properties, source, target, errors)) for node in record.nodes()
     ]
@@ -238,50 +238,6 @@ def sgf_summary(path: Path) -> dict[str, Any]:
         "rules": first.rules.name,
         "repairs": loaded.notes,
     }
-
-
-_PIECE: Final = re.compile(
-    rb"(?:[^\\\r\n]|\r\n|\n\r|[\r\n]|\\(?:\r\n|\n\r|.)){1,16384}+", re.DOTALL
-)
-"""A piece of a text that ends neither inside an escape nor inside a line break."""
-_LONGEST_POINT: Final = 32  # most bytes before the colon of a label
-
-
-def _pieces(raw: bytes) -> Iterator[bytes]:
-    """Yield a text in pieces: read as a whole, every escape would become an object at once."""
-    return (match[0] for match in _PIECE.finditer(raw))
-
-
-class _Text:
-    """Converter of one game's texts, see `node_fields.TextCodec`.
-
-    Escapes apply to characters, not to bytes: they are read and written in UTF-8, where the two
-    agree; in other encodings half a character may look like a bracket.
-    """
-
-    def __init__(self, encoding: str) -> None:
-        self.codec = encodings.value_codec(encoding)
-        self.wrote_letters = False
-
-    def read(self, raw: bytes) -> str:
-        return b"".join(map(sgf_grammar.text_value, _pieces(self._utf8(raw)))).decode()
-
-    def read_line(self, raw: bytes) -> str:
-        return b"".join(map(sgf_grammar.simpletext_value, _pieces(self._utf8(raw)))).decode()
-
-    def write(self, text: str) -> bytes:
-        self.wrote_letters = self.wrote_letters or not text.isascii()
-        escaped: bytes = sgf_grammar.escape_text(text.encode("utf-8", "replace"))
-        return escaped if self.codec == "utf-8" else escaped.decode().encode(self.codec)
-
-    def split(self, raw: bytes) -> tuple[bytes, bytes]:
-        head, colon, _ = raw[:_LONGEST_POINT].partition(b":")
-        return (head, raw[len(head) + 1 :]) if colon else (raw, b"")
-
-    def _utf8(self, raw: bytes) -> bytes:
-        if raw.isascii() and b"\x1b" not in raw:
-            return raw
-        return raw.decode(self.codec, "replace").encode()
 
 
 # --- reading ------------------------------------------------------------------------------------
@@ -315,17 +271,17 @@ def _parse(
     plain = parse_games(data, "", plain_notes, progress)
     if plain_notes.count >= notes.count:
         return games, notes
-    text = _Text(encoding)
+    text = GameText(encoding)
     return [_with_character_escapes(game, text) for game in plain], plain_notes
 
 
-def _with_character_escapes(game: RawGame, text: _Text) -> RawGame:
+def _with_character_escapes(game: RawGame, text: GameText) -> RawGame:
     """Repair a game whose program escaped bytes, so that halves of characters got a backslash."""
 
     def repaired(raw: bytes) -> bytes:
         if raw.isascii() or b"\\" not in raw:
             return raw
-        plain = b"".join(map(sgf_grammar.text_value, _pieces(raw)))
+        plain = b"".join(map(sgf_grammar.text_value, text_pieces(raw)))
         return text.write(plain.decode(text.codec)) if encodings.decodes(plain, text.codec) else raw
 
     nodes = [
@@ -387,8 +343,8 @@ def _write(
 
 def _game_in(record: GameRecord, encoding: str, analyses: bool) -> bytes:
     """Write one game in an encoding; UnicodeEncodeError if it would be read back differently."""
-    text = _Text(encoding)
-    pieces = game_pieces(record, _Text(record.encoding), text, analyses=analyses)
+    text = GameText(encoding)
+    pieces = game_pieces(record, GameText(record.encoding), text, analyses=analyses)
     content: bytes = sgf_grammar.block_format(pieces) + b"\n"
     for piece in pieces:
         if len(piece) > MAX_PROPERTY:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape
-from engine.record.game_node import GameNode, Property, canonical_name
+from engine.record.game_node import GameNode, Line, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.node_fields import number_in, number_text
 from engine.record.stored_analysis import Analysis
@@ -131,9 +131,16 @@ def _turned(node: GameNode, where: dict[int, int], turn: Turn, shape: BoardShape
         move=move,
         setup={where[point]: color for point, color in node.setup.items()},
         marks={where[point]: mark for point, mark in node.marks.items()},
+        lines=tuple(Line(where[line.start], where[line.end], line.is_arrow) for line in node.lines),
+        dimmed=_turned_points(node.dimmed, where),
+        visible=_turned_points(node.visible, where),
         analyses=tuple(_turned_analysis(analysis, where) for analysis in node.analyses),
         properties=_raw(node.properties, lambda name, raw: _turned_value(name, raw, turn, shape)),
     )
+
+
+def _turned_points(points: frozenset[int] | None, where: dict[int, int]) -> frozenset[int] | None:
+    return None if points is None else frozenset(where[point] for point in points)
 
 
 def _turned_analysis(analysis: Analysis, where: dict[int, int]) -> Analysis:
@@ -212,6 +219,7 @@ def _exchanged(node: GameNode) -> GameNode:
         move=node.move and node.move._replace(color=-node.move.color),
         setup={point: -color for point, color in node.setup.items()},
         to_play=None if node.to_play is None else -node.to_play,
+        annotations={_OTHER_SIDE.get(n, n): value for n, value in node.annotations.items()},
         time_left={-color: time for color, time in node.time_left.items()},
         moves_left={-color: count for color, count in node.moves_left.items()},
         analyses=(),

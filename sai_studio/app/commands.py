@@ -90,9 +90,8 @@ class Commands(QObject):
     def refresh_checks(self) -> None:
         """Update the check marks of all commands."""
         actions, session = self._actions, self._session
-        for name in (*OVERLAYS, "coordinates", "color_blind"):
+        for name in (*OVERLAYS, "color_blind"):
             actions[name].setChecked(bool(self._options.get(name)))
-        actions[f"tool_{session.selection.tool}"].setChecked(True)
         actions[f"disc_{self._options.get('disc_numbers')}"].setChecked(True)
         actions[f"theme_{self._options.get('theme')}"].setChecked(True)
         visits = self._analysis.visits
@@ -108,7 +107,7 @@ class Commands(QObject):
     def _files(self) -> None:
         connect, documents = self._actions.connect_command, self._documents
         connect("open", documents.open_dialog)
-        connect("choose_game", self.choose_game)
+        connect("choose_game", documents.choose_game)
         connect("save", documents.save)
         connect("save_as", documents.save_as)
         connect("save_analyses", partial(self._options.toggle, "save_analyses"))
@@ -117,13 +116,6 @@ class Commands(QObject):
         connect("copy_text", documents.copy_text)
         connect("export_image", self.export_image)
         connect("export_report", self._report_export.ask)
-
-    def choose_game(self) -> None:
-        """Choose among the games of the file."""
-        if len(self._documents.games) > 1:
-            self._documents.choose_game()
-        else:
-            self._session.message.emit("info", "This file has one game.")
 
     def export_image(self) -> None:
         """Save a picture of the board."""
@@ -148,10 +140,7 @@ class Commands(QObject):
         connect, edits = self._actions.connect_command, self._session.edits
         connect("undo", edits.undo_stack.undo)
         connect("redo", edits.undo_stack.redo)
-        connect("pass", edits.pass_move)
         connect("turn", edits.switch_turn)
-        for tool in ("play", "black", "white", "empty", "score", "region", "avoid"):
-            connect(f"tool_{tool}", partial(self.choose_tool, tool))
         connect("promote", edits.promote)
         connect("make_main", edits.make_main_line)
         connect("delete_branch", edits.delete_branch)
@@ -160,11 +149,6 @@ class Commands(QObject):
         connect("copy_branch", documents.copy_branch)
         connect("paste_branch", documents.paste_branch)
         connect("game_info", self.edit_info)
-
-    def choose_tool(self, tool: str) -> None:
-        """Select a tool, or go back to playing moves if it is selected already."""
-        self._session.selection.set_tool("play" if self._session.selection.tool == tool else tool)
-        self.refresh_checks()
 
     def edit_info(self) -> None:
         """Edit the game info: players, result, rules, komi."""
@@ -341,12 +325,11 @@ class Commands(QObject):
     def _view(self) -> None:
         window, connect = self._window, self._actions.connect_command
         options = self._options
-        for name in (*OVERLAYS, "coordinates"):
+        for name in OVERLAYS:
             connect(name, partial(options.toggle, name))
         self._actions["overlay_ownership"].triggered.connect(self._explain_ownership)
         for name in DISC_NUMBERS:
             connect(f"disc_{name}", partial(self.choose_numbers, name))
-        connect("move_numbers", self._next_numbers)
         connect("side_mover", self._switch_side)
         for mode in theme.MODES:
             connect(f"theme_{mode}", partial(self.choose_theme, mode))
@@ -387,11 +370,6 @@ class Commands(QObject):
         elif report.ownership is None and not session.engine.analyzing:
             text = "Stored analysis has no ownership; analyze this position again."
             session.message.emit("info", text)
-
-    def _next_numbers(self) -> None:
-        which = self._options.next_move_numbers()
-        texts = {"off": "off", "last": "last ten moves", "all": "all moves"}
-        self._session.message.emit("info", f"Move numbers: {texts[which]}.")
 
     def _switch_side(self) -> None:
         side = "black" if self._session.selection.side == "mover" else "mover"

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from engine.api.loading import stop_compiling
 from engine.api.networks import NetworkInfo, looks_like_network
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
+from sai_studio.app.editing import EditingBar, EditingCommands
 from sai_studio.app.game_tools import GameTools
 from sai_studio.app.review_offer import ReviewOffer
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
@@ -169,6 +170,7 @@ class MainWindow(QMainWindow):
             self.komi,
             self.find_bar,
         )
+        self.editing = EditingCommands(context, self.options, self.editing_bar)
         self.review_offer = ReviewOffer(context, self.playing, self.keys)
         self.actions_.connect_command("quit", self.close)
         self.actions_.connect_command("zen", self.toggle_zen)
@@ -228,12 +230,10 @@ class MainWindow(QMainWindow):
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         self.actions_.fill_toolbar(bar)
-        for child in bar.children():
-            if isinstance(child, QWidget):
-                child.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        bar.setIconSize(QSize(19, 19))
         self.addToolBar(bar)
         self._toolbar = bar
+        self.editing_bar = EditingBar(self.actions_, self)
+        self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.editing_bar)
         self.board.setFocus()
 
     def build_panels(self) -> None:
@@ -312,8 +312,8 @@ class MainWindow(QMainWindow):
         hide = self.actions_["zen"].isChecked()
         if hide:
             self._before_zen = self.saveState()
-            for dock in self.docks.all():
-                dock.hide()
+            for part in (*self.docks.all(), self.editing_bar):
+                part.hide()
         elif self._before_zen is not None:
             self.restoreState(self._before_zen)
         self._toolbar.setVisible(not hide)

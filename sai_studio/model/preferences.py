@@ -10,10 +10,13 @@ from PySide6.QtCore import QByteArray, QSettings
 from engine.api.networks import EVALUATORS
 from engine.api.review import HANDICAP_VISITS
 
-__all__ = ["LAYOUT_VERSION", "Preferences"]
+__all__ = ["COORDINATE_STYLES", "LAYOUT_VERSION", "MOVE_NUMBERS", "Preferences"]
 
 LAYOUT_VERSION: Final = 3
 """Version of stored layouts; increase it when docks or toolbars change."""
+MOVE_NUMBERS: Final = ("off", "one", "last", "all", "branch")
+"""Moves that get a number: none, the last one, the last ten, all, those of the variation."""
+COORDINATE_STYLES: Final = ("A1", "1-1", "edge")
 RECENT: Final = 10
 MOST_JOBS: Final = 50
 
@@ -32,6 +35,7 @@ class Preferences:
         "font_scale": 1.0,
         "color_blind": False,
         "coordinates": True,
+        "coordinate_style": "A1",
         "move_numbers": "off",
         "disc_numbers": "points",
         "overlay_next": True,
@@ -96,7 +100,8 @@ class Preferences:
         "theme": ("system", "light", "dark"),
         "review_depth": ("deep", "quick"),
         "disc_numbers": ("points", "winrate", "visits", "policy"),
-        "move_numbers": ("off", "last", "all"),
+        "coordinate_style": COORDINATE_STYLES,
+        "move_numbers": MOVE_NUMBERS,
         "side": ("black", "mover"),
         "evaluator": EVALUATORS,
     }

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from sai_studio.model.preferences import Preferences
+from sai_studio.model.preferences import MOVE_NUMBERS, Preferences
 
 __all__ = ["ViewOptions"]
-
-_NUMBERS: Final = ("off", "last", "all")
 
 
 class ViewOptions(QObject):
@@ -43,8 +41,8 @@ class ViewOptions(QObject):
         self.set(name, not self.get(name))
 
     def next_move_numbers(self) -> str:
-        """Switch to the next of "off", "last" and "all", and return it."""
-        place = _NUMBERS.index(self.get("move_numbers"))
-        value = _NUMBERS[(place + 1) % len(_NUMBERS)]
+        """Switch to the next kind of move numbers, see `MOVE_NUMBERS`, and return it."""
+        place = MOVE_NUMBERS.index(self.get("move_numbers"))
+        value = MOVE_NUMBERS[(place + 1) % len(MOVE_NUMBERS)]
         self.set("move_numbers", value)
         return value

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.api.record import point_to_gtp
+from sai_studio.model.annotations import remarks_text
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.widgets.labels import plain_label
@@ -74,7 +75,8 @@ class CommentPanel(ViewPanel):
         else:
             color = "Black" if node.move.color > 0 else "White"
             title = f"Move {node.number}, {color} {point_to_gtp(node.move.point, size)}"
-        self._title.setText(title)
+        remarks = remarks_text(node)
+        self._title.setText(f"{title}: {remarks}" if remarks else title)
         if self.editor.toPlainText() != node.comment:
             self.editor.blockSignals(True)
             self.editor.setPlainText(node.comment)

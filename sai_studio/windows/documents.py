@@ -42,8 +42,9 @@ from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.message_bar import MessageBar
+from sai_studio.windows.dialogs.games import GamesDialog, ask_games, suggested_name
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
-from sai_studio.windows.dialogs.questions import GamesDialog, ask_overwrite, ask_unsaved
+from sai_studio.windows.dialogs.questions import ask_overwrite, ask_unsaved
 from sai_studio.windows.disk_changes import DISK, DiskChanges
 
 if TYPE_CHECKING:
@@ -54,8 +55,6 @@ __all__ = ["Documents"]
 
 Work = Callable[[Progress], Any]
 """Reads a file; gets a function to report progress with."""
-NAME_LENGTH: Final = 60
-"""Longest suggested file name [characters]."""
 FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;All files (*)"
 
 
@@ -273,10 +272,17 @@ class Documents(QObject):
     def choose_game(self) -> None:
         """Choose among the games of the file."""
         current = self.games.index(self._session.cursor.record)
-        GamesDialog(self.games, current, self._switch_to, self._window).open()
+        more = partial(ask_games, self._reader, self._preferences.get("last_folder"), FILTER)
+        GamesDialog(self.games, current, self._switch_to, more, self._window).open()
 
-    def _switch_to(self, index: int) -> None:
-        record = self.games[index]
+    def _switch_to(self, games: list[GameRecord], index: int) -> None:
+        """Take the games of the file in their new order, and show one of them."""
+        record = games[index]
+        if games != self.games:
+            self._journal.drop({*self.games} - {*games})
+            self.games, self._others_dirty = games, True
+            self._journal.changed()
+            self.changed.emit()
         if record is not self._session.cursor.record:
             self._others_dirty = self.dirty
             self.keeper.keep()
@@ -369,7 +375,9 @@ class Documents(QObject):
         dialog = self._file_dialog("Save the game", QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("sgf")
         path = self._session.path
-        dialog.selectFile(path.with_suffix(".sgf").name if path else _suggested(self._session))
+        dialog.selectFile(
+            path.with_suffix(".sgf").name if path else suggested_name(self._session.cursor.record)
+        )
         dialog.fileSelected.connect(lambda name: self._write(Path(name), then))
         dialog.open()
 
@@ -440,11 +448,3 @@ class Documents(QObject):
         elif not problem:
             self._messages.retract("autosave")
         self._autosave_failed = bool(problem)
-
-
-def _suggested(session: Session) -> str:
-    info = session.cursor.record.info
-    players = " - ".join(info[name] for name in ("PB", "PW") if info.get(name))
-    name = info.get("GN") or players
-    kept = "".join(c for c in name if c.isalnum() or c in " -_").strip()
-    return f"{kept[:NAME_LENGTH].strip() or 'game'}.sgf"

@@ -25,7 +25,8 @@ from engine.train.run import RunFolder
 from sai_studio.shared.widgets.folder_list import PATH_ROLE, FolderList
 from sai_studio.windows.contests import contest_watcher
 from sai_studio.windows.contests import contests as contests_module
-from sai_studio.windows.dialogs.questions import CommandsDialog, GamesDialog
+from sai_studio.windows.dialogs.games import GamesDialog
+from sai_studio.windows.dialogs.questions import CommandsDialog
 from sai_studio.windows.training import training as training_module
 from tests.sai_studio.windows.contests.conftest import Hall, game, hall, write_contest
 from tests.sai_studio.windows.training.conftest import Bench, bench
@@ -347,7 +348,7 @@ def rendered(window: QWidget) -> list[str]:
 
 def test_names_in_a_collection_are_no_html(hall: Hall) -> None:
     games = [GameRecord(Rules(size=7), info={"PB": PICTURE, "PW": "b"}) for _ in range(2)]
-    dialog = GamesDialog(games, 0, lambda _: None)
+    dialog = GamesDialog(games, 0, lambda _games, _index: None, lambda _dialog, _then: None)
     hall.qtbot.addWidget(dialog)
     tip = dialog.list.item(0).toolTip()
     assert "&lt;img" in tip

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
@@ -111,10 +111,14 @@ class Actions(QObject):
         else:
             menu.addAction(self._actions[entry])
 
-    def fill_toolbar(self, bar: QToolBar) -> None:
-        """Build the toolbar."""
-        for entry in TOOLBAR:
+    def fill_toolbar(self, bar: QToolBar, entries: Sequence[str] = TOOLBAR) -> None:
+        """Add commands to a toolbar; the keyboard focus stays where it is when one is clicked."""
+        for entry in entries:
             if entry == SEPARATOR:
                 bar.addSeparator()
             else:
                 bar.addAction(self._actions[entry])
+        for child in bar.children():
+            if isinstance(child, QWidget):
+                child.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        bar.setIconSize(QSize(19, 19))

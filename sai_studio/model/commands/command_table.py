@@ -6,6 +6,7 @@ from typing import Final
 
 from sai_studio.model.commands.board_commands import BOARD_COMMANDS
 from sai_studio.model.commands.command import Command
+from sai_studio.model.commands.editing_commands import EDITING_COMMANDS
 from sai_studio.model.commands.play_commands import PLAY_COMMANDS
 from sai_studio.model.session.session import Session
 
@@ -35,7 +36,7 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("new", "&New game\u2026", ("Ctrl+N",), "new"),
         Command("open", "&Open\u2026", ("Ctrl+O",), "open", "Open a game record (SGF)"),
         Command(
-            "choose_game", "&Games in this file\u2026", tip="Choose another game of a collection"
+            "choose_game", "&Games in this file\u2026", tip="Choose, reorder, remove or add games"
         ),
         Command("save", "&Save", ("Ctrl+S",), "save"),
         Command("save_as", "Save &as\u2026", ("Ctrl+Shift+S",)),
@@ -72,10 +73,10 @@ COMMANDS: Final[dict[str, Command]] = {
             enabled=lambda s: s.edits.undo_stack.canRedo(),
         ),
         Command("pass", "&Pass", ("P",), "pass", "Pass instead of playing a stone"),
-        Command("tool_play", "Play &moves", group="tool", tip="A click plays a move"),
-        Command("tool_black", "Set up &black stones", icon="black_stone", group="tool"),
-        Command("tool_white", "Set up &white stones", icon="white_stone", group="tool"),
-        Command("tool_empty", "&Erase stones", icon="erase", group="tool"),
+        Command(
+            "tool_play", "Play &moves", icon="play_move", group="tool", tip="A click plays a move"
+        ),
+        *EDITING_COMMANDS,
         Command(
             "tool_score",
             "&Count the score",
@@ -310,8 +311,6 @@ COMMANDS: Final[dict[str, Command]] = {
             checkable=True,
         ),
         Command("overlay_agents", "&Moves of the agents", ("U",), "agents", checkable=True),
-        Command("coordinates", "C&oordinates", ("K",), checkable=True),
-        Command("move_numbers", "Move n&umbers", ("M",), tip="None, the last ten, or all"),
         Command("disc_points", "&Points lost", group="discs"),
         Command("disc_winrate", "&Winrate", group="discs"),
         Command("disc_visits", "&Visits", group="discs"),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "menu_of"]
+from sai_studio.model.annotations import ANNOTATIONS
+
+__all__ = ["EDITING_BAR", "MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "menu_of"]
 
 SEPARATOR: Final = "-"
 SUBMENU: Final = ">"
@@ -12,6 +14,13 @@ SUBMENU: Final = ">"
 
 VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
 
+MARKS: Final = (
+    ">Mar&k:tool_triangle tool_square tool_circle tool_cross tool_letter tool_number tool_line "
+    "tool_arrow tool_dim"
+)
+ANNOTATE: Final = (
+    ">A&nnotate:" + " ".join(f"annotate_{annotation.id}" for annotation in ANNOTATIONS)
+) + " name_node"
 AUTOPLAY: Final = ">Autoplay s&peed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000"
 SPREAD: Final = ">S&hare visits:spread_search spread_equal spread_sweep"
 ROTATE: Final = (
@@ -40,12 +49,13 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         "&Edit",
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
-            *("tool_play", "tool_black", "tool_white", "tool_empty", "tsumego_frame"),
-            *("tool_score", "-"),
+            *("editing_tools", "tool_play", "tool_insert", "tool_black", "tool_white"),
+            *("tool_empty", "tsumego_frame", MARKS, ANNOTATE, "tool_score", "-"),
             ROTATE,
             "-",
             *("cut_branch", "copy_branch", "paste_branch", "-"),
-            *("promote", "make_main", "delete_branch", "-", "game_info"),
+            *("promote", "make_main", "delete_branch", "make_start", "-"),
+            *("properties", "game_info"),
         ),
     ),
     (
@@ -55,7 +65,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
-            *("-", "autoplay", AUTOPLAY, "guess", "-", "go_to_move", "find", "find_pattern"),
+            *("next_remark", "previous_remark", "-", "autoplay", AUTOPLAY, "guess", "-"),
+            *("go_to_move", "find", "find_pattern"),
         ),
     ),
     (
@@ -116,7 +127,10 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
             ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
             "limit_candidates",
-            *("coordinates", "move_numbers", "side_mover", "-"),
+            ">Move n&umbers:move_numbers numbers_off numbers_one numbers_last numbers_all "
+            "numbers_branch",
+            ">C&oordinates:coordinates coordinates_A1 coordinates_1-1 coordinates_edge",
+            *("side_mover", ">T&ree:fold fold_variations unfold_all", "-"),
             ">&Stones:uneven_stones stone_animation sounds",
             *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
@@ -132,8 +146,15 @@ TOOLBAR: Final[tuple[str, ...]] = (
     *("first", "back_10", "back", "forward", "forward_10", "last", "branch_point", "-"),
     *("analyze", "play_best", "pass", "-"),
     *("overlay_candidates", "overlay_agents", "overlay_next", "overlay_losses"),
-    *("overlay_policy", "-", "tool_black", "tool_white", "tool_empty", "tool_score"),
+    *("overlay_policy", "-", "editing_tools", "tool_score"),
 )
+
+EDITING_BAR: Final[tuple[str, ...]] = (
+    *("tool_play", "tool_insert", "-", "tool_black", "tool_white", "tool_empty", "-"),
+    *("tool_triangle", "tool_square", "tool_circle", "tool_cross", "tool_letter", "tool_number"),
+    *("-", "tool_line", "tool_arrow", "tool_dim"),
+)
+"""The toolbar beside the board."""
 
 
 def menu_of() -> dict[str, str]:

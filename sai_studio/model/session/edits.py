@@ -3,36 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from engine.api.base import EngineError
 from engine.api.record import (
+    EMPTY,
+    BoardState,
     GameNode,
     GameRecord,
+    Line,
     Move,
     Rules,
     Turn,
     contents_after,
+    dimmed_at,
     illegal_reason,
+    move_in_the_way,
     point_to_gtp,
+    property_values,
+    read_state,
     tsumego_frame,
 )
 from engine.api.review import BestMove, swapped
 from sai_studio.model.session import navigation
 from sai_studio.model.session.cursor import Cursor
+from sai_studio.model.session.tree_commands import InsertMove, MakeStart, ReplaceState
 from sai_studio.model.session.undo_commands import (
     AddNodes,
+    ChangeNode,
     RaiseBranch,
     RemoveNode,
     ReplaceContents,
     SetComment,
     SetInfo,
-    SetMarks,
     SetSetup,
 )
+
+if TYPE_CHECKING:
+    from engine.api.record import PropertyValue
 
 __all__ = ["Edits"]
 
@@ -93,20 +104,64 @@ class Edits(QObject):
         existing = self._cursor.node.child_playing(move)
         if existing is not None:
             self._cursor.go_to(existing)
-            return
-        if self._cursor.board.problem:
+        elif self._may_play(self._cursor.board, point):
+            self.undo_stack.push(AddNodes(self, self._cursor.node, [GameNode(move=move)], "Play"))
+
+    def _may_play(self, board: BoardState, point: int) -> bool:
+        """Return whether a move is legal; explain if it is not."""
+        if board.problem:
             self.message.emit(
                 "warning",
                 "The record is not legal up to here: "
-                f"go back to move {self._cursor.board.move_number} to play on.",
+                f"go back to move {board.move_number} to play on.",
             )
-            return
-        reason = illegal_reason(self._cursor.board, point)
+            return False
+        reason = illegal_reason(board, point)
         if reason is not None:
             vertex = point_to_gtp(point, self.record.size)
             self.message.emit("warning", _EXPLAINED[reason].format(vertex))
+        return reason is None
+
+    @property
+    def inserted_color(self) -> int:
+        """Color of a move that `insert_move` would insert: players alternate from here on."""
+        move = self._cursor.node.move
+        return -move.color if move is not None else self._cursor.board.to_play
+
+    def insert_move(self, point: int) -> None:
+        """Insert a move after the current one and keep all that follow, if they stay legal."""
+        node = self._cursor.node
+        if not node.children:
+            self.play(point)
             return
-        self.undo_stack.push(AddNodes(self, self._cursor.node, [GameNode(move=move)], "Play"))
+        move = Move(self.inserted_color, point)
+        if not self._may_play(self._cursor.board.with_turn(move.color), point):
+            return
+        obstacle = move_in_the_way(self.record, node, move)
+        if obstacle is not None:
+            vertex = point_to_gtp(point, self.record.size)
+            self.message.emit(
+                "warning",
+                f"{vertex} was not inserted: move {obstacle.number}, {obstacle.vertex}, would "
+                f"become illegal ({obstacle.reason}). Play it as a variation instead.",
+            )
+            return
+        self.undo_stack.push(InsertMove(self, node, GameNode(move=move)))
+
+    def make_start(self) -> None:
+        """Start the game at the current position; earlier moves and other variations go."""
+        board, node = self._cursor.board, self._cursor.node
+        if node.parent is None:
+            self.message.emit("info", "This position is the start of the game already.")
+            return
+        if board.problem:
+            self.message.emit("warning", "The record is not legal up to here: go back first.")
+            return
+        self.undo_stack.push(MakeStart(self, node))
+        text = "The game starts at this position now; Undo brings the earlier moves back."
+        if board.captured_black or board.captured_white:
+            text += " Prisoners taken before no longer count."
+        self.message.emit("info", text)
 
     def pass_move(self) -> None:
         """Pass."""
@@ -157,19 +212,73 @@ class Edits(QObject):
         if text != self._cursor.node.comment:
             self.undo_stack.push(SetComment(self, self._cursor.node, text))
 
-    def set_marks(self, marks: Mapping[int, str]) -> None:
-        """Replace the marks of the current node."""
-        if dict(marks) != dict(self._cursor.node.marks):
-            self.undo_stack.push(SetMarks(self, self._cursor.node, marks))
+    def set_marks(self, marks: Mapping[int, str], stroke: int = 0) -> None:
+        """Replace the marks of the current node; those of one stroke are one step to undo."""
+        self._change({"marks": dict(marks)}, "Mark", stroke)
 
-    def set_setup(self, setup: Mapping[int, int], to_play: int | None = None) -> None:
+    def set_lines(self, lines: tuple[Line, ...]) -> None:
+        """Replace the lines and arrows of the current node."""
+        self._change({"lines": lines}, "Line")
+
+    def set_dimmed(self, points: frozenset[int], stroke: int = 0) -> None:
+        """Dim these points from the current node on, and no others."""
+        node = self._cursor.node
+        if points != dimmed_at(node):
+            above = dimmed_at(node.parent) if node.parent is not None else frozenset()
+            self._change({"dimmed": None if points == above else points}, "Dim", stroke)
+
+    def erase_remarks(self, point: int) -> bool:
+        """Remove marks, lines and dimming from a point; return whether there were any."""
+        node = self._cursor.node
+        values: dict[str, object] = {}
+        if point in node.marks:
+            values["marks"] = {p: mark for p, mark in node.marks.items() if p != point}
+        lines = tuple(line for line in node.lines if point not in line[:2])
+        if lines != node.lines:
+            values["lines"] = lines
+        if point in dimmed_at(node):
+            values["dimmed"] = dimmed_at(node) - {point}
+        self._change(values, "Erase marks")
+        return bool(values)
+
+    def set_annotations(self, annotations: Mapping[str, int]) -> None:
+        """Replace the annotations of the current node, see `GameNode.annotations`."""
+        self._change({"annotations": dict(annotations)}, "Annotate")
+
+    def set_name(self, name: str) -> None:
+        """Name the current node."""
+        self._change({"name": " ".join(name.split())}, "Name position")
+
+    def _change(self, values: Mapping[str, object], text: str, stroke: int = 0) -> None:
+        """Replace remarks of the current node, if they differ."""
+        node = self._cursor.node
+        if any(getattr(node, name) != value for name, value in values.items()):
+            self.undo_stack.push(ChangeNode(self, node, values, text, stroke))
+
+    def replace_properties(self, values: Sequence[PropertyValue]) -> None:
+        """Replace all properties of the current node.
+
+        Raises
+        ------
+        RecordError
+            A property is not valid; nothing was changed.
+        """
+        node = self._cursor.node
+        if list(values) != property_values(self.record, node):
+            state = read_state(self.record, node, values)
+            self.undo_stack.push(ReplaceState(self, node, state))
+
+    def set_setup(
+        self, setup: Mapping[int, int], to_play: int | None = None, stroke: int = 0
+    ) -> None:
         """Replace the setup stones of the current node and who moves next (None: leave open)."""
-        if (dict(setup), to_play) != (dict(self._cursor.node.setup), self._cursor.node.to_play):
-            self.undo_stack.push(SetSetup(self, self._cursor.node, setup, to_play))
+        node = self._cursor.node
+        if (dict(setup), to_play) != (dict(node.setup), node.to_play):
+            self.undo_stack.push(SetSetup(self, node, setup, to_play, stroke))
 
-    def set_stone(self, point: int, color: int) -> None:
+    def set_stone(self, point: int, color: int, stroke: int = 0) -> None:
         """Set one point up by hand: BLACK, WHITE or EMPTY."""
-        self._set_up({point: color}, "Set up stones")
+        self._set_up({point: color}, "Set up stones", stroke)
 
     def add_frame(self) -> None:
         """Fill the rest of the board so that the local problem at the current node decides."""
@@ -182,17 +291,22 @@ class Edits(QObject):
         stones = {int(point): int(frame[point]) for point in frame.nonzero()[0]}
         self._set_up(stones, "Add tsumego frame")
 
-    def _set_up(self, stones: Mapping[int, int], text: str) -> None:
+    def _set_up(self, stones: Mapping[int, int], text: str, stroke: int = 0) -> None:
         """Set points up by hand.
 
         A node with a move gets a child for it, as file formats separate the two.
         """
         node, to_play = self._cursor.node, self._cursor.board.to_play
-        if node.move is None:
-            self.set_setup({**node.setup, **stones}, to_play)
+        if node.move is not None:
+            child = GameNode(setup=dict(stones), to_play=to_play)
+            self.undo_stack.push(AddNodes(self, node, [child], text))
             return
-        child = GameNode(setup=dict(stones), to_play=to_play)
-        self.undo_stack.push(AddNodes(self, node, [child], text))
+        before = self.record.board_at(node.parent) if node.parent is not None else None
+        setup = {**node.setup, **stones}
+        for point, color in stones.items():
+            if color == (EMPTY if before is None else before.color_at(point)):
+                del setup[point]  # as before this node: nothing to write
+        self.set_setup(setup, to_play, stroke)
 
     def switch_turn(self) -> None:
         """Give the move to the other side at the current node."""
@@ -237,6 +351,15 @@ class Edits(QObject):
         if navigation.root_of(self._cursor.node) is not self.record.root:
             self._cursor.go_to(parent)
         self._edited()
+
+    def positions_moved(self, node: GameNode, current: GameNode) -> None:
+        """Update after the tree and the positions from `node` on changed; show `current`."""
+        self.positions_changed.emit(node)
+        self._cursor.forget_line()
+        self._cursor.go_to(current)
+        self._cursor.update_board()
+        self._edited()
+        self._cursor.moved.emit()
 
     def nodes_reordered(self) -> None:
         """Update after children of a node changed places."""

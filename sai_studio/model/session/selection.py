@@ -47,8 +47,7 @@ class Selection(QObject):
         moves or another candidate is hovered."""
 
     def set_tool(self, tool: str) -> None:
-        """Choose what a click on the board does: play, black, white, empty, score,
-        region or avoid."""
+        """Choose what a click on the board does: "play", "score", "region", "avoid" or edit."""
         if tool != self.tool:
             self.tool = tool
             self.tool_changed.emit()

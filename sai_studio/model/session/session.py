@@ -1,10 +1,11 @@
 """The model of the main window: an open game with its analysis, divided into parts with signals.
 
 Widgets read the parts, call their methods and connect to their signals, but never talk to each
-other. `cursor` is the current node, `edits` changes the record, `autoplay` replays it, `komi` is
-the viewed komi, `selection` holds selections, `play` is the game in play, `engine` the status,
-`region` limits the search, `second` has results of another engine, `review` stores all results,
-`reports` and `timeline` are those shown, `comparison` chooses what the timeline is compared with.
+other. `cursor` is the current node, `edits` changes the record, `folding` collapses branches of the
+tree, `autoplay` replays the game, `komi` is the viewed komi, `selection` holds selections, `play`
+is the game in play, `engine` the status, `region` limits the search, `second` has results of
+another engine, `review` stores all results, `reports` and `timeline` are those shown, `comparison`
+chooses what the timeline is compared with.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from sai_studio.model.session.comparison import Comparison
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.edits import Edits
 from sai_studio.model.session.engine_in_use import EngineInUse
+from sai_studio.model.session.folding import Folding
 from sai_studio.model.session.game_timeline import GameTimeline
 from sai_studio.model.session.komi_view import KomiView
 from sai_studio.model.session.play import Play
@@ -52,6 +54,7 @@ class Session(QObject):
         """Results of finished games."""
         self.cursor = Cursor(record, self)
         self.edits = Edits(self.cursor, self)
+        self.folding = Folding(self.cursor, self)
         self.autoplay = Autoplay(self.cursor, self)
         self.komi = KomiView(self.cursor, self.edits, self)
         self.selection = Selection(self.review, self)

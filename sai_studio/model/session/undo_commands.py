@@ -16,19 +16,21 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AddNodes",
+    "ChangeNode",
     "EditListener",
     "RaiseBranch",
     "RemoveNode",
     "ReplaceContents",
     "SetComment",
     "SetInfo",
-    "SetMarks",
     "SetSetup",
+    "swap_analyses",
 ]
 
 MERGE_S: Final = 3.0
 """Typing goes into one undo step while the pauses are shorter than this [s]."""
 COMMENT_ID: Final = 1
+STROKE_ID: Final = 2
 
 
 class EditListener(Protocol):
@@ -43,6 +45,9 @@ class EditListener(Protocol):
 
     def nodes_removed(self, parent: GameNode) -> None:
         """Children of a node left the tree."""
+
+    def positions_moved(self, node: GameNode, current: GameNode) -> None:
+        """The tree and the positions from `node` on changed; `current` is to be shown."""
 
     def nodes_reordered(self) -> None:
         """Children of some node changed places."""
@@ -143,31 +148,60 @@ class SetComment(QUndoCommand):
         return True
 
 
-class SetMarks(QUndoCommand):
-    """Other marks on a node."""
+class ChangeNode(QUndoCommand):
+    """Other remarks on a node: marks, lines, annotations; no other positions.
 
-    def __init__(self, listener: EditListener, node: GameNode, marks: Mapping[int, str]) -> None:
-        super().__init__("Mark")
-        self._listener, self._node = listener, node
-        self._old, self._new = node.marks, marks
+    Changes of one stroke of the mouse (the same number, but not 0) merge into one step.
+    """
+
+    def __init__(
+        self,
+        listener: EditListener,
+        node: GameNode,
+        values: Mapping[str, object],
+        text: str,
+        stroke: int = 0,
+    ) -> None:
+        super().__init__(text)
+        self._listener, self._node, self._stroke = listener, node, stroke
+        self._old = {name: getattr(node, name) for name in values}
+        self._new = dict(values)
 
     def redo(self) -> None:
-        self._listener.record.set_marks(self._node, self._new)
+        self._listener.record.change_node(self._node, self._new)
         self._listener.node_changed(self._node, False)
 
     def undo(self) -> None:
-        self._listener.record.set_marks(self._node, self._old)
+        self._listener.record.change_node(self._node, self._old)
         self._listener.node_changed(self._node, False)
+
+    def id(self) -> int:
+        return STROKE_ID if self._stroke else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if (
+            not isinstance(other, ChangeNode)
+            or (other._node, other._stroke) != (self._node, self._stroke)
+            or other._new.keys() != self._new.keys()
+        ):
+            return False
+        self._new = other._new
+        return True
 
 
 class SetSetup(QUndoCommand):
     """Other stones set up by hand on a node, or another side to move."""
 
     def __init__(
-        self, listener: EditListener, node: GameNode, setup: Mapping[int, int], to_play: int | None
+        self,
+        listener: EditListener,
+        node: GameNode,
+        setup: Mapping[int, int],
+        to_play: int | None,
+        stroke: int = 0,
     ) -> None:
         super().__init__("Set up stones")
-        self._listener, self._node = listener, node
+        self._listener, self._node, self._stroke = listener, node, stroke
         self._old, self._new = (node.setup, node.to_play), (setup, to_play)
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
 
@@ -180,8 +214,19 @@ class SetSetup(QUndoCommand):
     def _apply(self, setup: Mapping[int, int], to_play: int | None) -> None:
         record = self._listener.record
         record.set_setup(self._node, setup, to_play)
-        self._analyses = _swap_analyses(record, self._node, self._analyses)
+        self._analyses = swap_analyses(record, self._node, self._analyses)
         self._listener.node_changed(self._node, True)
+
+    def id(self) -> int:
+        return STROKE_ID if self._stroke else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, SetSetup):
+            return False
+        if (other._node, other._stroke) != (self._node, self._stroke):
+            return False
+        self._new = other._new
+        return True
 
 
 class SetInfo(QUndoCommand):
@@ -210,7 +255,7 @@ class SetInfo(QUndoCommand):
         worth_too = not _same_worth(record.rules, rules)
         record.set_rules(rules, komi_known)
         if worth_too:
-            self._analyses = _swap_analyses(record, record.root, self._analyses)
+            self._analyses = swap_analyses(record, record.root, self._analyses)
         self._listener.info_edited(worth_too)
 
 
@@ -239,7 +284,7 @@ def _same_worth(one: Rules, other: Rules) -> bool:
     )
 
 
-def _swap_analyses(
+def swap_analyses(
     record: GameRecord, root: GameNode, others: Mapping[GameNode, tuple[Analysis, ...]]
 ) -> dict[GameNode, tuple[Analysis, ...]]:
     """Replace the analyses of a node and all below it; returns the old ones."""

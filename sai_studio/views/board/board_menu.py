@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from engine.api.base import EngineError
 from engine.api.record import GameNode, point_to_gtp, to_text
+from sai_studio.model.session.marks import has_remarks, toggled_mark
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
+from sai_studio.views.board.editing_tools import MARK_TOOLS
 
 __all__ = ["board_menu", "node_played_at"]
-
-_MARKS: Final = ("triangle", "square", "circle", "cross")
 
 
 def node_played_at(session: Session, point: int) -> GameNode | None:
@@ -57,13 +56,12 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     menu.addSeparator()
     if point is not None:
         marks = menu.addMenu("Mark")
-        for mark in _MARKS:
-            marks.addAction(mark.title(), partial(_toggle_mark, session, point, mark))
-        marks.addAction("Letter", lambda: _toggle_mark(session, point, _next_letter(session)))
+        for tool in MARK_TOOLS:
+            marks.addAction(tool.title(), partial(_toggle_mark, session, point, tool))
         marks.addAction("Label\u2026", lambda: _ask_label(session, point, parent))
-        if point in cursor.node.marks:
+        if has_remarks(cursor.node, point):
             marks.addSeparator()
-            marks.addAction("Remove", lambda: _remove_mark(session, point))
+            marks.addAction("Remove", lambda: session.edits.erase_remarks(point))
         setup = menu.addMenu("Set up")
         for text, color in (("Black stone", 1), ("White stone", -1), ("Empty", 0)):
             action = setup.addAction(text, partial(session.edits.set_stone, point, color))
@@ -82,25 +80,8 @@ def _candidate(session: Session, point: int) -> tuple[int, ...]:
     return next((c.variation for c in agent.candidates if c.move == point), ())
 
 
-def _toggle_mark(session: Session, point: int, mark: str) -> None:
-    marks = dict(session.cursor.node.marks)
-    if marks.get(point) == mark:
-        del marks[point]
-    else:
-        marks[point] = mark
-    session.edits.set_marks(marks)
-
-
-def _remove_mark(session: Session, point: int) -> None:
-    session.edits.set_marks(
-        {p: mark for p, mark in session.cursor.node.marks.items() if p != point}
-    )
-
-
-def _next_letter(session: Session) -> str:
-    used = {mark.removeprefix("label:") for mark in session.cursor.node.marks.values()}
-    letters = (chr(code) for code in range(ord("A"), ord("Z") + 1))
-    return "label:" + next((letter for letter in letters if letter not in used), "Z")
+def _toggle_mark(session: Session, point: int, tool: str) -> None:
+    session.edits.set_marks(toggled_mark(session.cursor.node.marks, point, tool))
 
 
 def _ask_label(session: Session, point: int, parent: QWidget) -> None:

@@ -14,6 +14,7 @@ from sai_studio.shared import theme
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_scene import SECOND, BoardScene, Disc
 from sai_studio.views.board.mark_layout import chip_radius, disc_radius, figure_lines, place_chips
+from sai_studio.views.board.remark_painter import paint_dimmed, paint_lines
 from sai_studio.views.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap
 from sai_studio.views.board.wood import board_pixmap
 
@@ -68,13 +69,12 @@ class BoardPainter:
         self, scene: BoardScene, geometry: BoardGeometry, area: QRectF, ratio: float, font: QFont
     ) -> QPixmap:
         dark = theme.current() == "dark"
-        key = (geometry, area.width(), area.height(), ratio, scene.coordinates, dark, font.key())
+        style = scene.coordinate_style if scene.coordinates else ""
+        key = (geometry, area.width(), area.height(), ratio, style, dark, font.key())
         if self._wood is None or key != self._wood_key:
             width, height = math.ceil(area.width()), math.ceil(area.height())
             surround = theme.color("surround")
-            self._wood = board_pixmap(
-                geometry, width, height, ratio, scene.coordinates, surround, dark, font
-            )
+            self._wood = board_pixmap(geometry, width, height, ratio, style, surround, dark, font)
             self._wood_key = key
         return self._wood
 
@@ -107,7 +107,11 @@ class _ScenePainter:
             self._ownership(scene.ownership)
         if scene.expected is not None:
             self._expected(scene.expected)
+        if scene.dimmed:
+            paint_dimmed(self._painter, self._geometry, scene.dimmed)
         self._marks()
+        if scene.lines:
+            paint_lines(self._painter, self._geometry, scene.lines)
         if scene.variation:
             self._variation()
             return
@@ -392,6 +396,12 @@ class _ScenePainter:
             self._circle(at, 0.34 * cell)
 
     def _hover(self) -> None:
+        if self._scene.hover_mark is not None:
+            point, mark = self._scene.hover_mark
+            self._painter.setOpacity(0.55)
+            if mark:
+                self._mark(point, mark)
+            self._painter.setOpacity(1.0)
         if self._scene.hover is None:
             return
         point, color = self._scene.hover

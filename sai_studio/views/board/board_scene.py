@@ -15,6 +15,7 @@ from sai_studio.shared.figures import count
 
 if TYPE_CHECKING:
     from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
+    from engine.api.record import Line
 
 __all__ = [
     "DISC_NUMBERS",
@@ -131,6 +132,10 @@ class BoardScene:
     """Move numbers by point."""
     marks: Mapping[int, str] = field(default_factory=dict)
     """triangle, square, circle, cross, selected or "label:TEXT" by point."""
+    lines: tuple[Line, ...] = ()
+    """Lines and arrows, the one that is being drawn included."""
+    dimmed: frozenset[int] = frozenset()
+    """Points in the shade."""
     discs: tuple[Disc, ...] = ()
     agents: tuple[AgentMark, ...] = ()
     next_moves: tuple[NextMove, ...] = ()
@@ -138,6 +143,8 @@ class BoardScene:
     variation: tuple[VariationStone, ...] = ()
     hover: tuple[int, int] | None = None
     """Point and color of the stone that a click would play."""
+    hover_mark: tuple[int, str] | None = None
+    """Point and mark that a click would draw; the mark "" would be removed."""
     hint: int | None = None
     """Point of a move that was asked for as a hint; drawn as a ring with a dot."""
     policy: NDArray[np.float32] | None = None
@@ -152,6 +159,8 @@ class BoardScene:
     region: frozenset[int] = frozenset()
     """Points that the search is limited to; empty: no limit."""
     coordinates: bool = True
+    coordinate_style: str = "A1"
+    """A1, 1-1 (columns and rows from the upper left) or edge (lines from the nearest edge)."""
     uneven: bool = False
     """Whether stones lie a little beside their points, as if put down by hand."""
     landing: tuple[int, float] | None = None

@@ -21,8 +21,9 @@ from sai_studio.shared.throttle import Debounce
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_painter import BoardPainter
 from sai_studio.views.board.board_scene import BoardScene
+from sai_studio.views.board.editing_tools import EditingTools
 from sai_studio.views.board.landing import Landing
-from sai_studio.views.board.scene_builder import SETUP_COLOR, build_scene, disc_limits
+from sai_studio.views.board.scene_builder import build_scene, disc_limits
 
 __all__ = ["BoardView"]
 
@@ -59,6 +60,7 @@ class BoardView(QWidget):
         self._scene: BoardScene | None = None
         self._hover: int | None = None
         self._corner: int | None = None
+        self._tools = EditingTools(session)
         self._variation_length = 0
         self._wheel = WheelSteps()
         self._landing = Landing(session, self.update, self)
@@ -73,6 +75,8 @@ class BoardView(QWidget):
         connect_all(self.refresh, cursor.moved, cursor.line_changed, session.edits.tree_changed)
         connect_all(self.refresh, session.reports.changed, session.timeline.changed)
         connect_all(self.refresh, selection.tool_changed, selection.view_changed)
+        selection.tool_changed.connect(self._tools.cancel)
+        cursor.moved.connect(self._tools.forget_line)
         connect_all(self.refresh, second.report_changed, second.status_changed)
         connect_all(self.refresh, session.region.changed, options.changed, counting.changed)
         connect_all(self.refresh, theme.changed, session.play.changed)
@@ -91,6 +95,7 @@ class BoardView(QWidget):
                 self._hover,
                 self._variation_length,
                 self._dragged_region(),
+                self._tools.line,
             )
         return self._scene
 
@@ -111,6 +116,7 @@ class BoardView(QWidget):
     def _record_changed(self) -> None:
         """Forget the point under the mouse: the new board may be smaller."""
         self._hover = self._corner = None
+        self._tools.cancel()
         self.refresh()
 
     def sizeHint(self) -> QSize:
@@ -131,9 +137,13 @@ class BoardView(QWidget):
         geometry = self.geometry_of_board
         dragged = self._corner is not None and self._session.selection.tool in AREA_TOOLS
         find = geometry.nearest if dragged else geometry.point_at
-        self._set_hover(find(event.position()))
+        point = find(event.position())
+        if point != self._hover:
+            self._tools.drag(point)
+        self._set_hover(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._tools.release(self.geometry_of_board.point_at(event.position()))
         dragged = self._dragged()
         self._corner = None
         region, selection = self._session.region, self._session.selection
@@ -195,11 +205,8 @@ class BoardView(QWidget):
         elif selection.tool in AREA_TOOLS:
             self._corner = self._hover = point
             self.refresh()
-        elif selection.tool in SETUP_COLOR:
-            color = SETUP_COLOR[selection.tool]
-            session.edits.set_stone(
-                point, 0 if session.cursor.board.color_at(point) == color else color
-            )
+        elif self._tools.press(point):
+            self.refresh()
         else:
             session.edits.play(point)
 

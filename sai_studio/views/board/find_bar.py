@@ -1,4 +1,4 @@
-"""The bar that finds move numbers and words in comments."""
+"""The bar that finds move numbers, words in comments and annotations."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from engine.api.record import GameNode
+from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
@@ -20,15 +21,25 @@ _OWN_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 def find_nodes(cursor: Cursor, text: str) -> list[GameNode]:
-    """Return the node with that move number, and the nodes whose comment contains the text."""
+    """Return the node with that move number, and the nodes whose remarks contain the text.
+
+    Remarks are the comment, the name and the annotations in words, such as "hotspot".
+    """
     query = text.strip().casefold()
     if not query:
         return []
-    nodes = [n for n in cursor.record.nodes() if n.comment and query in n.comment.casefold()]
+    nodes = [n for n in cursor.record.nodes() if _says(n, query)]
     if query.isdecimal():
         numbered = [n for n in cursor.line if n.number == int(query)][-1:]
         nodes = [*numbered, *(n for n in nodes if n not in numbered)]
     return nodes
+
+
+def _says(node: GameNode, query: str) -> bool:
+    """Whether the comment, the name or the annotations of a node contain a text."""
+    if node.comment and query in node.comment.casefold():
+        return True
+    return bool(node.annotations or node.name) and query in remarks_text(node).casefold()
 
 
 class _Field(QLineEdit):
@@ -73,7 +84,7 @@ class FindBar(QWidget):
         super().__init__(parent)
         self._cursor = session.cursor
         self.field = _Field(self)
-        self.field.setPlaceholderText("Move number or words of a comment")
+        self.field.setPlaceholderText("Move number, words of a comment, or annotation: hotspot")
         self.field.setClearButtonEnabled(True)
         self.field.setAccessibleName("Find")
         self.matches = plain_label(parent=self)

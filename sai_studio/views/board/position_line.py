@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
 from engine.api.review import TimelinePoint, has_enough_visits, loss_class
+from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
@@ -151,7 +153,7 @@ def _lead(session: Session, report: AnalysisReport) -> tuple[str, str]:
 
 
 class PositionLine(QWidget):
-    """Shows `position_sentence` in one line, or `visits_sentence` below the grid of visits."""
+    """Shows annotations and `position_sentence`, or `visits_sentence` below the grid of visits."""
 
     def __init__(
         self, session: Session, options: ViewOptions, parent: QWidget | None = None
@@ -167,6 +169,7 @@ class PositionLine(QWidget):
         self._refresh = Refresh(self, self._show)
         ask = self._refresh.ask
         connect_all(ask, session.reports.changed, session.timeline.changed, session.cursor.moved)
+        session.edits.tree_changed.connect(ask)
         connect_all(ask, session.komi.changed, session.region.changed, theme.changed)
         connect_all(ask, options.changed, session.engine.status_changed)
         self._refresh.ask()
@@ -182,5 +185,6 @@ class PositionLine(QWidget):
     def _show(self) -> None:
         shows_visits = self._options.get("overlay_visits")
         text = (visits_sentence if shows_visits else position_sentence)(self._session)
-        self._label.setText(text)
+        remarks = one_line(remarks_text(self._session.cursor.node), 60)
+        self._label.setText(f"{remarks}. {text}" if remarks else text)
         set_text_color(self._label, "text")

@@ -7,9 +7,18 @@ from typing import Final
 
 import numpy as np
 
-from engine.api.record import BoardState, GameNode, illegal_reason
+from engine.api.record import (
+    BoardState,
+    GameNode,
+    Line,
+    dimmed_at,
+    illegal_reason,
+    visible_at,
+)
 from engine.api.review import move_class
+from sai_studio.model.session import navigation
 from sai_studio.model.session.counting_tool import CountingTool
+from sai_studio.model.session.marks import has_remarks, toggled_mark
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared.figures import lambda_text
@@ -25,19 +34,23 @@ from sai_studio.views.board.board_scene import (
     candidate_discs,
     with_second,
 )
+from sai_studio.views.board.editing_tools import (
+    EDITING_TOOLS,
+    LINE_TOOLS,
+    MARK_TOOLS,
+    SETUP_COLOR,
+)
 
-__all__ = ["SETUP_COLOR", "build_scene", "disc_limits", "lambda_label", "play_variation"]
+__all__ = ["build_scene", "disc_limits", "lambda_label", "play_variation"]
 
-LAST_NUMBERS: Final = 10
-"""Number of moves that get a number in the mode "last"."""
+SHOWN_NUMBERS: Final = {"one": 1, "last": 10}
+"""Number of latest moves that get a number, by mode."""
 LOSS_STONES: Final = 6
 """Number of latest moves whose stones get a dot for the points they lost."""
 MOST_NEXT: Final = 1000
 """Most variations of a node that are drawn; a board has fewer points."""
 FIRST_LOSS_CLASS: Final = 1
 """Lowest loss class that gets a dot."""
-SETUP_COLOR: Final = {"black": 1, "white": -1, "empty": 0}
-"""Color that each setup tool puts on a point."""
 
 
 def lambda_label(lambda_: float) -> str:
@@ -75,6 +88,7 @@ def build_scene(
     hover: int | None,
     variation_length: int,
     region: frozenset[int] = frozenset(),
+    new_line: Line | None = None,
 ) -> BoardScene:
     """Return everything that the board shows now.
 
@@ -86,10 +100,13 @@ def build_scene(
         Number of moves shown of a candidate's variation; 0: none.
     region
         Points that are being selected; empty: the region of the session.
+    new_line
+        The line that is being drawn.
     """
     selection = session.selection
     board = session.cursor.board
     coordinates = bool(options.get("coordinates"))
+    style = str(options.get("coordinate_style"))
     if selection.tool == "score" and counting.count is not None:
         return BoardScene(
             board.size,
@@ -98,6 +115,7 @@ def build_scene(
             ownership=counting.count.ownership,
             dead=counting.dead,
             coordinates=coordinates,
+            coordinate_style=style,
             uneven=bool(options.get("uneven_stones")),
         )
     candidate = session.reports.shown_candidate
@@ -113,9 +131,10 @@ def build_scene(
             next_moves=_next_moves(session)[:1],
             region=session.region.points,
             coordinates=coordinates,
+            coordinate_style=style,
             uneven=bool(options.get("uneven_stones")),
         )
-    setting_up = selection.tool in SETUP_COLOR
+    setting_up = selection.tool in EDITING_TOOLS
     report, agent = session.reports.current, session.reports.agent
     shown_report, shown_agent = session.reports.shown, session.reports.shown_agent
     discs: tuple[Disc, ...] = ()
@@ -146,17 +165,21 @@ def build_scene(
         ko_point=board.ko_point,
         numbers=_numbers(session, str(options.get("move_numbers"))),
         marks=session.cursor.node.marks,
+        lines=session.cursor.node.lines + ((new_line,) if new_line is not None else ()),
+        dimmed=_dimmed(session),
         discs=discs,
         agents=marks,
         next_moves=_next_moves(session) if options.get("overlay_next") and not setting_up else (),
         losses=_losses(session) if options.get("overlay_losses") else (),
         hover=_ghost(session, hover),
+        hover_mark=_ghost_mark(session, hover),
         hint=_hint(session),
         policy=policy,
         visits=visits,
         expected=expected,
         region=region or session.region.points,
         coordinates=coordinates,
+        coordinate_style=style,
         uneven=bool(options.get("uneven_stones")),
     )
 
@@ -177,15 +200,37 @@ def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
     """Return point and color of the stone that a click would put down (EMPTY: remove)."""
     selection = session.selection
     board = session.cursor.board
-    if hover is None or selection.tool in ("region", "avoid"):
+    tool = selection.tool
+    no_stone = ("region", "avoid", *MARK_TOOLS, *LINE_TOOLS)
+    if hover is None or tool in no_stone:
         return None
-    if selection.tool in SETUP_COLOR:
-        color = SETUP_COLOR[selection.tool]
+    if tool in SETUP_COLOR:
+        color = SETUP_COLOR[tool]
         same = board.color_at(hover) == color
+        if tool == "empty" and has_remarks(session.cursor.node, hover):
+            return hover, color
         return None if same else (hover, color)
-    if board.color_at(hover) or illegal_reason(board, hover) is not None:
+    color = session.edits.inserted_color if tool == "insert" else board.to_play
+    if tool == "dim" or illegal_reason(board.with_turn(color), hover) is not None:
         return None
-    return hover, board.to_play
+    return hover, color
+
+
+def _ghost_mark(session: Session, hover: int | None) -> tuple[int, str] | None:
+    """Return point and mark that a click would draw ("": remove)."""
+    tool, marks = session.selection.tool, session.cursor.node.marks
+    if hover is None or tool not in MARK_TOOLS:
+        return None
+    return hover, toggled_mark(marks, hover, tool).get(hover, "")
+
+
+def _dimmed(session: Session) -> frozenset[int]:
+    """Return the points in the shade: those dimmed, and all outside a visible part."""
+    node = session.cursor.node
+    dimmed, visible = dimmed_at(node), visible_at(node)
+    if not visible:
+        return dimmed
+    return dimmed | frozenset(session.cursor.board.shape.points) - visible
 
 
 def _hint(session: Session) -> int | None:
@@ -203,17 +248,21 @@ def _path(session: Session) -> list[GameNode]:
 
 
 def _numbers(session: Session, which: str) -> dict[int, int]:
+    """Return the numbers of moves by point: of none, one, the last ten, all or the variation."""
     cursor = session.cursor
     if which == "off":
         return {}
     points = cursor.board.size * cursor.board.size
-    path = _path(session)
-    if which == "last":
-        path = path[-LAST_NUMBERS:]
+    path, first = _path(session), 0
+    if which in SHOWN_NUMBERS:
+        path = path[-SHOWN_NUMBERS[which] :]
+    elif which == "branch":
+        main = navigation.main_line_ancestor(cursor.node)
+        path, first = path[path.index(main) + 1 :], main.number
     numbers: dict[int, int] = {}
     for node in path:
         if node.move is not None and node.move.point < points:
-            numbers[node.move.point] = node.number
+            numbers[node.move.point] = node.number - first
         for point in node.setup:
             numbers.pop(point, None)
     return {point: n for point, n in numbers.items() if cursor.board.color_at(point)}

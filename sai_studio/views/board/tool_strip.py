@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from engine.api.record import Count, point_to_gtp
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.session.counting_tool import CountingTool
+from sai_studio.model.session.marks import SHAPES
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.signals import connect_all
@@ -22,7 +23,14 @@ __all__ = ["ToolStrip"]
 _TEXTS = {
     "black": "Click to set up black stones.",
     "white": "Click to set up white stones.",
-    "empty": "Click stones to remove them.",
+    "empty": "Click stones, marks or ends of lines to remove them.",
+    "insert": "Click to insert moves; those that follow stay.",
+    **dict.fromkeys(SHAPES, "Click or drag to mark points; again removes the mark."),
+    "letter": "Click to label points A, B, C; again removes a letter.",
+    "number": "Click to label points 1, 2, 3; again removes a number.",
+    "line": "Drag, or click both ends; again removes the line.",
+    "arrow": "Drag, or click both ends; again removes the arrow.",
+    "dim": "Click or drag to dim points; again lights them up.",
     "region": "Drag over the points to search; with Ctrl, add them to the region.",
     "avoid": "Click or drag over points that are not to be searched.",
 }

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_scene import star_points
 
-__all__ = ["COLUMN_LETTERS", "board_pixmap", "wood_image"]
+__all__ = ["COLUMN_LETTERS", "board_pixmap", "coordinate_texts", "wood_image"]
 
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """Names of the columns from the left; there is no I."""
@@ -71,12 +71,15 @@ def board_pixmap(
     width: int,
     height: int,
     ratio: float,
-    coordinates: bool,
+    coordinates: str,
     surround: QColor,
     dark: bool,
     font: QFont,
 ) -> QPixmap:
-    """Surround, shadow, wood, lines and coordinates in one pixmap of `width` x `height`."""
+    """Surround, shadow, wood, lines and coordinates in one pixmap of `width` x `height`.
+
+    `coordinates` is the style of `BoardScene.coordinate_style`; "" for none.
+    """
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(surround)
@@ -88,7 +91,7 @@ def board_pixmap(
     _edges(painter, geometry.wood)
     _lines(painter, geometry, dark)
     if coordinates:
-        _coordinates(painter, geometry, font, dark)
+        _coordinates(painter, geometry, coordinates, font, dark)
     painter.end()
     return pixmap
 
@@ -143,7 +146,20 @@ def _lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
         painter.drawEllipse(geometry.center(point), radius, radius)
 
 
-def _coordinates(painter: QPainter, geometry: BoardGeometry, font: QFont, dark: bool) -> None:
+def coordinate_texts(style: str, size: int) -> tuple[list[str], list[str]]:
+    """Return the texts at the columns, from the left, and at the rows, from the top."""
+    if style == "1-1":
+        numbers = [str(i + 1) for i in range(size)]
+        return numbers, numbers
+    if style == "edge":
+        lines = [str(min(i + 1, size - i)) for i in range(size)]
+        return lines, lines
+    return list(COLUMN_LETTERS[:size]), [str(size - i) for i in range(size)]
+
+
+def _coordinates(
+    painter: QPainter, geometry: BoardGeometry, style: str, font: QFont, dark: bool
+) -> None:
     text_font = QFont(font)
     text_font.setPixelSize(max(8, min(round(geometry.cell * 0.30), 17)))
     text_font.setWeight(QFont.Weight.Medium)
@@ -152,11 +168,12 @@ def _coordinates(painter: QPainter, geometry: BoardGeometry, font: QFont, dark: 
     cell, size, wood = geometry.cell, geometry.size, geometry.wood
     center = Qt.AlignmentFlag.AlignCenter
     band = geometry.left - wood.left() - 0.46 * cell
+    columns, rows = coordinate_texts(style, size)
     for i in range(size):
         at = geometry.center(i)
         for y in (wood.top(), wood.bottom() - band):
             box = QRectF(at.x() - cell, y, 2 * cell, band)
-            painter.drawText(box, center, COLUMN_LETTERS[i])
+            painter.drawText(box, center, columns[i])
         at = QPointF(wood.left(), geometry.center(i * size).y())
         for x in (wood.left(), wood.right() - band):
-            painter.drawText(QRectF(x, at.y() - cell, band, 2 * cell), center, str(size - i))
+            painter.drawText(QRectF(x, at.y() - cell, band, 2 * cell), center, rows[i])

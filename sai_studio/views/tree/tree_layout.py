@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -63,11 +63,13 @@ class _Column:
         self.nodes: list[GameNode] = []
 
 
-def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:
+def layout_steps(
+    root: GameNode, folded: Set[GameNode] = frozenset()
+) -> Iterator[TreeLayout | None]:
     """Place every node: first children in the same row, the others in new rows below.
 
     Yields None after each line, so that large trees can be laid out in slices, and the layout at
-    the end. The tree must not be edited meanwhile.
+    the end. The tree must not be edited meanwhile. What follows the nodes in `folded` is left out.
 
     Lines are placed from the last fork of a line to the first, so that early variations are below
     later ones and no edges cross.
@@ -80,7 +82,7 @@ def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:
     while waiting:
         start = waiting.pop()
         line = [start]
-        while line[-1].children:
+        while line[-1].children and line[-1] not in folded:
             line.append(line[-1].children[0])
         parent = numbers.get(id(start.parent))
         first = row_above = 0
@@ -100,7 +102,7 @@ def layout_steps(root: GameNode) -> Iterator[TreeLayout | None]:
             cells[column].parent_rows.append(row if column > first else row_above)
             cells[column].nodes.append(node)
             lowest[column] = row
-            if len(node.children) > 1:
+            if len(node.children) > 1 and node not in folded:
                 waiting.extend(reversed(node.children[1:]))
         yield None
     rows = 1 + max(lowest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Set
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from engine.api.record import GameNode, GameRecord
+from sai_studio.model.annotations import HOTSPOT, MOVE, POSITION, annotations_of
 from sai_studio.shared import theme
 from sai_studio.shared.painting import paint_stone, scaled_font, stone_color
 from sai_studio.views.tree.tree_layout import TreeLayout
@@ -67,6 +69,8 @@ class TreeScene:
     """Row of the current line, by column."""
     losses: dict[int, int]
     """Loss classes, by id of the node."""
+    folded: Set[GameNode] = frozenset()
+    """Nodes whose descendants are hidden."""
 
 
 def problem_of(node: GameNode, record: GameRecord, layout: TreeLayout) -> str:
@@ -151,6 +155,11 @@ class TreePainter:
             is_pass = node.move.point == scene.record.size**2
             paint_stone(painter, at, RADIUS - 3.0 if is_pass else RADIUS, node.move.color)
         painter.setOpacity(1.0)
+        if node in scene.folded:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("muted"))
+            for step in range(3):
+                painter.drawEllipse(at + QPointF(RADIUS + 3.5 + 3.6 * step, 0.0), 1.3, 1.3)
         self._marks(at, node)
 
     def _marks(self, at: QPointF, node: GameNode) -> None:
@@ -166,13 +175,44 @@ class TreePainter:
             painter.setPen(QPen(theme.ink_on(stone), 1.0))
             painter.setBrush(theme.color(f"loss{loss}"))
             painter.drawEllipse(at, 3.5, 3.5)
+        rated = self._annotations(at, node)
         corner = QPointF(at.x() + 7.0, at.y() - 7.0)
-        for wanted, role in ((bool(node.comment), "amber"), (bool(node.marks), "accent")):
+        marked = bool(node.marks or node.lines)
+        for wanted, role in ((bool(node.comment), "amber"), (marked, "accent")):
             if wanted:
                 painter.setPen(QPen(theme.color("panel"), 1.0))
                 painter.setBrush(theme.color(role))
                 painter.drawEllipse(corner, 3.0, 3.0)
+            if rated:  # its symbol is below
+                corner.setX(at.x())
+            elif wanted:
                 corner.setY(at.y() + 7.0)
+
+    def _annotations(self, at: QPointF, node: GameNode) -> bool:
+        """Write the symbols of annotations; return whether the position is rated.
+
+        The move's is at the lower left, the position's at the lower right, a hotspot's above.
+        """
+        painter, rated = self._painter, False
+        for annotation in annotations_of(node):
+            rated = rated or annotation.kind == POSITION
+            middle = (
+                at
+                + {
+                    MOVE: QPointF(-8.0, 8.0),
+                    POSITION: QPointF(8.0, 8.0),
+                    HOTSPOT: QPointF(-8.0, -7.5),
+                }[annotation.kind]
+            )
+            painter.setFont(scaled_font(self._font, 0.72, bold=True))
+            width = painter.fontMetrics().horizontalAdvance(annotation.symbol) + 2.0
+            box = QRectF(middle.x() - width / 2, middle.y() - 5.5, width, 11.0)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("panel"))
+            painter.drawRoundedRect(box, 4.0, 4.0)
+            painter.setPen(theme.color(annotation.role))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, annotation.symbol)
+        return rated
 
     def _ruler(self, columns: range) -> None:
         painter, height = self._painter, self._grid.ruler

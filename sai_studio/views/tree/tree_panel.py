@@ -33,6 +33,7 @@ class TreePanel(ViewPanel):
         self._losses = Refresh(self, self.view.read_losses, 2 * EDITS_MS)
         session.edits.tree_changed.connect(self._edits.ask)
         session.cursor.record_changed.connect(self._edits.ask)
+        session.folding.changed.connect(self._edits.ask)
         session.cursor.moved.connect(self._moves.ask)
         session.cursor.line_changed.connect(self._moves.ask)
         session.timeline.changed.connect(self._losses.ask)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QMenu, QScrollBar, QT
 
 from engine.api.record import GameNode, point_to_gtp
 from engine.api.review import move_class
+from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session import navigation
 from sai_studio.shared.painting import smooth_painter
 from sai_studio.shared.texts import plain_tip
@@ -65,7 +66,7 @@ class TreeView(QAbstractScrollArea):
         """Lay out the tree again; a large one in slices, so that the window stays responsive."""
         if self._layout is not None and self._layout.node_at(0, 0) is not root:
             self.forget()
-        self._steps = layout_steps(root)
+        self._steps = layout_steps(root, frozenset(self._session.folding.nodes))
         self._lay_out_slice()
 
     def _lay_out_slice(self) -> None:
@@ -174,6 +175,7 @@ class TreeView(QAbstractScrollArea):
             self._line,
             self._line_rows,
             self._losses,
+            self._session.folding.nodes,
         )
         TreePainter(painter, scene, self._grid(), self.font()).paint()
 
@@ -185,6 +187,12 @@ class TreeView(QAbstractScrollArea):
             return
         if navigation.root_of(node) is self._session.cursor.record.root:  # not deleted meanwhile
             self._session.cursor.go_to(node)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Collapse or expand a branch."""
+        node = self.node_at(event.position())
+        if node is not None and navigation.root_of(node) is self._session.cursor.record.root:
+            self._session.folding.toggle(node)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         over = self.node_at(event.position()) is not None
@@ -217,6 +225,10 @@ class TreeView(QAbstractScrollArea):
             steps[key]()
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             cursor.next_variation(-1 if key == Qt.Key.Key_Up else 1)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            folding = self._session.folding
+            if (cursor.node in folding.nodes) == (key == Qt.Key.Key_Plus):
+                folding.toggle(cursor.node)
         else:
             super().keyPressEvent(event)
 
@@ -238,6 +250,9 @@ class TreeView(QAbstractScrollArea):
         problem = "" if self._layout is None else problem_of(node, record, self._layout)
         if problem:
             text += f"\nNot played: {problem}"
+        remarks = remarks_text(node)
+        if remarks:
+            text += f"\n{remarks}"
         note = node.comment.strip().splitlines()
         return f"{text}\n{note[0][:80]}" if note else text
 
@@ -261,6 +276,10 @@ class TreeView(QAbstractScrollArea):
             menu.addAction(action)
 
         add("Go here", lambda: session.cursor.go_to(node), node is not session.cursor.node)
+        folded = node in session.folding.nodes
+        fold = "Expand branch" if folded else "Collapse branch"
+        add(fold, lambda: session.folding.toggle(node), bool(node.children))
+        menu.addSeparator()
         add("Make main line", lambda: edits.make_main_line(node), not on_main)
         add("Move variation up", lambda: edits.promote(node), not on_main)
         menu.addSeparator()

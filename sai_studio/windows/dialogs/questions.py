@@ -1,27 +1,24 @@
-"""Questions before something is lost or downloaded, and the choice among the games of a file."""
+"""Questions before something is lost or downloaded."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from engine.api.networks import download
-from engine.api.record import GameRecord
 from sai_studio.model.allowed_commands import allow
-from sai_studio.shared.texts import on_screen, one_line, plain_tip
+from sai_studio.shared.texts import on_screen, one_line
 from sai_studio.shared.widgets.dialogs import PlainDialog
 
 __all__ = [
     "CommandsDialog",
-    "GamesDialog",
     "ask_commands",
     "ask_download",
     "ask_overwrite",
     "ask_unsaved",
     "download_size",
-    "game_title",
 ]
 
 
@@ -145,40 +142,3 @@ class CommandsDialog(PlainDialog):
         margins = (20, 18, 20, 16)
         self.lay_out(text, self.commands, size=(560, 260), margins=margins, spacing=12)
         self.buttons.button(self.buttons.StandardButton.Cancel).setDefault(True)
-
-
-def game_title(record: GameRecord) -> str:
-    """Return one line about a game: players, result, event, date, board size, moves."""
-    info = record.info
-    black = one_line(info.get("PB", ""), 40) or "Black"
-    white = one_line(info.get("PW", ""), 40) or "White"
-    parts = info.get("RE"), info.get("GN") or info.get("EV"), info.get("DT")
-    about = ", ".join(one_line(part, 40) for part in parts if part)
-    moves = record.main_line()[-1].number
-    line = f"{black} \u2013 {white}" + (f"   ({about})" if about else "")
-    return f"{line}   {record.size}\u00d7{record.size}, {moves} moves"
-
-
-class GamesDialog(PlainDialog):
-    """Choice of one game of a collection."""
-
-    def __init__(
-        self,
-        games: list[GameRecord],
-        current: int,
-        chosen: Callable[[int], None],
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__("Games in this file", "Open", parent)
-        self.list = QListWidget(self)
-        self.list.setAlternatingRowColors(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        for number, record in enumerate(games, 1):
-            item = QListWidgetItem(f"{number}.  {game_title(record)}")
-            item.setToolTip(plain_tip(item.text()))
-            self.list.addItem(item)
-        self.list.setCurrentRow(current)
-        self.list.itemActivated.connect(self.accept)
-        self.accepted.connect(lambda: chosen(self.list.currentRow()))
-        self.lay_out(self.list, size=(680, 420), margins=(16, 16, 16, 12))

@@ -112,6 +112,8 @@ class ShortcutsDialog(QDialog):
             (menu, COMMANDS[name].plain_text, native_keys(self._keys.of(name)), name)
             for name, menu in menu_of().items()
         ]
+        order = {menu: place for place, menu in enumerate(dict.fromkeys(row[0] for row in rows))}
+        rows.sort(key=lambda row: order[row[0]])  # a submenu may be in the middle of its menu
         rows += [("Always", what, how, "") for how, what in ALWAYS]
         for group, what, how, name in rows:
             if query.lower() not in f"{group} {what} {how}".lower():

@@ -111,7 +111,7 @@ class DrillRound(QObject):
     def _ask(self, item: DrillItem) -> None:
         session, self._node = self.session, item.node
         if item.played < item.record.size**2:
-            item.record.set_marks(self._node, {item.played: "cross"})
+            item.record.change_node(self._node, {"marks": {item.played: "cross"}})
         self.state = State.JUDGING  # moves of the cursor are no answers yet
         session.reports.set_blind(True)
         session.set_record(item.record)

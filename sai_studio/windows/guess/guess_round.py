@@ -121,7 +121,7 @@ class GuessRound(QObject):
             self.tries.append(point)
             self._text = f"{name} is near." if is_near else f"{name} was not played."
             marks = {**cursor.node.marks, point: "circle" if is_near else "cross"}
-            cursor.record.set_marks(cursor.node, marks)
+            cursor.record.change_node(cursor.node, {"marks": marks})
             self.session.edits.tree_changed.emit()
             self.changed.emit()
             return
@@ -195,7 +195,7 @@ class GuessRound(QObject):
         """Play the next node of the game."""
         cursor, node = self.session.cursor, self._coming.pop(0)
         if self._front.marks:
-            cursor.record.set_marks(self._front, {})
+            cursor.record.change_node(self._front, {"marks": {}})
         cursor.record.insert(self._front, node)
         self._front = node
         cursor.forget_line()

@@ -213,7 +213,7 @@ class PatternWindow(SideWindow):
         for (point, _), number in self._counts.items():
             by_point[point] += number
         marks = {point: f"label:{number}" for point, number in by_point.items()}
-        session.cursor.record.set_marks(session.cursor.node, marks)
+        session.cursor.record.change_node(session.cursor.node, {"marks": marks})
         self.board.refresh()
 
     def _text(self) -> str:

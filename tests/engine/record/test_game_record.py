@@ -330,7 +330,7 @@ def test_edits_can_be_undone_to_the_same_bytes(edits: list[tuple[str, int, int]]
             undo.append((record.set_comment, node, record.set_comment(node, f"note {value}")))
         elif kind == "marks":
             marks = {value % 25: "label:x", (value + 1) % 25: "circle"}
-            undo.append((record.set_marks, node, record.set_marks(node, marks)))
+            undo.append((record.change_node, node, record.change_node(node, {"marks": marks})))
         elif kind == "setup":
             old = record.set_setup(node, {value % 25: EMPTY}, None)
             undo.append((record.set_setup, node, *old))

@@ -278,7 +278,7 @@ def test_only_what_was_edited_is_written_anew() -> None:
     first, second = record.main_line()[1:]
     record.set_comment(first, "new ] text")
     record.set_info("PW", "c")
-    record.set_marks(second, {3: "label:q", 4: "circle"})
+    record.change_node(second, {"marks": {3: "label:q", 4: "circle"}})
     assert record.root.properties == game(dumps([record])).root.properties[:3] + (
         ("PW", (b"b",)),
         ("XX", (b"1",)),
@@ -325,7 +325,7 @@ def test_any_text_comes_back(texts: list[str]) -> None:
     node = record.add_move(record.root, 0)
     record.set_comment(node, comment)
     record.set_info("PB", name)
-    record.set_marks(node, {5: f"label:{label}"})
+    record.change_node(node, {"marks": {5: f"label:{label}"}})
     data = dumps([record])
     again = game(data)
     spaces = str.maketrans("\t\v\f", "   ")

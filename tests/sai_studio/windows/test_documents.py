@@ -13,7 +13,7 @@ from engine.api.record import GameRecord, Rules, dumps, load
 from sai_studio.views.board.board_menu import board_menu
 from sai_studio.views.status_line import StatusLine
 from sai_studio.views.tree.tree_panel import TreePanel
-from sai_studio.windows.dialogs.questions import GamesDialog
+from sai_studio.windows.dialogs.games import GamesDialog
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 

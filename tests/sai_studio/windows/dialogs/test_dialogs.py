@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from engine.api.record import GameRecord, Rules, usual_komi
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
+from sai_studio.windows.dialogs.games import game_title
 from sai_studio.windows.dialogs.help_texts import AboutDialog, CrashDialog, FiguresDialog
-from sai_studio.windows.dialogs.questions import game_title
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 

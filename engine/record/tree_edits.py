@@ -1,0 +1,161 @@
+"""Edits of a whole tree: insert a move and keep the rest, start the game at a later position."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from engine.go.board import EMPTY
+from engine.record.board_state import BoardState, IllegalMove, empty_board
+from engine.record.game_node import NOTHING, GameNode, Move, canonical_name
+from engine.record.game_record import GameRecord
+from engine.record.node_fields import UNDERSTOOD
+
+__all__ = [
+    "FormerStart",
+    "dimmed_at",
+    "final_board",
+    "insert_between",
+    "make_start",
+    "move_in_the_way",
+    "remove_between",
+    "restore_start",
+    "visible_at",
+]
+
+_CHECKED_NODES: Final = 2000
+"""Most nodes that are checked before a move is inserted; later ones show when they are reached."""
+_OF_MOVE: Final = ("BM", "TE", "DO", "IT")
+
+
+def insert_between(record: GameRecord, parent: GameNode, node: GameNode) -> None:
+    """Insert a node below `parent`; the children of `parent` become the node's."""
+    node.parent, node.children = parent, parent.children
+    for child in node.children:
+        child.parent = node
+    parent.children = [node]
+    node.number_moves(parent.number)
+    record.forget_boards()
+
+
+def remove_between(record: GameRecord, node: GameNode) -> None:
+    """Remove a node and give its children to its parent; undoes `insert_between`."""
+    parent = node.parent
+    if parent is None:
+        raise ValueError("the root can't be removed")
+    parent.children = node.children
+    for child in parent.children:
+        child.parent = parent
+        child.number_moves(parent.number)
+    node.parent, node.children = None, []
+    record.forget_boards()
+
+
+def move_in_the_way(record: GameRecord, parent: GameNode, move: Move) -> IllegalMove | None:
+    """Return the first later move that would be illegal if a move were inserted below `parent`.
+
+    The inserted move itself must be legal. Moves that are illegal already don't count.
+    """
+    before = record.board_at(parent)
+    after = before.with_turn(move.color).play(move.color, move.point)
+    pending = [(child, before, after) for child in reversed(parent.children)]
+    left = _CHECKED_NODES
+    while pending and left:
+        node, before, after = pending.pop()
+        left -= 1
+        before, after = record.next_board(before, node), record.next_board(after, node)
+        if before.problem:
+            continue
+        if after.problem:
+            return after.problem
+        pending.extend((child, before, after) for child in reversed(node.children))
+    return None
+
+
+class FormerStart(NamedTuple):
+    """A start of a game that another position replaced, see `make_start`."""
+
+    fields: dict[str, Any]
+    children: list[GameNode]
+    node: GameNode
+    """The node whose position is the start now."""
+
+
+def make_start(record: GameRecord, node: GameNode) -> FormerStart:
+    """Start the game at the position of `node`; all before it and beside it leaves the game.
+
+    The root stays: it gets the stones, the remarks and the children of the node. Returns what
+    `restore_start` needs to undo this.
+    """
+    root, board = record.root, record.board_at(node)
+    colors = {point: board.color_at(point) for point in record.shape.points}
+    present = {canonical_name(name) for name, _ in root.properties} | UNDERSTOOD
+    own = (entry for entry in node.properties if canonical_name(entry[0]) not in present)
+    fields = record.change_node(
+        root,
+        {
+            "move": None,
+            "setup": {point: color for point, color in colors.items() if color != EMPTY},
+            "to_play": board.to_play,
+            "comment": node.comment,
+            "marks": node.marks,
+            "lines": node.lines,
+            "dimmed": dimmed_at(node) or None,
+            "visible": visible_at(node) or None,
+            "annotations": {n: v for n, v in node.annotations.items() if n not in _OF_MOVE},
+            "name": node.name,
+            "time_left": NOTHING,
+            "moves_left": NOTHING,
+            "analyses": (),
+            "properties": (*root.properties, *own),
+        },
+    )
+    former = FormerStart(fields, root.children, node)
+    for child in former.children:
+        child.parent = None
+    _adopt(record, root, list(node.children))
+    return former
+
+
+def restore_start(record: GameRecord, former: FormerStart) -> None:
+    """Undo `make_start`."""
+    root, node = record.root, former.node
+    for child in node.children:
+        child.parent = node
+    record.change_node(root, former.fields)
+    _adopt(record, root, former.children)
+
+
+def _adopt(record: GameRecord, root: GameNode, children: list[GameNode]) -> None:
+    root.children = children
+    for child in children:
+        child.parent = root
+        child.number_moves(root.number)
+    record.forget_boards()
+
+
+def final_board(record: GameRecord) -> BoardState:
+    """Return the last position of the main line, without caching the boards on the way."""
+    board = empty_board(record.rules, shape=record.shape)
+    for node in record.main_line():
+        board = record.next_board(board, node)
+    return board
+
+
+def dimmed_at(node: GameNode) -> frozenset[int]:
+    """Return the dimmed points of a position (DD), which hold until others are given."""
+    current: GameNode | None = node
+    while current is not None:
+        if current.dimmed is not None:
+            return current.dimmed
+        current = current.parent
+    return frozenset()
+
+
+def visible_at(node: GameNode) -> frozenset[int]:
+    """Return the visible points of a position (VW); empty: all."""
+    current: GameNode | None = node
+    while current is not None:
+        if current.visible is not None:
+            return current.visible
+        current = current.parent
+    return frozenset()

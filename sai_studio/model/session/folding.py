@@ -1,0 +1,81 @@
+"""Part of the session: branches of the tree that are collapsed. Nothing of it is in the file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.record import GameNode
+from sai_studio.model.session.cursor import Cursor
+
+__all__ = ["Folding"]
+
+
+class Folding(QObject):
+    """The nodes behind which the tree is collapsed; the current node is always visible.
+
+    Signals
+    -------
+    changed
+        A branch was collapsed or expanded.
+    """
+
+    changed = Signal()
+
+    def __init__(self, cursor: Cursor, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cursor = cursor
+        self.nodes: set[GameNode] = set()
+        """Nodes whose descendants are hidden."""
+        cursor.moved.connect(self._reveal)
+        cursor.record_changed.connect(self.nodes.clear)
+
+    def toggle(self, node: GameNode) -> None:
+        """Collapse what follows a node, or expand it."""
+        if node in self.nodes:
+            self.nodes.discard(node)
+            self.changed.emit()
+        elif node.children:
+            self.nodes.add(node)
+            self._leave()
+            self.changed.emit()
+
+    def toggle_here(self) -> None:
+        """Collapse what follows the current node; at the end of a variation that variation."""
+        node = self._cursor.node
+        if not node.children:
+            while node.parent is not None and len(node.parent.children) == 1:
+                node = node.parent
+        self.toggle(node)
+
+    def collapse_variations(self) -> None:
+        """Collapse every variation behind its first move."""
+        pending = [self._cursor.record.root]
+        while pending:
+            node = pending.pop()
+            self.nodes.update(child for child in node.children[1:] if child.children)
+            pending.extend(node.children)
+        self._leave()
+        self.changed.emit()
+
+    def expand_all(self) -> None:
+        """Expand all branches."""
+        self.nodes.clear()
+        self.changed.emit()
+
+    def _hiding(self) -> list[GameNode]:
+        """Return the collapsed nodes above the current one, from the root on."""
+        above = self._cursor.record.line_to(self._cursor.node)[:-1] if self.nodes else []
+        return [node for node in above if node in self.nodes]
+
+    def _leave(self) -> None:
+        """Go to where the current node was hidden."""
+        hiding = self._hiding()
+        if hiding:
+            self._cursor.go_to(hiding[0])
+
+    def _reveal(self) -> None:
+        """Expand the branches that hide the current node."""
+        hiding = self._hiding()
+        if hiding:
+            self.nodes.difference_update(hiding)
+            self.changed.emit()

@@ -1,0 +1,103 @@
+"""Undoable edits of a whole tree and of raw properties, one `QUndoCommand` each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QUndoCommand
+
+from engine.api.record import (
+    GameNode,
+    insert_between,
+    make_start,
+    remove_between,
+    replace_state,
+    restore_start,
+)
+from sai_studio.model.session.undo_commands import EditListener, swap_analyses
+
+if TYPE_CHECKING:
+    from engine.api.record import FormerStart, NodeState
+    from engine.api.review import Analysis
+
+__all__ = ["InsertMove", "MakeStart", "ReplaceState"]
+
+
+class InsertMove(QUndoCommand):
+    """A move before those that follow a node."""
+
+    def __init__(self, listener: EditListener, parent: GameNode, node: GameNode) -> None:
+        super().__init__("Insert move")
+        self._listener, self._parent, self._node = listener, parent, node
+        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
+
+    def redo(self) -> None:
+        record = self._listener.record
+        insert_between(record, self._parent, self._node)
+        self._analyses = swap_analyses(record, self._node, {})
+        self._listener.positions_moved(self._node, self._node)
+
+    def undo(self) -> None:
+        record = self._listener.record
+        remove_between(record, self._node)
+        for node, analyses in self._analyses.items():
+            record.set_analyses(node, analyses)
+        self._listener.positions_moved(self._parent, self._parent)
+
+
+class MakeStart(QUndoCommand):
+    """The position of a node becomes the start of the game."""
+
+    def __init__(self, listener: EditListener, node: GameNode) -> None:
+        super().__init__("Make this position the start")
+        self._listener, self._node = listener, node
+        self._former: FormerStart | None = None
+        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
+
+    def redo(self) -> None:
+        record = self._listener.record
+        self._analyses = swap_analyses(record, record.root, {})
+        self._former = make_start(record, self._node)
+        self._listener.positions_moved(record.root, record.root)
+
+    def undo(self) -> None:
+        record = self._listener.record
+        assert self._former is not None, "undone before it was done"
+        restore_start(record, self._former)
+        for node, analyses in self._analyses.items():
+            record.set_analyses(node, analyses)
+        self._listener.positions_moved(record.root, self._node)
+
+
+class ReplaceState(QUndoCommand):
+    """Other properties of a node; for the root also other rules and game information."""
+
+    def __init__(self, listener: EditListener, node: GameNode, state: NodeState) -> None:
+        super().__init__("Edit properties")
+        self._listener, self._node, self._state = listener, node, state
+        self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
+
+    def redo(self) -> None:
+        self._swap()
+
+    def undo(self) -> None:
+        self._swap()
+
+    def _swap(self) -> None:
+        record = self._listener.record
+        analyses = self._state.node["analyses"]
+        moves_before = _position(self._node), record.rules
+        self._state = replace_state(record, self._node, self._state)
+        if moves_before != (_position(self._node), record.rules):
+            self._analyses = swap_analyses(record, self._node, self._analyses)
+            self._listener.positions_moved(self._node, self._node)
+        else:
+            record.set_analyses(self._node, analyses)
+            self._listener.node_changed(self._node, False)
+        if self._node is record.root:
+            self._listener.info_edited(False)
+
+
+def _position(node: GameNode) -> tuple[object, ...]:
+    """Return what of a node decides about the positions from there on."""
+    return node.move, dict(node.setup), node.to_play

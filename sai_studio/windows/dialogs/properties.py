@@ -1,0 +1,113 @@
+"""The dialog with the SGF properties of a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from engine.api.base import EngineError
+from engine.api.record import new_value, property_values
+from sai_studio.model.session.session import Session
+from sai_studio.shared.painting import set_text_color
+from sai_studio.shared.texts import sentence
+from sai_studio.shared.widgets.dialogs import PlainDialog
+from sai_studio.shared.widgets.layouts import row
+
+if TYPE_CHECKING:
+    from engine.api.record import PropertyValue
+
+__all__ = ["PropertiesDialog"]
+
+_VALUE: Final = Qt.ItemDataRole.UserRole
+LINE_BREAK: Final = "\u23ce"
+"""Stands for a line break within a cell."""
+
+
+class PropertiesDialog(PlainDialog):
+    """Table of the properties of the current node, one value per row; Save is one step to undo."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__("Properties", "Save", parent)
+        self._session, self._node = session, session.cursor.node
+        self.table = QTableWidget(0, 2, self)
+        self.table.setHorizontalHeaderLabels(["Property", "Value"])
+        self.table.verticalHeader().hide()
+        self.table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setAlternatingRowColors(True)
+        self.table.setAccessibleName("Properties")
+        for value in property_values(session.cursor.record, self._node):
+            self._append(value)
+        self.table.resizeRowsToContents()
+        self.problem = self.wrapped("")
+        self.problem.hide()
+        self._add = QPushButton("&Add", self)
+        self._add.setToolTip("Add a value")
+        self._add.clicked.connect(self.add)
+        self._remove = QPushButton("&Remove", self)
+        self._remove.setToolTip("Remove the selected values")
+        self._remove.clicked.connect(self.remove)
+        about = self.wrapped(
+            "Properties as in the SGF file. Points are two letters, columns from the left and rows "
+            f"from the top. {LINE_BREAK} is a line break."
+        )
+        set_text_color(about, "muted")
+        for button in (self._add, self._remove, self.ok):
+            button.setAutoDefault(False)  # Return ends the editing of a cell
+        buttons = row(self._add, self._remove, 1)
+        self.lay_out(about, (self.table, 1), buttons, self.problem, size=(560, 460))
+        self.table.setFocus()
+
+    def _append(self, value: PropertyValue) -> QTableWidgetItem:
+        place = self.table.rowCount()
+        self.table.insertRow(place)
+        name = QTableWidgetItem(value.name)
+        name.setData(_VALUE, value)
+        self.table.setItem(place, 0, name)
+        self.table.setItem(place, 1, QTableWidgetItem(value.text.replace("\n", LINE_BREAK)))
+        return name
+
+    def add(self) -> None:
+        """Add a row and edit it."""
+        item = self._append(new_value("", ""))
+        self.table.setCurrentItem(item)
+        self.table.editItem(item)
+
+    def remove(self) -> None:
+        """Remove the selected rows."""
+        for place in sorted({i.row() for i in self.table.selectedIndexes()}, reverse=True):
+            self.table.removeRow(place)
+
+    def values(self) -> list[PropertyValue]:
+        """Return the values in the table; those that were not changed keep their bytes."""
+        values: list[PropertyValue] = []
+        for place in range(self.table.rowCount()):
+            name, text = self.table.item(place, 0), self.table.item(place, 1)
+            if name is None or text is None:
+                continue
+            value: PropertyValue = name.data(_VALUE)
+            shown = name.text().strip(), text.text().replace(LINE_BREAK, "\n")
+            if any(shown):  # an empty row that was added is no property
+                values.append(value if shown == value[:2] else new_value(*shown))
+        return values
+
+    def accept(self) -> None:
+        """Save the properties, or show what is wrong."""
+        try:
+            if self._node is self._session.cursor.node:
+                self._session.edits.replace_properties(self.values())
+        except EngineError as error:
+            self.problem.setText(sentence(str(error)))
+            set_text_color(self.problem, "bad")
+            self.problem.show()
+            return
+        super().accept()

@@ -1,0 +1,44 @@
+"""The table of properties: shown as they are, changed in one step, refused in one sentence."""
+
+from __future__ import annotations
+
+from engine.api.record import dumps, loads
+from sai_studio.windows.dialogs.properties import PropertiesDialog
+from tests.sai_studio.conftest import Studio
+
+GAME = b"(;GM[1]FF[4]SZ[7]KM[6.50]PB[a];B[dd]C[two\nlines]XX[1][2];W[ee])"
+
+
+def test_properties_are_edited_and_undone(studio: Studio) -> None:
+    window = studio.window(loads(GAME, "game").games[0])
+    session = window.session
+    session.cursor.forward()
+    before = dumps([session.cursor.record])
+    dialog = PropertiesDialog(session, window)
+    rows = range(dialog.table.rowCount())
+    names = [dialog.table.item(row, 0).text() for row in rows]
+    assert names == ["B", "C", "XX", "XX"]
+    dialog.table.item(3, 1).setText("new ]")
+    dialog.table.item(0, 1).setText("zz")
+    dialog.accept()
+    assert "not a point" in dialog.problem.text()
+    assert dumps([session.cursor.record]) == before
+    dialog.table.item(0, 1).setText("cc")
+    dialog.accept()
+    node = session.cursor.node
+    assert node.raw("XX") == (b"1", b"new \\]")
+    assert node.raw("C") == (b"two\nlines",)
+    assert session.cursor.board.color_at(2 * 7 + 2) == 1
+    session.edits.undo_stack.undo()
+    assert dumps([session.cursor.record]) == before
+
+
+def test_the_size_of_the_board_stays(studio: Studio) -> None:
+    window = studio.window(loads(GAME, "game").games[0])
+    dialog = PropertiesDialog(window.session, window)
+    rows = range(dialog.table.rowCount())
+    row = next(r for r in rows if dialog.table.item(r, 0).text() == "SZ")
+    dialog.table.item(row, 1).setText("9")
+    dialog.accept()
+    assert "SZ can't be changed here" in dialog.problem.text()
+    dialog.reject()
