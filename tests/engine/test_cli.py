@@ -37,10 +37,9 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int
 
 
 def test_analyze_json(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    status, out, _ = run(
-        capsys, "analyze", folder / "game.sgf", "--move", "3", "--net",
-        folder / "tiny.safetensors", "--visits", "40", "--lambda", "0,1", "--json",
-    )  # fmt: skip
+    asked = [folder / "game.sgf", "--move", "3", "--net", folder / "tiny.safetensors"]
+    asked += ["--visits", "40", "--lambda", "0,1", "--json"]
+    status, out, _ = run(capsys, "analyze", *asked)
     fields = json.loads(out)
     assert status == 0
     assert fields["to_play"] == "white"
@@ -55,26 +54,20 @@ def test_analyze_json(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
 
 
 def test_analyze_text_and_komi(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    status, out, _ = run(
-        capsys, "analyze", folder / "game.sgf", "--net", folder / "tiny.safetensors",
-        "--visits", "20", "--komi", "-2.5",
-    )  # fmt: skip
-    assert status == 0
+    asked = [folder / "game.sgf", "--net", folder / "tiny.safetensors", "--visits", "20"]
+    _, out, _ = run(capsys, "analyze", *asked, "--komi", "-2.5")
     assert "move 5, white to play, 5x5, komi -2.5" in out
     assert out.count("lambda ") == 3
 
 
 def test_analyze_with_dynamic_komi(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
-    arguments = [
-        "analyze", folder / "game.sgf", "--net", folder / "tiny.safetensors", "--visits", "20",
-        "--lambda", "0", "--komi", "20", "--dynamic-komi", "ml-dk",
-    ]  # fmt: skip
-    fields = json.loads(run(capsys, *arguments, "--json")[1])
-    [agent] = fields["agents"]
+    asked = [folder / "game.sgf", "--net", folder / "tiny.safetensors", "--visits", "20"]
+    asked += ["--lambda", "0", "--komi", "20", "--dynamic-komi", "ml-dk"]
+    fields = json.loads(run(capsys, "analyze", *asked, "--json")[1])
+    [agent], at = fields["agents"], fields["curve"]["komi"].index(20.0)
     assert agent["dynamic_komi"] != fields["komi"] == 20.0
-    at = fields["curve"]["komi"].index(20.0)
     assert agent["winrate"] == pytest.approx(agent["curve"][at], abs=1e-5)
-    assert f"searched at komi {agent['dynamic_komi']:g}" in run(capsys, *arguments)[1]
+    assert f"at komi {agent['dynamic_komi']:g}" in run(capsys, "analyze", *asked)[1]
 
 
 @pytest.mark.parametrize("komi", [40.0, -40.0])
