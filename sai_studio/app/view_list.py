@@ -47,7 +47,7 @@ VIEWS: Final = (
     View("mistakes", "Mistakes", "mistakes.mistakes_panel", "MistakesPanel"),
     View("report", "Report", "report.report_panel", "ReportPanel"),
     View("safety", "Safety", "safety.safety_panel", "SafetyPanel"),
-    View("progress", "Search progress", "progress.progress_panel", "SearchProgressPanel"),
+    View("progress", "Search", "progress.progress_panel", "SearchProgressPanel"),
     View("timeline", "Timeline", "timeline.graph", "TimelinePanel"),
     View("tree", "Tree", "tree.tree_panel", "TreePanel"),
     View("comment", "Comment", "comment", "CommentPanel"),

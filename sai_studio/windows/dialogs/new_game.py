@@ -91,11 +91,13 @@ class BoardFields(QObject):
         self.swaps = QCheckBox("White may swap colors at move 2")
         self.swaps.setToolTip("For boards on which the first player has too great an advantage")
         self.swaps.setChecked(setup.swap_rule)
+        self._form, first = form, form.rowCount()
         form.addRow("Board", row(self.board_size, *self.buttons, 1, spacing=theme.SPACE // 2))
         form.addRow("Rules", self.rules)
         form.addRow("Handicap", row(self.handicap, (self.placement, 1)))
         form.addRow("Komi", row(self.komi, 1))
         form.addRow("", self.swaps)
+        self._rows = range(first, form.rowCount())
         self._suggest()
         if setup.size == self.board_size.value():
             self.komi.setValue(setup.komi)
@@ -105,13 +107,10 @@ class BoardFields(QObject):
         for signal in (self.placement.activated, self.swaps.toggled, self.komi.valueChanged):
             signal.connect(self.changed)
 
-    def set_enabled(self, enabled: bool) -> None:
-        """Enable or disable all fields."""
-        for field in (self.board_size, self.rules, self.handicap, self.komi, self.swaps):
-            field.setEnabled(enabled)
-        for button in self.buttons:
-            button.setEnabled(enabled)
-        self._show_placement()
+    def set_visible(self, visible: bool) -> None:
+        """Show or hide all fields."""
+        for place in self._rows:
+            self._form.setRowVisible(place, visible)
 
     def values(self) -> dict[str, object]:
         """Return the fields of a `GameSetup` that were chosen here."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.matches import ContestSettings
 from engine.api.networks import NetworkInfo
-from engine.api.record import Rules, rules_from_sgf
+from engine.api.record import Rules, display_name, rules_from_sgf
 from engine.api.review import (
     LEVELS,
     OWN_NETWORK,
@@ -31,6 +31,7 @@ from engine.api.review import (
 )
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
+from sai_studio.shared.figures import at_komi
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
@@ -255,8 +256,8 @@ class GameDialog(FormDialog):
     # --- following the choices -----------------------------------------------------------------
 
     def _start_changed(self) -> None:
-        """Disable the board of a game that is open; the person takes the side to move."""
-        self.board.set_enabled(not self.plays_here)
+        """Hide the board's fields if the open game has them; the person takes the side to move."""
+        self.board.set_visible(not self.plays_here)
         if self.plays_here:
             to_play = self._session.cursor.board.to_play
             engines = [_is_person(who) for who, _name in self.players.values()].count(False)
@@ -353,6 +354,10 @@ class GameDialog(FormDialog):
             note = f"{name} plays {sides}."
         if not own and network is None:
             note = f"{note} {no_network(rules.size)}"
+        if self.plays_here:
+            game = f"{rules.size}\u00d7{rules.size}, komi {at_komi(rules.white_bonus)}"
+            named = f", {display_name(rules.name)} rules" if rules.name else ""
+            note = f"{game}{named}. {note}"
         stones = 0 if self.plays_here else setup.placed_by_black()
         if stones and setup.black == PERSON:
             note += f" Black places {stones} handicap stones first."

@@ -84,9 +84,9 @@ def test_playing_begins_here_as_the_side_to_move(studio: Studio) -> None:
     window.session.cursor.go_to_move(1)
     dialog = asked(window, "play_against")
     assert dialog.plays_here
-    assert not dialog.board.komi.isEnabled()
+    assert not dialog.board.komi.isVisibleTo(dialog)
     assert dialog.setup().engine_colors == frozenset({1})  # White is to move: a person takes White
-    assert dialog.note.text() == "fake plays Black."
+    assert dialog.note.text() == "7\u00d77, komi 9.5. fake plays Black."
     dialog.accept()
     assert window.playing.opponent.colors == frozenset({1})
     assert window.session.cursor.record.info == {"PB": "Kuro", "PW": "Shiro"}
