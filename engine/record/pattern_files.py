@@ -17,7 +17,7 @@ class FileHit(NamedTuple):
     """A game with the pattern."""
 
     file: GameFile
-    index: int
+    place: int
     """Place of the game in the file, from 0."""
     info: dict[str, str]
     """Game information by SGF property."""

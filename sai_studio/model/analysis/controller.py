@@ -138,7 +138,8 @@ class AnalysisController(QObject):
 
     def find_network(self) -> None:
         """Choose the network for the current board."""
-        network = self._choose_network(self._session.cursor.record.size)
+        record = self._session.cursor.record
+        network = self._choose_network(record.size) if record.shape.is_square else None
         if network != self._session.review.network:
             self._outdated()
             self._session.engine.set_network(network)
@@ -200,7 +201,8 @@ class AnalysisController(QObject):
         if not self._running:
             return
         network = self._session.review.network
-        if network is None or not network.plays(self._session.cursor.record.size):
+        shape = self._session.cursor.record.shape
+        if network is None or not (shape.is_square and network.plays(shape.size)):
             self.find_network()
         self.again()
 

@@ -28,6 +28,10 @@ def _has_agent_move(session: Session) -> bool:
     return session.reports.agent is not None and session.reports.agent.move is not None
 
 
+def _is_square(session: Session) -> bool:
+    return session.cursor.record.shape.is_square
+
+
 def _may_swap(session: Session) -> bool:
     return may_swap(session.cursor.record, session.cursor.node)
 
@@ -195,7 +199,12 @@ COMMANDS: Final[dict[str, Command]] = {
             ("Ctrl+D",),
             tip="Practice the mistakes of reviewed games",
         ),
-        Command("study", "St&udy\u2026", tip="Compare many networks on this position"),
+        Command(
+            "study",
+            "St&udy\u2026",
+            tip="Compare many networks on this position",
+            enabled=_is_square,
+        ),
         Command("engines", "Other &engines\u2026", tip="Analyze with KataGo, Leela Zero or others"),
         Command(
             "second_source",
@@ -224,6 +233,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "compare_networks",
             "&Compare networks\u2026",
             tip="Show fair komi, winrate and moves of several networks on this position",
+            enabled=_is_square,
         ),
         Command("all_networks", "A&ll networks\u2026", tip="Manage networks"),
         Command(
@@ -293,12 +303,14 @@ COMMANDS: Final[dict[str, Command]] = {
             "Play it out, &fair",
             ("F",),
             tip="Play on from here at the fair komi, and see how much of the 50 % you keep",
+            enabled=_is_square,
         ),
         Command(
             "play_agents",
             "Play it out by &agents\u2026",
             ("Shift+F",),
             tip="Let agents play this position out side by side",
+            enabled=_is_square,
         ),
         *(Command(f"play_out_{n}", f"{n}", group="play_out_moves") for n in (5, 10, 20)),
         Command("play_out_0", "To the &end", group="play_out_moves"),
@@ -377,6 +389,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "network_input",
             "Network &input\u2026",
             tip="Show every plane of the position that the network sees, as small boards",
+            enabled=_is_square,
         ),
         Command("side_mover", "Winrates for the side to move", checkable=True),
         Command("theme_system", "&System", group="theme"),

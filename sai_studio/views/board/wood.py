@@ -121,26 +121,31 @@ def _edges(painter: QPainter, wood: QRectF) -> None:
 def _lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
     ink = QColor(46, 30, 12, 205 if dark else 190)
     ratio = painter.device().devicePixelRatioF()
-    last = geometry.size - 1
-    first, end = geometry.center(0), geometry.center(geometry.size**2 - 1)
+    shape = geometry.shape
+    first, end = geometry.at(0, 0), geometry.at(shape.rows - 1, shape.columns - 1)
     inner = max(1, round(geometry.cell * ratio / 42.0))
     for i in range(geometry.size):
-        pixels = inner if 0 < i < last else max(inner + 1, round(1.7 * inner))
-        thick = pixels / ratio
-        before = (pixels // 2) / ratio
-        at = geometry.center(i * geometry.size + i)
+        at = geometry.at(i, i)
         # filled on whole device pixels: every line is equally dark
-        painter.fillRect(
-            QRectF(first.x() - before, at.y() - before, end.x() - first.x() + thick, thick), ink
-        )
-        painter.fillRect(
-            QRectF(at.x() - before, first.y() - before, thick, end.y() - first.y() + thick), ink
-        )
+        if i < shape.rows:
+            thick, before = _thickness(inner, i, shape.rows, ratio)
+            length = end.x() - first.x() + thick
+            painter.fillRect(QRectF(first.x() - before, at.y() - before, length, thick), ink)
+        if i < shape.columns:
+            thick, before = _thickness(inner, i, shape.columns, ratio)
+            length = end.y() - first.y() + thick
+            painter.fillRect(QRectF(at.x() - before, first.y() - before, thick, length), ink)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(46, 30, 12, 235))
     radius = max(2.2, geometry.cell * 0.075 if geometry.size > 13 else geometry.cell * 0.055)
-    for point in star_points(geometry.size):
+    for point in star_points(shape):
         painter.drawEllipse(geometry.center(point), radius, radius)
+
+
+def _thickness(inner: int, line: int, lines: int, ratio: float) -> tuple[float, float]:
+    """Return the thickness of a line, and the part of it before its middle [logical pixels]."""
+    pixels = inner if 0 < line < lines - 1 else max(inner + 1, round(1.7 * inner))
+    return pixels / ratio, (pixels // 2) / ratio
 
 
 def _coordinates(painter: QPainter, geometry: BoardGeometry, font: QFont, dark: bool) -> None:
@@ -149,14 +154,16 @@ def _coordinates(painter: QPainter, geometry: BoardGeometry, font: QFont, dark: 
     text_font.setWeight(QFont.Weight.Medium)
     painter.setFont(text_font)
     painter.setPen(QColor(74, 48, 18, 225 if dark else 205))
-    cell, size, wood = geometry.cell, geometry.size, geometry.wood
+    cell, shape, wood = geometry.cell, geometry.shape, geometry.wood
     center = Qt.AlignmentFlag.AlignCenter
     band = geometry.left - wood.left() - 0.46 * cell
-    for i in range(size):
-        at = geometry.center(i)
+    for i in range(shape.columns):
+        at = geometry.at(0, i)
         for y in (wood.top(), wood.bottom() - band):
             box = QRectF(at.x() - cell, y, 2 * cell, band)
             painter.drawText(box, center, COLUMN_LETTERS[i])
-        at = QPointF(wood.left(), geometry.center(i * size).y())
+    for i in range(shape.rows):
+        at = QPointF(wood.left(), geometry.at(i, 0).y())
         for x in (wood.left(), wood.right() - band):
-            painter.drawText(QRectF(x, at.y() - cell, band, 2 * cell), center, str(size - i))
+            box = QRectF(x, at.y() - cell, band, 2 * cell)
+            painter.drawText(box, center, str(shape.rows - i))

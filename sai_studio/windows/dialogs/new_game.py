@@ -15,10 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.networks import NetworkInfo
-from engine.api.record import GameRecord, rules_from_sgf, usual_komi
+from engine.api.record import BoardShape, GameRecord, rules_from_sgf, usual_komi
 from engine.api.review import possible_handicaps, with_swap_rule
 from sai_studio.shared import theme
+from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
 __all__ = ["RULES", "NewGameDialog"]
@@ -54,11 +56,18 @@ class NewGameDialog(FormDialog):
         self.board_size = QSpinBox(self)
         self.board_size.setRange(2, 25)
         self.board_size.setValue(size)
-        sizes = row(self.board_size, spacing=theme.SPACE // 2)
+        self.board_size.setAccessibleName("Columns")
+        self.rows = QSpinBox(self)
+        self.rows.setRange(2, 25)
+        self.rows.setValue(size)
+        self.rows.setAccessibleName("Rows")
+        self._was_square = True
+        by = plain_label("\u00d7", self)
+        sizes = row(self.board_size, by, self.rows, spacing=theme.SPACE // 2)
         for usual in _SIZES:
             button = QPushButton(f"{usual}\u00d7{usual}", self)
             button.setAutoDefault(False)
-            button.clicked.connect(lambda _checked=False, n=usual: self.board_size.setValue(n))
+            button.clicked.connect(lambda _checked=False, n=usual: self._set_square(n))
             sizes.addWidget(button)
         self.rules = QComboBox(self)
         for name, label in RULES:
@@ -82,18 +91,42 @@ class NewGameDialog(FormDialog):
         self.form.addRow("", self.swaps)
         self.form.addRow("Black", self.black)
         self.form.addRow("White", self.white)
-        self.board_size.valueChanged.connect(self._suggest)
+        self.board_size.valueChanged.connect(self._columns_changed)
+        self.rows.valueChanged.connect(self._rows_changed)
         self.rules.currentIndexChanged.connect(self._suggest)
         self.handicap.valueChanged.connect(self._suggest)
         self._suggest()
 
+    def _set_square(self, size: int) -> None:
+        self._was_square = True
+        self.board_size.setValue(size)
+        self.rows.setValue(size)
+
+    def _columns_changed(self) -> None:
+        """Keep the board square until rows are chosen on their own."""
+        if self._was_square:
+            self.rows.setValue(self.board_size.value())
+        self._suggest()
+
+    def _rows_changed(self) -> None:
+        self._was_square = self.shape.is_square
+        self._suggest()
+
+    @property
+    def shape(self) -> BoardShape:
+        """Columns and rows."""
+        return BoardShape(self.board_size.value(), self.rows.value())
+
     def _suggest(self) -> None:
-        size = self.board_size.value()
+        shape = self.shape
+        size = shape.size
         territory = self.rules.currentData() in ("japanese", "korean")
-        self.handicap.setMaximum(max(possible_handicaps(size)))
+        self.handicap.setMaximum(max(possible_handicaps(size)) if shape.is_square else 0)
         handicap = self.handicap.value()
         self.komi.setValue(usual_komi(size, handicap, territory))
-        if any(n.plays(size) for n in self._networks):
+        if not shape.is_square:
+            self.show_note(no_network(shape))
+        elif any(n.plays(size) for n in self._networks):
             self.show_note("")
         else:
             self.show_note(
@@ -105,8 +138,9 @@ class NewGameDialog(FormDialog):
         """Return the new game."""
         handicap = self.handicap.value() if self.handicap.value() > 1 else 0
         rules = rules_from_sgf(
-            self.rules.currentData(), self.board_size.value(), self.komi.value(), handicap
+            self.rules.currentData(), self.shape.size, self.komi.value(), handicap
         )
         info = {"PB": self.black.text().strip(), "PW": self.white.text().strip()}
         info = {name: text for name, text in info.items() if text}
-        return GameRecord.new(rules, with_swap_rule(info) if self.swaps.isChecked() else info)
+        info = with_swap_rule(info) if self.swaps.isChecked() else info
+        return GameRecord.new(rules, info, self.shape)

@@ -156,7 +156,7 @@ def game_title(record: GameRecord) -> str:
     about = ", ".join(one_line(part, 40) for part in parts if part)
     moves = record.main_line()[-1].number
     line = f"{black} \u2013 {white}" + (f"   ({about})" if about else "")
-    return f"{line}   {record.size}\u00d7{record.size}, {moves} moves"
+    return f"{line}   {record.shape.columns}\u00d7{record.shape.rows}, {moves} moves"
 
 
 class GamesDialog(PlainDialog):

@@ -77,6 +77,6 @@ class HitModel(QAbstractTableModel):
             side = "B" if hit.next_color > 0 else "W"
             return f"{side} {point_to_gtp(hit.next_point, self._size)}"
         if column == 5:
-            number = f", game {found.index + 1}" if found.index else ""
+            number = f", game {found.place + 1}" if found.place else ""
             return f"{one_line(found.file.name, 60)}{number}"
         return one_line(info.get("RE" if column == 3 else "DT", ""), 20) or NONE

@@ -39,7 +39,7 @@ class PatternMenu(WindowMenu["PatternWindow"]):
         context.window.raise_()
         context.window.activateWindow()
         show = partial(cursor.go_to_move, found.hit.number)
-        context.documents.open_game(found.file, found.index, show)
+        context.documents.open_game(found.file, found.place, show)
 
     def _close(self, window: PatternWindow) -> bool:
         return window.thread_.close(CLOSE_S)

@@ -93,9 +93,10 @@ class PlayDialog(FormDialog):
         number = session.cursor.node.number
         where = f"from move {number} on" if number else "from the start"
         playable = program is not None or session.review.network is not None
+        playable &= session.cursor.record.shape.is_square
         self.ok.setEnabled(playable)
         if not playable:
-            self.show_note(no_network(session.cursor.record.size))
+            self.show_note(no_network(session.cursor.record.shape))
         elif program is None:
             self.show_note(f"{self.who.currentText()} plays the open game {where}.")
         else:
