@@ -63,8 +63,9 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("analyze", "stop", "play_best", "-"),
             *("deepen", "review", "review_many", "drill", "study", "-"),
-            *("tool_region", "tool_avoid", "whole_board", SPREAD, "-"),
+            *("tool_region", "tool_avoid", "whole_board", "-"),
             *("engines", "second_source", "-"),
+            SPREAD,
             VISITS,
         ),
     ),
