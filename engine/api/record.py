@@ -11,6 +11,7 @@ from engine.go.coords import point_to_gtp as point_to_gtp
 from engine.go.counting import Count as Count
 from engine.go.counting import chain_of as chain_of
 from engine.go.result import RESIGNATION as RESIGNATION
+from engine.go.result import TIME as TIME
 from engine.go.result import GameResult as GameResult
 from engine.go.result import parse_result as parse_result
 from engine.go.result import result_of_lead as result_of_lead
@@ -29,7 +30,14 @@ from engine.record.game_node import Move as Move
 from engine.record.game_record import GameRecord as GameRecord
 from engine.record.grammar import Progress as Progress
 from engine.record.grammar import no_progress
+from engine.record.handicap import handicap_points as handicap_points
+from engine.record.handicap import spread_points as spread_points
 from engine.record.handicap import usual_komi as usual_komi
+from engine.record.time_control import NO_CLOCK as NO_CLOCK
+from engine.record.time_control import PlayerTime as PlayerTime
+from engine.record.time_control import TimeControl as TimeControl
+from engine.record.time_control import clock_text as clock_text
+from engine.record.time_control import time_control_of as time_control_of
 from engine.record.transform import GameContents as GameContents
 from engine.record.transform import Turn as Turn
 from engine.record.transform import contents_after as contents_after

@@ -18,6 +18,11 @@ from engine.review.even_games import series_text as series_text
 from engine.review.even_games import write_series as write_series
 from engine.review.game_review import PAPER_LAMBDAS as PAPER_LAMBDAS
 from engine.review.game_review import GameReview as GameReview
+from engine.review.game_setup import OWN_NETWORK as OWN_NETWORK
+from engine.review.game_setup import PERSON as PERSON
+from engine.review.game_setup import GameSetup as GameSetup
+from engine.review.game_setup import read_setup as read_setup
+from engine.review.game_setup import write_setup as write_setup
 from engine.review.handicap import HANDICAP_VISITS as HANDICAP_VISITS
 from engine.review.handicap import HandicapQuestion as HandicapQuestion
 from engine.review.handicap import HandicapStart as HandicapStart
@@ -27,6 +32,15 @@ from engine.review.handicap import possible_handicaps as possible_handicaps
 from engine.review.handicap import search_handicaps as search_handicaps
 from engine.review.kept_analyses import KeptAnalyses as KeptAnalyses
 from engine.review.kept_reports import KeptReports as KeptReports
+from engine.review.lesson import Lesson as Lesson
+from engine.review.lesson import LessonMeasure as LessonMeasure
+from engine.review.lesson import lesson_of as lesson_of
+from engine.review.lesson import loss_of as loss_of
+from engine.review.levels import LEVELS as LEVELS
+from engine.review.levels import Level as Level
+from engine.review.levels import drawn_move as drawn_move
+from engine.review.levels import level_named as level_named
+from engine.review.levels import level_text as level_text
 from engine.review.mirror_rows import MirrorRow as MirrorRow
 from engine.review.mirror_rows import MirrorSection as MirrorSection
 from engine.review.mirror_rows import mirror_sections as mirror_sections

@@ -385,6 +385,14 @@ class GameRecord:
         self._forget_boards(True)
         return old
 
+    def set_clocks(
+        self, node: GameNode, time_left: Mapping[int, float], moves_left: Mapping[int, int]
+    ) -> tuple[Mapping[int, float], Mapping[int, int]]:
+        """Replace a node's `time_left` and `moves_left`; return the old ones."""
+        old = node.time_left, node.moves_left
+        node.time_left, node.moves_left = dict(time_left), dict(moves_left)
+        return old
+
     def keep_analysis(self, node: GameNode, analysis: Analysis) -> None:
         """Add an analysis to a node, unless a deeper one of its kind exists."""
         node.analyses = with_analysis(node.analyses, analysis)

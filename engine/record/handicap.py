@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from engine.go.board import BLACK
 
-__all__ = ["handicap_board", "handicap_points", "usual_komi"]
+__all__ = ["handicap_board", "handicap_points", "spread_points", "usual_komi"]
 
 _KOMI_OF_SMALL_BOARDS: Final = {4: 2.5, 5: 24.5, 6: 4.5, 7: 9.5, 8: 9.5, 9: 7.0}
 
@@ -60,3 +60,25 @@ def handicap_points(size: int, stones: int, *, third_upper_left: bool = False) -
     points = corners + ([left, right] if stones >= 6 else [])
     points += [top, bottom] if stones >= 8 else []
     return points + ([center] if stones % 2 else [])
+
+
+def spread_points(size: int, stones: int) -> list[int]:
+    """Return points for handicap stones on any board: the customary ones, else spread evenly.
+
+    Each further stone goes where the stones before are farthest, edges aside.
+    """
+    customary = handicap_points(size, stones)
+    if customary:
+        return customary
+    edge = 0 if size < 5 else 1 if size < 7 else 2
+    inner = range(edge, size - edge)
+    places = [(row, column) for row in inner for column in reversed(inner)]
+    found: list[tuple[int, int]] = []
+    for _ in range(min(stones, len(places))):
+
+        def room(place: tuple[int, int]) -> int:
+            return min(((place[0] - r) ** 2 + (place[1] - c) ** 2 for r, c in found), default=0)
+
+        best = max((place for place in places if place not in found), key=room)
+        found.append(best)
+    return [row * size + column for row, column in found]

@@ -18,9 +18,9 @@ from engine.base.errors import EngineError, reason_of
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import rules_text
+from engine.review.lesson import loss_of
 from engine.review.mistakes import WINRATE_MISTAKE, Mistake, MistakeKind, loss_class
-from engine.search.loss import has_enough_visits, points_lost, winrate_lost
-from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
+from engine.search.report import AnalysisReport
 
 __all__ = ["Drill", "DrillItem", "Judged", "Verdict", "judged_answer"]
 
@@ -271,24 +271,15 @@ def judged_answer(
     Judged or None
         None if the answer has too few visits, so that `after` is needed.
     """
-    agent = before.headline
-    if answer == agent.move:
+    loss = loss_of(answer, before, after)
+    if answer == before.headline.move:
         return Judged(Verdict.BEST)
-    best = next((c for c in agent.candidates if c.move == agent.move), None)
-    known: list[Candidate | AgentAnalysis] = [c for c in agent.candidates if c.move == answer]
-    if after is not None and after.agents:
-        known.append(after.headline)
-    answered = max(known, key=lambda entry: entry.visits, default=None)
-    if best is None or answered is None or not has_enough_visits(answered.visits):
+    if loss is None:
         return None
-    to_play, size = before.to_play, before.size
-    points = points_lost(best, answered, to_play, size) if before.network_beta > 0.0 else 0.0
-    pair = (best.winrate, best.visits), (answered.winrate, answered.visits)
-    winrate = winrate_lost(*pair, to_play, size)
-    if loss_class(points, size) == 0 and winrate < WINRATE_MISTAKE:
-        return Judged(Verdict.GOOD, points, winrate)
+    if loss_class(loss.points, before.size) == 0 and loss.winrate < WINRATE_MISTAKE:
+        return Judged(Verdict.GOOD, loss.points, loss.winrate)
     same = answer == item.played
-    return Judged(Verdict.SAME_MISTAKE if same else Verdict.WORSE, points, winrate)
+    return Judged(Verdict.SAME_MISTAKE if same else Verdict.WORSE, loss.points, loss.winrate)
 
 
 def _row(record: GameRecord, mistake: Mistake, due: float) -> tuple[object, ...]:

@@ -21,7 +21,6 @@ from sai_studio.views.board.board_scene import DISC_NUMBERS
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
 from sai_studio.windows.dialogs.log_dialog import LogDialog
-from sai_studio.windows.dialogs.new_game import NewGameDialog
 from sai_studio.windows.dialogs.palette import CommandPalette
 from sai_studio.windows.dialogs.review_dialog import ReviewDialog
 from sai_studio.windows.dialogs.shortcuts import ShortcutsDialog
@@ -108,7 +107,6 @@ class Commands(QObject):
 
     def _files(self) -> None:
         connect, documents = self._actions.connect_command, self._documents
-        connect("new", self.new_game)
         connect("open", documents.open_dialog)
         connect("choose_game", self.choose_game)
         connect("save", documents.save)
@@ -126,23 +124,6 @@ class Commands(QObject):
             self._documents.choose_game()
         else:
             self._session.message.emit("info", "This file has one game.")
-
-    def new_game(self) -> None:
-        """Ask for board size and rules, then start a new game."""
-
-        def ask() -> None:
-            dialog = NewGameDialog(
-                self._preferences.get("size"), self._networks.known(), self._window
-            )
-
-            def begin() -> None:
-                record = dialog.record()
-                self._preferences.set("size", record.size)
-                self._documents.new(record)
-
-            dialog.open_for(begin)
-
-        self._documents.save_first(ask)
 
     def export_image(self) -> None:
         """Save a picture of the board."""

@@ -7,11 +7,11 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabBar, QTabWidget, QWidget
 
-from sai_studio.app.view_list import VIEWS
+from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.shared import theme
 from sai_studio.shared.refresh import BEHIND
 from sai_studio.views.view_panel import ViewPanel
@@ -25,7 +25,7 @@ Groups = tuple[tuple[str, ...], ...]
 """Names of docks from top to bottom; those of one group are tabs of one place, the first shown."""
 
 _RECORD: Final = ("tree", "comment", "info")
-_AT_GAME_KOMI: Final = (*_RECORD, "report")
+_AT_GAME_KOMI: Final = (*_RECORD, "report", PLAY_VIEW.id)
 """Docks whose figures don't follow the viewed komi."""
 LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
     (
@@ -94,8 +94,10 @@ class Docks(QObject):
         """Width of the column that the user set by dragging [pixels]."""
         self._pressed: tuple[int, list[int]] = (0, [])
         """Width of the column and heights of groups when the mouse button was pressed."""
+        self._before_play: QByteArray | None = None
+        """Layout before a game during which analysis is hidden; None otherwise."""
         window.installEventFilter(self)
-        for view in VIEWS:
+        for view in (*VIEWS, PLAY_VIEW):
             dock = QDockWidget(view.title, window)
             dock.setObjectName(view.id)
             dock.setTitleBarWidget(_Title(view.title))
@@ -104,6 +106,7 @@ class Docks(QObject):
             dock.visibilityChanged.connect(partial(self._note_behind, dock))
             dock.topLevelChanged.connect(partial(self._note_floating, dock))
             window.addDockWidget(_RIGHT, dock)
+        self._docks[PLAY_VIEW.id].hide()
         areas = Qt.DockWidgetArea.AllDockWidgetAreas
         window.setTabPosition(areas, QTabWidget.TabPosition.North)
 
@@ -112,7 +115,39 @@ class Docks(QObject):
 
     def all(self) -> list[QDockWidget]:
         """Every dock in the order of `VIEWS`."""
-        return list(self._docks.values())
+        return [self._docks[view.id] for view in VIEWS]
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the game in play takes the place of the empty panels."""
+        return self._before_play is not None
+
+    def set_playing(self, on: bool) -> None:
+        """Show the game in play in place of the panels that hidden analysis leaves empty, or
+        restore the layout before."""
+        window, play = self._window, self._docks[PLAY_VIEW.id]
+        if on and self._before_play is None:
+            width = self._width()
+            self._before_play = window.saveState()
+            shown = [self._docks[name] for name in _RECORD]
+            for dock in self.all():
+                dock.setVisible(dock in shown and not dock.isFloating())
+            window.addDockWidget(_RIGHT, play)
+            window.splitDockWidget(play, shown[0], _VERTICAL)
+            for dock in shown[1:]:
+                window.tabifyDockWidget(shown[0], dock)
+            play.show()
+            shown[0].raise_()
+            window.resizeDocks([play], [width], Qt.Orientation.Horizontal)
+            height = play.sizeHint().height()
+            rest = window.height() - ABOVE_AND_BELOW - height
+            window.resizeDocks([play, shown[0]], [height, max(rest, 1)], _VERTICAL)
+        elif not on and self._before_play is not None:
+            before, self._before_play = self._before_play, None
+            window.restoreState(before)
+            play.hide()
+            self.adapt()
+        self._update_titles()
 
     def fill(self, name: str, panel: ViewPanel) -> None:
         """Put a panel into its dock."""
@@ -272,7 +307,7 @@ class Docks(QObject):
 
     def _update_titles(self) -> None:
         """Give docks a title bar unless they are tabs, and tell the panels."""
-        for view in VIEWS:
+        for view in (*VIEWS, PLAY_VIEW):
             dock = self._docks[view.id]
             tabbed = bool(self._window.tabifiedDockWidgets(dock))
             self._entitle(dock)
@@ -291,7 +326,8 @@ class Docks(QObject):
         remark = self._short if tabbed else self._remark
         if dock.objectName() in _AT_GAME_KOMI or (tabbed and dock.widget().property(BEHIND)):
             remark = ""
-        title = next(view.title for view in VIEWS if view.id == dock.objectName())
+        every: tuple[View, ...] = (*VIEWS, PLAY_VIEW)
+        title = next(view.title for view in every if view.id == dock.objectName())
         dock.setWindowTitle(f"{title} \u00b7 {remark}" if remark else title)
 
 

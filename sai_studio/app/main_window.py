@@ -17,7 +17,7 @@ from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
 from sai_studio.app.game_tools import GameTools
 from sai_studio.app.review_offer import ReviewOffer
-from sai_studio.app.view_list import VIEWS, View
+from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
 from sai_studio.model.analysis.thread import OpenAnalyzer
@@ -175,8 +175,13 @@ class MainWindow(QMainWindow):
         self.actions_.connect_command("full_screen", self.toggle_full_screen)
         self.actions_.connect_command("reset_layout", self.docks.arrange)
         self._view_context = ViewContext(
-            session, self.commands.edit_info, self.documents.copy_branch, self.documents.cut_branch
+            session,
+            self.commands.edit_info,
+            self.documents.copy_branch,
+            self.documents.cut_branch,
+            lambda command: self.actions_[command].trigger(),
         )
+        session.play.changed.connect(self._show_play)
         self._fill_menus()
         self.setStatusBar(StatusLine(session, self.keys, self))
         self.setAcceptDrops(True)
@@ -187,7 +192,7 @@ class MainWindow(QMainWindow):
         # at once: a key pressed right after must find its command enabled
         refresh, cursor = self.actions_.refresh, session.cursor
         connect_all(refresh, cursor.moved, cursor.record_changed, session.edits.tree_changed)
-        connect_all(refresh, session.region.changed, session.komi.changed)
+        connect_all(refresh, session.region.changed, session.komi.changed, session.play.changed)
         session.edits.undo_stack.indexChanged.connect(self._refresh_actions.call)
         session.message.connect(lambda level, text: self.messages.show_message(level, text))
         session.selection.lambdas_changed.connect(self._remember_lambda)
@@ -241,7 +246,7 @@ class MainWindow(QMainWindow):
 
         Not done by the constructor because the plotting library loads slowly.
         """
-        return [partial(self._build_view, view) for view in VIEWS]
+        return [partial(self._build_view, view) for view in (*VIEWS, PLAY_VIEW)]
 
     def _build_view(self, view: View) -> None:
         self.docks.fill(view.id, view.build(self._view_context))
@@ -313,6 +318,15 @@ class MainWindow(QMainWindow):
             self.restoreState(self._before_zen)
         self._toolbar.setVisible(not hide)
         self.statusBar().setVisible(not hide)
+
+    def _show_play(self) -> None:
+        """Replace the panels that are empty during a game, and bring them back after it."""
+        game, zen = self.session.play.game, self.actions_["zen"]
+        hides = game is not None and game.hides
+        if hides != self.docks.is_playing:
+            if zen.isChecked():
+                zen.trigger()
+            self.docks.set_playing(hides)
 
     def toggle_full_screen(self) -> None:
         """Enter or leave full screen."""
@@ -404,6 +418,7 @@ class MainWindow(QMainWindow):
         self._closing = True
         if self.actions_["zen"].isChecked():
             self.actions_["zen"].trigger()
+        self.docks.set_playing(False)
         self.preferences.set_layout(self.saveGeometry(), self.saveState())
         self.preferences.save()
         self.hide()

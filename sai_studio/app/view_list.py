@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from sai_studio.views.view_context import ViewContext
     from sai_studio.views.view_panel import ViewPanel
 
-__all__ = ["VIEWS", "View"]
+__all__ = ["PLAY_VIEW", "VIEWS", "View"]
 
 
 @dataclass(frozen=True)
@@ -54,3 +54,6 @@ VIEWS: Final = (
     View("info", "Info", "game", "GamePanel"),
 )
 """Views in the order of docks and tabs."""
+
+PLAY_VIEW: Final = View("play", "Game in play", "play_panel", "PlayPanel", "")
+"""The view that takes the place of those that are empty while analysis is hidden during a game."""

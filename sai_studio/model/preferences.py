@@ -63,6 +63,7 @@ class Preferences:
         "boards_visits": 100,
         "engines": "",
         "second_engine": "",
+        "game_setup": "",
         "even_games": "",
         "even_komi": False,
         "keys": "",

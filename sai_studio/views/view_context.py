@@ -27,3 +27,5 @@ class ViewContext:
     """Copy a node and all below it to the clipboard."""
     cut_branch: Callable[[GameNode], object] = _nothing
     """Cut a node and all below it to the clipboard."""
+    run: Callable[[str], object] = _nothing
+    """Run a command of the menus by its id."""

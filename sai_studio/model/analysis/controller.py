@@ -25,7 +25,7 @@ from engine.api.review import (
 )
 from sai_studio.model.analysis.errand import Errand, SweepPlan
 from sai_studio.model.analysis.loading import Loading, refusal_of
-from sai_studio.model.analysis.results import keep_in_record, keep_points
+from sai_studio.model.analysis.results import keep_in_record, keep_points, shown_visits
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob, OpenAnalyzer, SweepJob
 from sai_studio.model.session.engine_in_use import EngineState, EngineStatus
 from sai_studio.model.session.session import Session
@@ -90,7 +90,7 @@ class AnalysisController(QObject):
         self.visits = visits
         self.deepening, self.deep_visits = True, DEEP_VISITS
         self._planner = Planner(looks_first=True)
-        self._asked: tuple[GameNode, AnalysisRequest] | None = None
+        self._asked: tuple[GameNode, AnalyzeJob] | None = None
         self._errand: Errand | None = None
         self._pending: tuple[GameNode, AnalysisReport] | None = None
         self._loading = Loading()
@@ -160,7 +160,7 @@ class AnalysisController(QObject):
             self.run_errand(None)
 
     def set_visits(self, visits: int) -> None:
-        """Set the visits per agent; 0 means the default of the board size."""
+        """Set the visits per agent; 0 means the default of the board."""
         self.visits = visits
         self.again()
 
@@ -169,10 +169,13 @@ class AnalysisController(QObject):
         self.deep_visits = min(4 * self.deep_visits, MOST_VISITS)
         self.set_analyzing(True)
 
-    def answer(self, node: GameNode, request: AnalysisRequest) -> None:
-        """Search a node before anything else, once it is the current one; emits `answered`."""
-        self._asked = node, dataclasses.replace(request, ticket=self._planner.new_ticket())
+    def answer(self, node: GameNode, request: AnalysisRequest, most_s: float | None = None) -> int:
+        """Search while a node is current, `most_s` seconds at most; return the report's ticket."""
+        ticket = self._planner.new_ticket()
+        job = AnalyzeJob(ticket, dataclasses.replace(request, ticket=ticket), most_s)
+        self._asked = node, job
         self._plan()
+        return ticket
 
     def drop_answer(self) -> None:
         """Cancel the request of `answer`."""
@@ -239,10 +242,10 @@ class AnalysisController(QObject):
             self.settled.emit()
             return
         if self._asked is not None and self._asked[0] is cursor.node:
-            if planner.ticket != (ticket := self._asked[1].ticket):
-                planner.ticket = ticket
+            if planner.ticket != (job := self._asked[1]).ticket:
+                planner.ticket = job.ticket
                 self._set_status("searching", "")
-                self.thread_.submit(AnalyzeJob(ticket, self._asked[1]))
+                self.thread_.submit(job)
             return
         errand = self._errand
         if errand is not None and errand.is_urgent and self._run(errand):
@@ -439,12 +442,9 @@ class AnalysisController(QObject):
 
     def _set_status(self, state: EngineState, text: str, speed: float | None = 0.0) -> None:
         """Set the status of the session; visits are those of the current position."""
-        report = self._session.reports.searched(self._session.cursor.node)
-        if report is not None and report.searched_komi != self._session.komi.viewed:
-            report = None
-        visits = max((a.visits for a in report.agents), default=0) if report is not None else 0
         goal = self.visits or default_visits(self._session.cursor.record.size)
-        self._session.engine.set_status(EngineStatus(state, text, visits, goal, speed))
+        status = EngineStatus(state, text, shown_visits(self._session), goal, speed)
+        self._session.engine.set_status(status)
 
     def _keep_analysis(self) -> None:
         """Store the analysis in the record, to be saved with it."""

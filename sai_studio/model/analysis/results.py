@@ -7,7 +7,7 @@ from engine.api.record import GameNode
 from engine.api.review import Sweep, analysis_of, analysis_of_point
 from sai_studio.model.session.session import Session
 
-__all__ = ["keep_in_record", "keep_points"]
+__all__ = ["keep_in_record", "keep_points", "shown_visits"]
 
 
 def keep_points(session: Session, sweep: Sweep, points: list[SweepPoint]) -> None:
@@ -33,3 +33,11 @@ def keep_in_record(session: Session, node: GameNode) -> None:
     analysis = analysis_of(report, kind.network, kind.name, kind.rules)
     if analysis is not None:
         session.cursor.record.keep_analysis(node, analysis)
+
+
+def shown_visits(session: Session) -> int:
+    """Return the visits of the current position's search at the viewed komi; 0 without one."""
+    report = session.reports.searched(session.cursor.node)
+    if report is None or report.searched_komi != session.komi.viewed:
+        return 0
+    return max((agent.visits for agent in report.agents), default=0)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.api.review import may_swap
 from sai_studio.model.commands.board_commands import BOARD_COMMANDS
 from sai_studio.model.commands.command import Command
+from sai_studio.model.commands.play_commands import PLAY_COMMANDS
 from sai_studio.model.session.session import Session
 
 __all__ = ["COMMANDS"]
@@ -30,10 +30,6 @@ def _has_agent_move(session: Session) -> bool:
 
 def _is_square(session: Session) -> bool:
     return session.cursor.record.shape.is_square
-
-
-def _may_swap(session: Session) -> bool:
-    return may_swap(session.cursor.record, session.cursor.node)
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -278,60 +274,7 @@ COMMANDS: Final[dict[str, Command]] = {
             ("Ctrl+H",),
             tip="Fair komi and chances for each number of handicap stones",
         ),
-        # Play
-        Command(
-            "play_against",
-            "&Play against the engine\u2026",
-            ("Ctrl+P",),
-            tip="Play the open game against an agent of your choice",
-        ),
-        Command("play_stop", "&Stop playing", tip="Stop playing against the engine"),
-        Command(
-            "swap_colors",
-            "Swap &colors",
-            tip="Take Black's side at White's second move, in games with the swap rule",
-            enabled=_may_swap,
-        ),
-        Command(
-            "swap_advice",
-            "A&dvice on swapping",
-            tip="Search White's best move: its Q from -1 to 1, and whether swapping is better",
-            enabled=_may_swap,
-        ),
-        Command(
-            "play_out",
-            "Play it out, &fair",
-            ("F",),
-            tip="Play on from here at the fair komi, and see how much of the 50 % you keep",
-            enabled=_is_square,
-        ),
-        Command(
-            "play_agents",
-            "Play it out by &agents\u2026",
-            ("Shift+F",),
-            tip="Let agents play this position out side by side",
-            enabled=_is_square,
-        ),
-        *(Command(f"play_out_{n}", f"{n}", group="play_out_moves") for n in (5, 10, 20)),
-        Command("play_out_0", "To the &end", group="play_out_moves"),
-        Command("contest_new", "&New match\u2026", tip="Let networks and other engines play games"),
-        Command(
-            "contest_instinct",
-            "New &instinct tournament\u2026",
-            tip="Let networks play by their policies alone, each against each",
-        ),
-        Command(
-            "contest_training",
-            "New &training tournament\u2026",
-            tip="Let networks play with search trees that grow from game to game",
-        ),
-        Command(
-            "handicap_table",
-            "New handicap ta&ble\u2026",
-            tip="Let a network meet an opponent even and with one to nine stones",
-        ),
-        Command("handicap_tables", "Handicap &tables", tip="Tables of even and handicap games"),
-        Command("contest_window", "&Matches", ("Ctrl+M",), tip="Matches and tournaments"),
+        *PLAY_COMMANDS,
         # Train
         Command("train_new", "&New run\u2026", tip="Train a new network by self-play"),
         Command(

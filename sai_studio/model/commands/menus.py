@@ -87,7 +87,8 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
         "&Play",
         (
-            *("play_against", "play_stop", "swap_colors", "swap_advice", "-", "play_out"),
+            *("play_against", "play_here", "-", "hint", "take_back", "resign", "rematch"),
+            *("play_stop", "swap_colors", "swap_advice", "-", "play_out"),
             ">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
             *("play_agents", "-", "contest_window", "contest_new"),
             *("contest_instinct", "contest_training", "handicap_table", "handicap_tables"),

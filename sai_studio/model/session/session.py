@@ -2,9 +2,9 @@
 
 Widgets read the parts, call their methods and connect to their signals, but never talk to each
 other. `cursor` is the current node, `edits` changes the record, `autoplay` replays it, `komi` is
-the viewed komi, `selection` holds selections, `engine` the status, `region` limits the search,
-`second` has results of another engine, `review` stores all results, `reports` and `timeline` are
-those shown, `comparison` chooses what the timeline is compared with.
+the viewed komi, `selection` holds selections, `play` is the game in play, `engine` the status,
+`region` limits the search, `second` has results of another engine, `review` stores all results,
+`reports` and `timeline` are those shown, `comparison` chooses what the timeline is compared with.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from sai_studio.model.session.edits import Edits
 from sai_studio.model.session.engine_in_use import EngineInUse
 from sai_studio.model.session.game_timeline import GameTimeline
 from sai_studio.model.session.komi_view import KomiView
+from sai_studio.model.session.play import Play
 from sai_studio.model.session.region import Region
 from sai_studio.model.session.reports import Reports
 from sai_studio.model.session.selection import Selection
@@ -55,6 +56,7 @@ class Session(QObject):
         self.komi = KomiView(self.cursor, self.edits, self)
         self.selection = Selection(self.review, self)
         self.engine = EngineInUse(self.review, self)
+        self.play = Play(self)
         self.region = Region(self)
         self.second = SecondSource(self.region, self)
         self.reports = Reports(

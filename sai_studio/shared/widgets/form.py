@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QLabel,
     QLayoutItem,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 from sai_studio.shared import theme
 from sai_studio.shared.texts import with_times
 from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import row
 
 __all__ = ["FormDialog"]
 
@@ -32,6 +34,7 @@ class FormDialog(QDialog):
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.form = QFormLayout()
+        self._forms: tuple[QFormLayout, ...] = (self.form,)
         self.form.setHorizontalSpacing(2 * theme.SPACE)
         self.form.setVerticalSpacing(theme.SPACE)
         self.form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
@@ -51,6 +54,27 @@ class FormDialog(QDialog):
         self.body.addWidget(self.note)
         self.body.addWidget(buttons)
 
+    def lay_side_by_side(self, right: QFormLayout, width: int) -> None:
+        """Put a second form to the right of `form`, each at least `width` wide [pixels]."""
+        forms = self.form, right
+        self.body.removeItem(self.form)
+        for form in forms:
+            form.setHorizontalSpacing(2 * theme.SPACE)
+            form.setVerticalSpacing(theme.SPACE)
+            form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        pages = [QWidget(self) for _ in forms]
+        for page, form in zip(pages, forms, strict=True):
+            page.setLayout(form)
+            form.setContentsMargins(0, 0, 0, 0)
+            page.setMinimumWidth(width)
+            page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        both = row((pages[0], 1), (pages[1], 1), spacing=3 * theme.SPACE)
+        for page in pages:
+            both.setAlignment(page, Qt.AlignmentFlag.AlignTop)
+        self.body.insertLayout(0, both)
+        self._forms = forms
+
     def show_note(self, text: str) -> None:
         """Show a note under the form; "" hides it."""
         self.note.setText(with_times(text))
@@ -69,9 +93,9 @@ class FormDialog(QDialog):
     def _level_labels(self) -> None:
         """Make labels as high as the first line of their fields, so that their texts align."""
         self.body.activate()
-        for row in range(self.form.rowCount()):
-            label = self.form.itemAt(row, QFormLayout.ItemRole.LabelRole)
-            field = self.form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+        for form, place in ((f, i) for f in self._forms for i in range(f.rowCount())):
+            label = form.itemAt(place, QFormLayout.ItemRole.LabelRole)
+            field = form.itemAt(place, QFormLayout.ItemRole.FieldRole)
             words = label.widget() if label is not None else None
             if field is not None and isinstance(words, QLabel) and words.text():
                 words.setFixedHeight(_first_line(field))

@@ -115,6 +115,7 @@ class _ScenePainter:
         for disc in reversed(scene.discs):
             self._disc(disc)
         self._chips()
+        self._hint()
         self._hover()
 
     def _stones(self) -> None:
@@ -380,6 +381,15 @@ class _ScenePainter:
                 painter.setPen(QPen(color, max(2.0, 0.06 * cell)))
                 self._circle(at, (STONE - 0.03) * cell)
             self._text(str(stone.number), at, _ink_on(stone.color), 0.42, bold=True)
+
+    def _hint(self) -> None:
+        if self._scene.hint is None:
+            return
+        at, cell, painter = self._geometry.center(self._scene.hint), self._cell, self._painter
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in ((QColor(255, 255, 255, 220), 0.16), (CHOICE, 0.09)):
+            painter.setPen(QPen(color, max(2.0, width * cell)))
+            self._circle(at, 0.34 * cell)
 
     def _hover(self) -> None:
         if self._scene.hover is None:

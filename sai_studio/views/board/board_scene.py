@@ -139,6 +139,8 @@ class BoardScene:
     variation: tuple[VariationStone, ...] = ()
     hover: tuple[int, int] | None = None
     """Point and color of the stone that a click would play."""
+    hint: int | None = None
+    """Point of a move that was asked for as a hint; drawn as a ring with a dot."""
     policy: NDArray[np.float32] | None = None
     """float32[A], the network's policy, drawn as a heat map."""
     visits: NDArray[np.int64] | None = None

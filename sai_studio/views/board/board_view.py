@@ -75,7 +75,7 @@ class BoardView(QWidget):
         connect_all(self.refresh, selection.tool_changed, selection.view_changed)
         connect_all(self.refresh, second.report_changed, second.status_changed)
         connect_all(self.refresh, session.region.changed, options.changed, counting.changed)
-        theme.changed.connect(self.refresh)
+        connect_all(self.refresh, theme.changed, session.play.changed)
         session.selection.hover_changed.connect(self._hovered_changed)
 
     # --- what is shown -------------------------------------------------------------------------

@@ -41,6 +41,7 @@ class PlayerStrip(QWidget):
         cursor = session.cursor
         connect_all(self.update, cursor.record_changed, cursor.moved, cursor.line_changed)
         connect_all(self.update, session.edits.info_changed, session.reports.changed, theme.changed)
+        connect_all(self.update, session.play.changed, session.play.clock.ticked)
 
     def sizeHint(self) -> QSize:
         return QSize(360, round(QFontMetricsF(self.font()).height() * 1.9))
@@ -108,6 +109,8 @@ class PlayerStrip(QWidget):
         rank = one_line(info.get("BR" if color > 0 else "WR", ""), 12)
         taken = board.captured_white if color > 0 else board.captured_black
         prisoners = f"{taken} captured" if taken else ""
+        clock = self._session.play.clock.text(color)
+        prisoners = "  ".join(part for part in (clock, prisoners) if part)
         named = QFontMetricsF(self._bold()).horizontalAdvance(name)
         whole = "  ".join(part for part in (rank, prisoners) if part)
         if named + self._details_wide(whole) <= room:
@@ -164,7 +167,8 @@ class PlayerStrip(QWidget):
             x0 = area.left() if left else area.right() - width
             painter.fillRect(QRectF(x0, y, width, 2), theme.color("accent"))
         painter.setFont(theme.figures(self.font()))
-        painter.setPen(theme.color("muted"))
+        low = self._session.play.clock.is_low(color)
+        painter.setPen(theme.color("bad" if low else "muted"))
         shift = width + 10
         area = area.adjusted(shift, 0, 0, 0) if left else area.adjusted(0, 0, -shift, 0)
         painter.drawText(area, align, details)

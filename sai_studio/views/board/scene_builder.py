@@ -151,6 +151,7 @@ def build_scene(
         next_moves=_next_moves(session) if options.get("overlay_next") and not setting_up else (),
         losses=_losses(session) if options.get("overlay_losses") else (),
         hover=_ghost(session, hover),
+        hint=_hint(session),
         policy=policy,
         visits=visits,
         expected=expected,
@@ -185,6 +186,14 @@ def _ghost(session: Session, hover: int | None) -> tuple[int, int] | None:
     if board.color_at(hover) or illegal_reason(board, hover) is not None:
         return None
     return hover, board.to_play
+
+
+def _hint(session: Session) -> int | None:
+    """Return the point of the hint for the current position; a pass has none."""
+    hint, board = session.play.hint, session.cursor.board
+    if hint is None or hint[0] is not session.cursor.node or hint[1] >= len(board.stones):
+        return None
+    return hint[1]
 
 
 def _path(session: Session) -> list[GameNode]:

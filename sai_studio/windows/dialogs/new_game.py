@@ -1,29 +1,27 @@
-"""The dialog for a new game: board size, rules, komi, handicap, players."""
+"""The fields for the board of a new game: size, rules, handicap, komi."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
-    QLineEdit,
+    QFormLayout,
     QPushButton,
     QSpinBox,
-    QWidget,
 )
 
-from engine.api.networks import NetworkInfo
-from engine.api.record import BoardShape, GameRecord, rules_from_sgf, usual_komi
-from engine.api.review import possible_handicaps, with_swap_rule
+from engine.api.record import BoardShape, handicap_points, usual_komi
+from engine.api.review import GameSetup
 from sai_studio.shared import theme
-from sai_studio.shared.texts import no_network
-from sai_studio.shared.widgets.form import FormDialog
+from sai_studio.shared.signals import connect_all
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
-__all__ = ["RULES", "NewGameDialog"]
+__all__ = ["RULES", "BoardFields"]
 
 RULES: Final = (
     ("tromp-taylor", "Tromp-Taylor"),
@@ -35,112 +33,148 @@ RULES: Final = (
     ("ing", "Ing"),
 )
 _SIZES: Final = (5, 7, 9, 13, 19)
+MOST_STONES: Final = 9
+PLACEMENTS: Final = (("fixed", "on customary points"), ("free", "placed by Black"))
+TERRITORY: Final = ("japanese", "korean")
 
 
-class NewGameDialog(FormDialog):
-    """Form with everything that a new game needs.
+class BoardFields(QObject):
+    """Rows of a form that choose the board; another board suggests its usual komi.
 
     Parameters
     ----------
-    size
-        Initial board size.
-    networks
-        Known networks, to tell whether a board can be analyzed.
+    form
+        Gets the rows.
+    setup
+        Initial values.
+
+    Signals
+    -------
+    changed
+        A field changed.
     """
 
-    def __init__(
-        self, size: int, networks: list[NetworkInfo], parent: QWidget | None = None
-    ) -> None:
-        super().__init__("New game", "Start", parent)
-        self._networks = networks
-        self.board_size = QSpinBox(self)
+    changed = Signal()
+
+    def __init__(self, form: QFormLayout, setup: GameSetup, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.board_size = QSpinBox()
         self.board_size.setRange(2, 25)
-        self.board_size.setValue(size)
-        self.board_size.setAccessibleName("Columns")
-        self.rows = QSpinBox(self)
+        self.board_size.setValue(setup.shape.columns)
+        self.board_size.setAccessibleName("Columns of the board")
+        self.board_size.setToolTip("Columns")
+        self.rows = QSpinBox()
         self.rows.setRange(2, 25)
-        self.rows.setValue(size)
-        self.rows.setAccessibleName("Rows")
-        self._was_square = True
-        by = plain_label("\u00d7", self)
-        sizes = row(self.board_size, by, self.rows, spacing=theme.SPACE // 2)
-        for usual in _SIZES:
-            button = QPushButton(f"{usual}\u00d7{usual}", self)
+        self.rows.setValue(setup.shape.rows)
+        self.rows.setAccessibleName("Rows of the board")
+        self.rows.setToolTip("Rows; networks play square boards only")
+        self._stays_square = setup.shape.is_square
+        self.buttons = [QPushButton(str(size)) for size in _SIZES]
+        for size, button in zip(_SIZES, self.buttons, strict=True):
             button.setAutoDefault(False)
-            button.clicked.connect(lambda _checked=False, n=usual: self._set_square(n))
-            sizes.addWidget(button)
-        self.rules = QComboBox(self)
+            button.setStyleSheet("padding: 4px 6px; min-width: 18px")
+            button.setToolTip(f"{size}\u00d7{size}")
+            button.clicked.connect(lambda _checked=False, n=size: self._set_square(n))
+        self.rules = QComboBox()
         for name, label in RULES:
             self.rules.addItem(label, name)
-        self.handicap = QSpinBox(self)
-        self.handicap.setMinimum(0)
+        self.rules.setCurrentIndex(max(self.rules.findData(setup.rules), 0))
+        self.handicap = QSpinBox()
+        self.handicap.setRange(0, MOST_STONES)
         self.handicap.setSpecialValueText("none")
-        self.komi = QDoubleSpinBox(self)
+        self.handicap.setValue(setup.handicap)
+        self.handicap.setToolTip("Handicap stones; 1 lets Black play first at komi 0.5")
+        self.placement = QComboBox()
+        for value, label in PLACEMENTS:
+            self.placement.addItem(label, value)
+        self.placement.setCurrentIndex(self.placement.findData(setup.placement))
+        self.placement.setToolTip("Where the handicap stones stand")
+        self.placement.setAccessibleName("Placement of the handicap stones")
+        self._placement = setup.placement
+        self.komi = QDoubleSpinBox()
         self.komi.setRange(-400, 400)
         self.komi.setSingleStep(0.5)
         self.komi.setDecimals(1)
-        self.swaps = QCheckBox("White may swap colors before White's second move", self)
+        self.komi.setToolTip("Points that White gets; another board or handicap suggests another")
+        self.swaps = QCheckBox("White may swap colors at move 2")
         self.swaps.setToolTip("For boards on which the first player has too great an advantage")
-        self.black, self.white = QLineEdit(self), QLineEdit(self)
-        for field, hint in ((self.black, "Black"), (self.white, "White")):
-            field.setPlaceholderText(hint)
-        self.form.addRow("Board", sizes)
-        self.form.addRow("Rules", self.rules)
-        self.form.addRow("Handicap", self.handicap)
-        self.form.addRow("Komi", self.komi)
-        self.form.addRow("", self.swaps)
-        self.form.addRow("Black", self.black)
-        self.form.addRow("White", self.white)
+        self.swaps.setChecked(setup.swap_rule)
+        by = plain_label("\u00d7")
+        form.addRow(
+            "Board", row(self.board_size, by, self.rows, *self.buttons, 1, spacing=theme.SPACE // 2)
+        )
+        form.addRow("Rules", self.rules)
+        form.addRow("Handicap", row(self.handicap, (self.placement, 1)))
+        form.addRow("Komi", row(self.komi, 1))
+        form.addRow("", self.swaps)
+        self._suggest()
+        if setup.shape == self.shape:
+            self.komi.setValue(setup.komi)
         self.board_size.valueChanged.connect(self._columns_changed)
         self.rows.valueChanged.connect(self._rows_changed)
-        self.rules.currentIndexChanged.connect(self._suggest)
-        self.handicap.valueChanged.connect(self._suggest)
-        self._suggest()
+        connect_all(self._suggest, self.handicap.valueChanged, self.rules.currentIndexChanged)
+        self.placement.activated.connect(self._placement_chosen)
+        connect_all(self.changed, self.placement.activated, self.swaps.toggled)
+        self.komi.valueChanged.connect(self.changed)
 
-    def _set_square(self, size: int) -> None:
-        self._was_square = True
-        self.board_size.setValue(size)
-        self.rows.setValue(size)
+    def set_enabled(self, enabled: bool) -> None:
+        """Enable or disable all fields."""
+        for field in (self.board_size, self.rows, self.rules, self.handicap, self.komi, self.swaps):
+            field.setEnabled(enabled)
+        for button in self.buttons:
+            button.setEnabled(enabled)
+        self._show_placement()
 
-    def _columns_changed(self) -> None:
-        """Keep the board square until rows are chosen on their own."""
-        if self._was_square:
-            self.rows.setValue(self.board_size.value())
-        self._suggest()
+    def values(self) -> dict[str, object]:
+        """Return the fields of a `GameSetup` that were chosen here."""
+        shape = self.shape
+        return {
+            "size": shape.size,
+            "columns": 0 if shape.is_square else shape.columns,
+            "rows": 0 if shape.is_square else shape.rows,
+            "rules": self.rules.currentData(),
+            "handicap": self.handicap.value(),
+            "placement": self._placement,
+            "komi": self.komi.value(),
+            "swap_rule": self.swaps.isChecked(),
+        }
 
-    def _rows_changed(self) -> None:
-        self._was_square = self.shape.is_square
-        self._suggest()
+    def _placement_chosen(self) -> None:
+        self._placement = self.placement.currentData()
 
     @property
     def shape(self) -> BoardShape:
         """Columns and rows."""
         return BoardShape(self.board_size.value(), self.rows.value())
 
-    def _suggest(self) -> None:
-        shape = self.shape
-        size = shape.size
-        territory = self.rules.currentData() in ("japanese", "korean")
-        self.handicap.setMaximum(max(possible_handicaps(size)) if shape.is_square else 0)
-        handicap = self.handicap.value()
-        self.komi.setValue(usual_komi(size, handicap, territory))
-        if not shape.is_square:
-            self.show_note(no_network(shape))
-        elif any(n.plays(size) for n in self._networks):
-            self.show_note("")
-        else:
-            self.show_note(
-                f"There is no network for {size}\u00d7{size} yet: moves, rules and counting work, "
-                "but analysis needs a network."
-            )
+    def _set_square(self, size: int) -> None:
+        self._stays_square = True
+        self.board_size.setValue(size)
+        self.rows.setValue(size)
 
-    def record(self) -> GameRecord:
-        """Return the new game."""
-        handicap = self.handicap.value() if self.handicap.value() > 1 else 0
-        rules = rules_from_sgf(
-            self.rules.currentData(), self.shape.size, self.komi.value(), handicap
-        )
-        info = {"PB": self.black.text().strip(), "PW": self.white.text().strip()}
-        info = {name: text for name, text in info.items() if text}
-        info = with_swap_rule(info) if self.swaps.isChecked() else info
-        return GameRecord.new(rules, info, self.shape)
+    def _columns_changed(self) -> None:
+        """Keep the board square until rows are chosen on their own."""
+        if self._stays_square:
+            self.rows.setValue(self.board_size.value())
+        self._suggest()
+
+    def _rows_changed(self) -> None:
+        self._stays_square = self.shape.is_square
+        self._suggest()
+
+    def _suggest(self) -> None:
+        territory = self.rules.currentData() in TERRITORY
+        size, handicap = self.shape.size, self.handicap.value()
+        self.handicap.setMaximum(min(MOST_STONES, size * size // 3))
+        self.komi.setValue(usual_komi(size, handicap, territory))
+        self._show_placement()
+        self.changed.emit()
+
+    def _show_placement(self) -> None:
+        """Show that stones are placed freely where the board has no customary points for them."""
+        shape, handicap = self.shape, self.handicap.value()
+        fixed = shape.is_square and bool(handicap_points(shape.size, handicap))
+        several = handicap >= 2 and self.handicap.isEnabled()
+        self.placement.setEnabled(several and fixed)
+        shown = self._placement if fixed or handicap < 2 else "free"
+        self.placement.setCurrentIndex(self.placement.findData(shown))

@@ -1,31 +1,68 @@
-"""The dialog to play against the engine: opponent, side and strength."""
+"""The dialog for a new game, and for playing on: board, players, level, clock, teaching."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from engine.api.matches import ContestSettings
-from engine.api.review import default_visits
+from engine.api.networks import NetworkInfo
+from engine.api.record import BoardShape, Rules, rules_from_sgf
+from engine.api.review import (
+    LEVELS,
+    OWN_NETWORK,
+    PERSON,
+    GameSetup,
+    has_swap_rule,
+    level_named,
+)
 from sai_studio.model.session.session import Session
+from sai_studio.shared import theme
 from sai_studio.shared.texts import no_network
 from sai_studio.shared.widgets.form import FormDialog
-from sai_studio.shared.widgets.layouts import row
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_field, fit_field
+from sai_studio.windows.dialogs.new_game import BoardFields
+from sai_studio.windows.playing.clock_fields import ClockFields
 from sai_studio.windows.playing.even_games import EvenGames
-from sai_studio.windows.playing.opponent import EngineSeat
+from sai_studio.windows.playing.seats import Programs, seat_of
 
-__all__ = ["PlayDialog"]
+__all__ = ["GameDialog"]
+
+OWN: Final = "own"
+"""Level of one's own settings."""
+COLUMN: Final = 350
+"""Least width of the columns [pixels]."""
+MEASURES: Final = (("points", "points or more"), ("winrate", "% of winrate or more"))
 
 
-class PlayDialog(FormDialog):
-    """Form with the settings of an opponent in the open game.
+class GameDialog(FormDialog):
+    """Form with everything that a game needs, new or from the position on the board.
 
     Parameters
     ----------
+    setup
+        Initial values.
+    here
+        Whether the open game is to be played on, rather than a new one.
     programs
         Names and command lines of other engines that can play.
+    choose_network
+        Returns the network for a board size.
     even
         Series of games with a komi that follows the results; None does not offer them.
     """
@@ -33,97 +70,310 @@ class PlayDialog(FormDialog):
     def __init__(
         self,
         session: Session,
+        setup: GameSetup,
+        here: bool,
+        choose_network: Callable[[int], NetworkInfo | None],
         parent: QWidget | None = None,
-        programs: Sequence[tuple[str, str]] = (),
+        programs: Programs = (),
         even: EvenGames | None = None,
     ) -> None:
-        super().__init__("Play against the engine", "Play", parent)
-        self._session, self._even = session, even
-        to_play = session.cursor.board.to_play
-        self.who = QComboBox()
-        network = session.review.network
-        self.who.addItem(network.name if network is not None else "no network", None)
-        for name, command in programs:
-            self.who.addItem(name, (name, command))
-        if network is None and programs:
-            self.who.setCurrentIndex(1)
-        self.who.setToolTip("Our network, or a GTP engine of Analyze > Other engines")
-        self.who.currentIndexChanged.connect(self._who_changed)
-        self.side = QComboBox()
-        self.side.addItem("White", frozenset({-1}))
-        self.side.addItem("Black", frozenset({1}))
-        self.side.addItem("both sides", frozenset({1, -1}))
-        self.side.setCurrentIndex(0 if to_play > 0 else 1)
+        super().__init__("New game", "Start", parent)
+        self._session, self._setup, self._even = session, setup, even
+        self._programs, self._choose_network = programs, cache(choose_network)  # reads files
+        cursor = session.cursor
+        number = cursor.node.number
+        self._at_start = cursor.node is cursor.record.root and not cursor.node.children
+        self.start = QComboBox()
+        self.start.addItem("A new game", False)
+        where = "The open game" if self._at_start else f"The open game, from move {number} on"
+        self.start.addItem(where, True)
+        self.start.setToolTip("Begin a new game, or play on in the open one")
+        self.start.setCurrentIndex(int(here))
+        self.form.addRow("Play", self.start)
+        self.board = BoardFields(self.form, setup, self)
+        self.clock = ClockFields(setup.clock)
+        self.form.addRow("Clock", self.clock)
+        self.players = self._add_players(setup)
+        self.right = QFormLayout()
+        self._add_engine(setup)
+        self._add_options(setup)
+        self.lay_side_by_side(self.right, COLUMN)
+        self._connect()
+        self._start_changed()
+
+    # --- fields --------------------------------------------------------------------------------
+
+    def _add_players(self, setup: GameSetup) -> dict[int, tuple[QComboBox, QLineEdit]]:
+        """Add the rows of Black and White: who plays, and the name of a person."""
+        players, names = {}, iter((setup.person, setup.other))
+        for color, title, player in ((1, "Black", setup.black), (-1, "White", setup.white)):
+            who, name = QComboBox(), QLineEdit()
+            who.addItem("Person", PERSON)
+            who.addItem("Engine", OWN_NETWORK)
+            for program, _command in self._programs:
+                who.addItem(program, program)
+            who.setCurrentIndex(max(who.findData(player), 0))
+            who.setToolTip("A person, our engine, or a GTP engine of Analyze > Other engines")
+            who.setAccessibleName(f"Player of {title}")
+            name.setText(next(names) if player == PERSON else "")
+            name.setPlaceholderText("name")
+            name.setAccessibleName(f"Name of {title}")
+            self.form.addRow(title, row((who, 1), (name, 1)))
+            players[color] = who, name
+        return players
+
+    def _add_engine(self, setup: GameSetup) -> None:
+        """Add the rows about the engine: its level, or its settings one by one."""
+        self.level = QComboBox()
+        for level in LEVELS:
+            self.level.addItem(level.name, level.id)
+        self.level.addItem("Own settings", OWN)
+        self.level.setCurrentIndex(max(self.level.findData(setup.level), 0))
+        self.level.setToolTip("How much the engine searches, and how freely it picks its moves")
+        self.meaning = plain_label()
+        self.meaning.setWordWrap(True)
+        self.meaning.setFixedHeight(3 * self.fontMetrics().lineSpacing())
+        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.meaning.setStyleSheet(f"color: {theme.color('muted').name()}")
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
-        self.visits.setValue(default_visits(session.cursor.record.size))
-        self.visits.setToolTip("Visits per move; 1 plays without search")
+        self.visits.setValue(setup.visits)
+        self.visits.setSuffix(" visits")
+        self.visits.setToolTip("Visits per move; 1 plays the policy, without search")
+        self.temperature = QDoubleSpinBox()
+        self.temperature.setRange(0.0, 10.0)
+        self.temperature.setSingleStep(0.1)
+        self.temperature.setPrefix("T ")
+        self.temperature.setValue(setup.temperature)
+        self.temperature.setToolTip("Temperature: 0 plays the best move, higher draws others too")
         self.lambda_, self.mu = agent_fields()
-        if session.reports.agent is not None:
-            self.lambda_.setValue(session.reports.agent.lambda_)
+        self.lambda_.setValue(setup.lambda_)
+        self.mu.setValue(setup.mu)
         self.dynamic_komi = dynamic_komi_field()
+        self.dynamic_komi.setCurrentIndex(max(self.dynamic_komi.findData(setup.dynamic_komi), 0))
+        self.right.addRow("Level", self.level)
+        self.right.addRow("", self.meaning)
+        self.own = QWidget()
+        self.own.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        row((self.visits, 1), (self.temperature, 1), within=self.own)
+        self.right.addRow("Search", self.own)
+        self.right.addRow("Plays for", row((self.lambda_, 1), (self.mu, 1)))
+        self.right.addRow("Dynamic komi", self.dynamic_komi)
+
+    def _add_options(self, setup: GameSetup) -> None:
+        self.teaches = QCheckBox("Tell me when my move loses")
+        self.teaches.setToolTip("You may take the move back; what is within the error is not told")
+        self.teaches.setChecked(setup.teaches)
+        self.threshold = QDoubleSpinBox()
+        self.threshold.setAccessibleName("Loss from which a move is told")
+        self.threshold.setToolTip("Smallest loss that is told")
+        self.measure = QComboBox()
+        for value, text in MEASURES:
+            self.measure.addItem(text, value)
+        self.measure.setAccessibleName("Unit of the loss")
+        self.measure.setCurrentIndex(self.measure.findData(setup.measure))
+        self._losses = {"points": setup.points, "winrate": setup.winrate}
+        self._measure_changed()
         self.hides = QCheckBox("Pause analysis during the game")
         self.hides.setToolTip("Hide candidates and winrates while you play")
-        self.hides.setChecked(True)
+        self.hides.setChecked(setup.hides)
         self.resigns = QCheckBox("The engine may resign")
-        self.resigns.setChecked(True)
-        self.form.addRow("Opponent", self.who)
-        self.form.addRow("Engine plays", self.side)
-        self.form.addRow("Visits", self.visits)
-        self.form.addRow("Agent", row((self.lambda_, 1), (self.mu, 1)))
-        self.form.addRow("Dynamic komi", self.dynamic_komi)
-        self.form.addRow("", self.hides)
-        self.form.addRow("", self.resigns)
+        self.resigns.setChecked(setup.resigns)
         self.adjusts = QCheckBox("Adjust the komi after each game")
         self.adjusts.setToolTip("Move the komi by the results; only from the start of a game")
-        if even is not None:
-            self.form.addRow("", self.adjusts)
-        self.adjusts.toggled.connect(self._who_changed)
-        for field in (self.visits, self.lambda_, self.mu):
-            field.valueChanged.connect(self._who_changed)
-        self.side.currentIndexChanged.connect(self._who_changed)
-        self.setMinimumWidth(360)
-        self._who_changed()
-
-    def _who_changed(self) -> None:
-        """Enable the fields that apply to the opponent, and update the note."""
-        session, program = self._session, self.who.currentData()
-        for field in (self.visits, self.lambda_, self.mu, self.dynamic_komi, self.resigns):
-            field.setEnabled(program is None)
-        number = session.cursor.node.number
-        where = f"from move {number} on" if number else "from the start"
-        playable = program is not None or session.review.network is not None
-        playable &= session.cursor.record.shape.is_square
-        self.ok.setEnabled(playable)
-        if not playable:
-            self.show_note(no_network(session.cursor.record.shape))
-        elif program is None:
-            self.show_note(f"{self.who.currentText()} plays the open game {where}.")
-        else:
-            self.show_note(f"{program[0]} plays the open game {where}, with its own settings.")
+        self.losses = row(self.threshold, (self.measure, 1))
+        self.right.addRow("Teaching", column(self.teaches, self.losses, spacing=theme.SPACE // 2))
+        self.right.addRow("", self.hides)
+        self.right.addRow("", self.resigns)
         if self._even is not None:
-            possible = playable and self._even.possible(self.seat())
-            self.adjusts.setEnabled(possible)
-            if possible and self.adjusts.isChecked():
-                self.show_note(
-                    f"{self._even.text(self.seat())}. The loser gets points in the next game, so "
-                    "that you win about half."
-                )
+            self.right.addRow("", self.adjusts)
+
+    def _connect(self) -> None:
+        self.start.currentIndexChanged.connect(self._start_changed)
+        self.board.changed.connect(self._changed)
+        self.measure.currentIndexChanged.connect(self._measure_changed)
+        self.level.currentIndexChanged.connect(self._level_changed)
+        for color, (who, _name) in self.players.items():
+            who.currentIndexChanged.connect(lambda _index, c=color: self._player_changed(c))
+        for box in (self.teaches, self.adjusts):
+            box.toggled.connect(self._changed)
+        for field in (self.visits, self.temperature, self.lambda_, self.mu):
+            field.valueChanged.connect(self._changed)
+        self.dynamic_komi.currentIndexChanged.connect(self._changed)
+
+    # --- what is chosen ------------------------------------------------------------------------
+
+    @property
+    def plays_here(self) -> bool:
+        """Whether the open game is played on."""
+        return bool(self.start.currentData())
 
     @property
     def adjusts_komi(self) -> bool:
         """Whether the komi follows the results of the games."""
         return self.adjusts.isEnabled() and self.adjusts.isChecked()
 
-    def seat(self) -> EngineSeat:
-        """Return the settings."""
-        return EngineSeat(
-            colors=self.side.currentData(),
-            visits=self.visits.value(),
-            lambda_=self.lambda_.value(),
-            mu=self.mu.value(),
-            dynamic_komi=self.dynamic_komi.currentData(),
-            resigns=self.resigns.isChecked(),
-            hides=self.hides.isChecked(),
-            program=self.who.currentData(),
+    @property
+    def rules(self) -> Rules:
+        """Rules of the game."""
+        if self.plays_here:
+            return self._session.cursor.record.rules
+        values = self.board.values()
+        stones = self.board.handicap.value() if self.board.handicap.value() >= 2 else 0
+        return rules_from_sgf(
+            str(values["rules"]), self.board.shape.size, self.board.komi.value(), stones
         )
+
+    @property
+    def shape(self) -> BoardShape:
+        """Columns and rows of the game's board."""
+        return self._session.cursor.record.shape if self.plays_here else self.board.shape
+
+    def setup(self) -> GameSetup:
+        """Return everything that was chosen."""
+        persons = [name.text().strip() for who, name in self.players.values() if _is_person(who)]
+        persons += [self._setup.person, self._setup.other][len(persons) :]
+        self._losses[self._shown_measure] = self._loss()
+        values: dict[str, Any] = {
+            **self.board.values(),
+            "black": self.players[1][0].currentData(),
+            "white": self.players[-1][0].currentData(),
+            "person": persons[0],
+            "other": persons[1],
+            "level": self.level.currentData(),
+            "visits": self.visits.value(),
+            "lambda_": self.lambda_.value(),
+            "mu": self.mu.value(),
+            "temperature": self.temperature.value(),
+            "dynamic_komi": self.dynamic_komi.currentData(),
+            "clock": self.clock.control(),
+            "teaches": self.teaches.isChecked(),
+            "measure": self.measure.currentData(),
+            "points": self._losses["points"],
+            "winrate": self._losses["winrate"],
+            "hides": self.hides.isChecked(),
+            "resigns": self.resigns.isChecked(),
+        }
+        return GameSetup(**values)
+
+    # --- following the choices -----------------------------------------------------------------
+
+    def _start_changed(self) -> None:
+        """Disable the board of a game that is open; the person takes the side to move."""
+        self.board.set_enabled(not self.plays_here)
+        if self.plays_here:
+            to_play = self._session.cursor.board.to_play
+            engines = [_is_person(who) for who, _name in self.players.values()].count(False)
+            if engines == 1 and not _is_person(self.players[to_play][0]):
+                self._exchange()
+                return
+        self._changed()
+
+    def _exchange(self) -> None:
+        """Exchange the players of Black and White."""
+        fields = list(self.players.values())
+        chosen = [(who.currentIndex(), name.text()) for who, name in fields]
+        for (who, name), (index, text) in zip(fields, reversed(chosen), strict=True):
+            who.blockSignals(True)
+            who.setCurrentIndex(index)
+            who.blockSignals(False)
+            name.setText(text)
+        self._changed()
+
+    def _player_changed(self, color: int) -> None:
+        """Let the other side follow if it is another engine: only one plays."""
+        chosen, other = self.players[color][0], self.players[-color][0]
+        if not _is_person(chosen) and not _is_person(other):
+            other.blockSignals(True)
+            other.setCurrentIndex(chosen.currentIndex())
+            other.blockSignals(False)
+        self._changed()
+
+    def _level_changed(self) -> None:
+        """Begin one's own settings with those of the level before."""
+        level = level_named(self._setup.level)
+        if self.level.currentData() == OWN and level is not None:
+            self.visits.setValue(level.visits(self.rules.size))
+            self.temperature.setValue(level.temperature)
+        self._changed()
+
+    def _measure_changed(self) -> None:
+        """Show the threshold in the unit that was chosen."""
+        if hasattr(self, "_shown_measure"):
+            self._losses[self._shown_measure] = self._loss()
+        self._shown_measure = str(self.measure.currentData())
+        if self._shown_measure == "points":
+            self.threshold.setRange(0.5, 100.0)
+            self.threshold.setDecimals(1)
+            self.threshold.setSingleStep(0.5)
+            self.threshold.setValue(self._losses["points"])
+        else:
+            self.threshold.setRange(1.0, 100.0)
+            self.threshold.setDecimals(0)
+            self.threshold.setSingleStep(1.0)
+            self.threshold.setValue(100.0 * self._losses["winrate"])
+
+    def _loss(self) -> float:
+        scale = 1.0 if self._shown_measure == "points" else 0.01
+        return scale * self.threshold.value()
+
+    def _changed(self) -> None:
+        """Enable the fields that apply, and say what will happen."""
+        for who, name in self.players.values():
+            name.setEnabled(_is_person(who))
+            name.setPlaceholderText("name" if _is_person(who) else "")
+        setup, rules = self.setup(), self.rules
+        colors, is_square = setup.engine_colors, self.shape.is_square
+        network = self._choose_network(rules.size) if is_square else None
+        own = setup.engine == OWN_NETWORK
+        self.right.setRowVisible(self.own, setup.level == OWN)
+        engine_fields = (self.level, self.visits, self.temperature, self.lambda_, self.mu)
+        for field in (*engine_fields, self.dynamic_komi, self.resigns):
+            field.setEnabled(own)
+        words = setup.level_words(rules.size).partition(": ")[2]
+        level = level_named(setup.level)
+        style = f"It {level.style}. " if level is not None else ""
+        self.meaning.setText(f"{style}{words[0].upper()}{words[1:]}." if own else "")
+        self.hides.setEnabled(bool(colors))
+        self.teaches.setEnabled(len(colors) == 1 and network is not None)
+        for part in (self.threshold, self.measure):
+            part.setEnabled(self.teaches.isEnabled() and self.teaches.isChecked())
+        self._say(setup, rules, network)
+
+    def _say(self, setup: GameSetup, rules: Rules, network: NetworkInfo | None) -> None:
+        """Show what will be played, or why it can't be."""
+        own, colors = setup.engine == OWN_NETWORK, setup.engine_colors
+        self.adjusts.setEnabled(False)
+        if (own and network is None) or (colors and not self.shape.is_square):
+            self.show_problem(no_network(self.shape))
+            return
+        self.show_problem("")
+        name = network.name if own and network is not None else setup.engine
+        sides = "both sides" if len(colors) > 1 else "Black" if 1 in colors else "White"
+        if not colors and setup.clock.is_timed:
+            note = "Two persons play by the clock."
+        elif not colors:
+            note = "You play the moves of both sides, with analysis as you like."
+        else:
+            note = f"{name} plays {sides}."
+        if not own and network is None:
+            note = f"{note} {no_network(self.shape)}"
+        stones = 0 if self.plays_here else setup.placed_by_black()
+        if stones and setup.black == PERSON:
+            note += f" Black places {stones} handicap stones first."
+        if self._even is not None and len(colors) == 1:
+            record = self._session.cursor.record
+            swaps = has_swap_rule(record) if self.plays_here else setup.swap_rule
+            possible = not swaps and not stones and (self._at_start or not self.plays_here)
+            self.adjusts.setEnabled(possible)
+            if self.adjusts_komi:
+                seat = seat_of(setup, rules.size, self._programs)
+                note = (
+                    f"{self._even.text(seat, rules, network)}. The loser gets points in the next "
+                    "game, so that you win about half."
+                )
+        self.show_note(note)
+
+
+def _is_person(who: QComboBox) -> bool:
+    return bool(who.currentData() == PERSON)

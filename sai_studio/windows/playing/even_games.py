@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import NO_DYNAMIC_KOMI
-from engine.api.record import GameRecord, parse_result
+from engine.api.networks import NetworkInfo
+from engine.api.record import GameRecord, Rules, parse_result
 from engine.api.review import (
     EvenSeries,
     has_enough_visits,
-    has_swap_rule,
     read_series,
     series_text,
     write_series,
@@ -50,26 +50,31 @@ class EvenGames(QObject):
 
     # --- the next game ---------------------------------------------------------------------------
 
-    def possible(self, seat: EngineSeat) -> bool:
-        """Whether the open game can be the next one of a series: at its start, colors fixed."""
-        cursor = self._session.cursor
-        at_start = cursor.node is cursor.record.root and not cursor.node.children
-        return at_start and len(seat.colors) == 1 and not has_swap_rule(cursor.record)
+    def next_game(
+        self, seat: EngineSeat, rules: Rules | None = None, network: NetworkInfo | None = None
+    ) -> EvenSeries:
+        """Return the series against an opponent, by default on the open game's board.
 
-    def next_game(self, seat: EngineSeat) -> EvenSeries:
-        """Return the series against an opponent on the open game's board."""
-        record = self._session.cursor.record
-        conditions = self._conditions(seat)
+        Parameters
+        ----------
+        rules, network
+            Those of a new game.
+        """
+        rules = rules or self._session.cursor.record.rules
+        conditions = self._conditions(seat, rules, network or self._session.review.network)
         known = read_series(self._preferences.get("even_games")).get(conditions)
-        return known or EvenSeries(conditions, record.size, self._fair_komi())
+        return known or EvenSeries(conditions, rules.size, self._fair_komi(rules))
 
     def komi(self, seat: EngineSeat) -> float:
         """Return the komi of the next game against an opponent, without compensation."""
         return self.next_game(seat).komi(_person(seat))
 
-    def text(self, seat: EngineSeat) -> str:
+    def text(
+        self, seat: EngineSeat, rules: Rules | None = None, network: NetworkInfo | None = None
+    ) -> str:
         """Return the next game against an opponent in words, without full stop."""
-        return series_text(self.next_game(seat), _person(seat), self._name(seat))
+        series = self.next_game(seat, rules, network)
+        return series_text(series, _person(seat), self._name(seat, network))
 
     def begin(self, seat: EngineSeat) -> None:
         """Make the open game the next one against an opponent: set its komi."""
@@ -88,30 +93,31 @@ class EvenGames(QObject):
             return ""
         return series_text(self._before, _person(self.seat))
 
-    def _conditions(self, seat: EngineSeat) -> str:
+    def _conditions(self, seat: EngineSeat, rules: Rules, network: NetworkInfo | None) -> str:
         """Return everything that makes games comparable, as one text."""
-        rules = self._session.cursor.record.rules
-        network = self._session.review.network
         who = seat.program[1] if seat.program is not None else "no network"
         if seat.program is None and network is not None:
             who = f"{network.identity or network.name} visits={seat.visits} "
             who += f"lambda={seat.lambda_:g} mu={seat.mu:g}"
+            if seat.temperature:
+                who += f" temperature={seat.temperature:g}"
             if seat.dynamic_komi != NO_DYNAMIC_KOMI:
                 who += f" dynamic_komi={seat.dynamic_komi}"
         board = f"{rules.size}x{rules.size} {rules.name or rules.scoring}"
         return f"{who} {board} handicap={rules.handicap}"
 
-    def _name(self, seat: EngineSeat) -> str:
-        network = self._session.review.network
+    def _name(self, seat: EngineSeat, network: NetworkInfo | None = None) -> str:
+        network = network or self._session.review.network
         if seat.program is not None:
             return seat.program[0]
         return network.name if network is not None else "the engine"
 
-    def _fair_komi(self) -> float:
-        """Return the fair komi of the open game's start if it was searched, else its komi."""
+    def _fair_komi(self, rules: Rules) -> float:
+        """Return the fair komi of the start if the open game has it and it was searched."""
         session = self._session
-        rules, root = session.cursor.record.rules, session.cursor.record.root
-        estimate = session.review.estimate(root)
+        record = session.cursor.record
+        known = record.rules.replace(komi=rules.komi, name=rules.name)
+        estimate = session.review.estimate(record.root) if known == rules else None
         if estimate is None or estimate.alpha is None or not has_enough_visits(estimate.visits):
             return rules.komi
         return float(estimate.alpha) - rules.compensation

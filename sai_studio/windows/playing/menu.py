@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 
-from engine.api.record import GameRecord
-from sai_studio.windows.playing.dialog import PlayDialog
+from engine.api.record import GameNode, GameRecord, Rules, parse_result, usual_komi
+from engine.api.review import OWN_NETWORK, PERSON, GameSetup, read_setup, write_setup
+from sai_studio.model.session.navigation import main_line_ancestor
+from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import no_network
+from sai_studio.windows.playing.coach import Coach
+from sai_studio.windows.playing.dialog import GameDialog
 from sai_studio.windows.playing.even_games import EvenGames
 from sai_studio.windows.playing.fair_play import FairPlay
-from sai_studio.windows.playing.opponent import EngineSeat, Opponent
+from sai_studio.windows.playing.handicap_stones import HandicapStones
+from sai_studio.windows.playing.opponent import Opponent
+from sai_studio.windows.playing.seats import engine_name, seat_of, with_engine
 from sai_studio.windows.playing.swap_choice import SwapChoice
 
 if TYPE_CHECKING:
+    from engine.api.networks import NetworkInfo
     from sai_studio.shared.widgets.message_bar import Choice
     from sai_studio.windows.window_context import WindowContext
 
@@ -41,19 +50,30 @@ class PlayMenu(QObject):
         self._context, self._programs = context, programs
         session, connect = context.session, context.actions.connect_command
         self.opponent = Opponent(session, context.analysis, self)
+        self.coach = Coach(session, context.analysis, self.opponent, self)
         self.fair_play = FairPlay(session, context.analysis, self.opponent, self._moves, self)
         self.swap = SwapChoice(session, context.analysis, self.opponent, self)
-        self._offers_before = False
-        self.opponent.changed.connect(self._changed)
-        self.fair_play.changed.connect(self._changed)
-        self.swap.changed.connect(self._changed)
+        self.stones = HandicapStones(session, self)
+        self._offers_before = self._counts = False
+        self._begun: tuple[GameSetup, GameRecord, GameNode | None] | None = None
+        """Choices of the latest game, its record, and where it began; None at its start."""
+        parts = (self.opponent, self.fair_play, self.swap, self.coach, self.stones)
+        connect_all(self._changed, *(part.changed for part in parts))
+        self.opponent.ended.connect(self._ended)
         self.fair_play.finished.connect(self._show_result)
         self.even = EvenGames(session, context.preferences, self)
         # later: the opponent's own message of the end comes after the result
         self.even.counted.connect(self._offer_next, Qt.ConnectionType.QueuedConnection)
-        session.cursor.record_changed.connect(self._retract_next)
+        session.cursor.record_changed.connect(self._record_changed)
+        session.edits.info_changed.connect(self._look_for_result)
+        connect("new", self.new_game)
         connect("play_against", self.ask)
+        connect("play_here", self.play_here)
         connect("play_stop", self.stop)
+        connect("take_back", self.opponent.take_back)
+        connect("hint", self.coach.hint)
+        connect("resign", self.opponent.concede)
+        connect("rematch", self.rematch)
         connect("swap_colors", self.swap.swap)
         connect("swap_advice", self.swap.advise)
         connect("play_out", self.play_out)
@@ -62,44 +82,194 @@ class PlayMenu(QObject):
         context.actions[f"play_out_{self._moves()}"].setChecked(True)
         self._changed()
 
+    # --- beginning a game ------------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        """Ask for board, players and clock of a new game, then start it."""
+        self._ask(self._remembered(), False)
+
     def ask(self) -> None:
-        """Ask for the settings, then start."""
+        """Ask for the settings of a game against the engine, here if the game can be played on."""
+        session = self._context.session
+        cursor = session.cursor
+        fresh, at_start = not cursor.record.root.children, cursor.node is cursor.record.root
+        here = fresh or not (at_start or session.ending.is_over(cursor.node))
+        to_play = cursor.board.to_play if here else 1
+        self._ask(self._with_engine(to_play), here)
+
+    def play_here(self) -> None:
+        """Play on from the current position with the latest settings, as the side to move."""
+        session = self._context.session
+        cursor = session.cursor
+        setup = self._with_engine(cursor.board.to_play)
+        has_network = session.review.network is not None
+        is_square = cursor.record.shape.is_square
+        if not is_square or (setup.engine == OWN_NETWORK and not has_network):
+            session.message.emit("info", no_network(cursor.record.shape))
+        elif session.ending.is_over(cursor.node):
+            session.message.emit("info", "The game is over here. Go back to a position to play.")
+        else:
+            self._begin_here(setup, False)
+
+    def rematch(self) -> None:
+        """Play the latest game again with exchanged colors: a new game, or from where it began."""
+        if self._begun is None:
+            return
+        setup, record, start = self._begun
+        setup = setup.swapped()
+        if start is None:
+            begin = partial(self._begin_new, setup, False, record.rules)
+            self._context.documents.save_first(begin)
+        elif record is self._context.session.cursor.record:
+            self.fair_play.stop()
+            self.opponent.stop()
+            self._context.session.cursor.go_to(start)
+            self._begin_here(setup, False)
+
+    def _remembered(self) -> GameSetup:
+        """Return the latest choices, on a board of the size used last."""
+        preferences = self._context.preferences
+        setup = read_setup(preferences.get("game_setup"))
+        size = preferences.get("size")
+        if setup is None or setup.size != size:
+            territory = setup is not None and setup.rules in ("japanese", "korean")
+            setup = (setup or GameSetup()).on_board(size, usual_komi(size, 0, territory))
+        return setup
+
+    def _network(self, size: int) -> NetworkInfo | None:
+        """Return the network for a board: the one in use, if it plays there."""
+        used = self._context.session.review.network
+        return (
+            used if used is not None and used.plays(size) else self._context.networks.choose(size)
+        )
+
+    def _with_engine(self, to_play: int) -> GameSetup:
+        network = self._context.session.review.network is not None
+        return with_engine(self._remembered(), to_play, self._programs(), network)
+
+    def _ask(self, setup: GameSetup, here: bool) -> None:
         context, preferences = self._context, self._context.preferences
-        dialog = PlayDialog(context.session, context.window, self._programs(), self.even)
+        dialog = GameDialog(
+            context.session,
+            setup,
+            here,
+            self._network,
+            context.window,
+            self._programs(),
+            self.even,
+        )
         dialog.adjusts.setChecked(preferences.get("even_komi"))
 
         def begin() -> None:
-            self.fair_play.stop()
+            chosen = dialog.setup()
+            adjusts = dialog.adjusts_komi
+            preferences.set("game_setup", write_setup(chosen))
             if dialog.adjusts.isEnabled():
                 preferences.set("even_komi", dialog.adjusts.isChecked())
-            self._start(dialog.seat(), dialog.adjusts_komi)
+            if dialog.plays_here:
+                self._begin_here(chosen, adjusts)
+                return
+            preferences.set("size", chosen.size)
+            context.documents.save_first(lambda: self._begin_new(chosen, adjusts))
 
         dialog.open_for(begin)
 
-    def _start(self, seat: EngineSeat, adjusts_komi: bool) -> None:
-        self._retract_next()
-        if adjusts_komi:
+    def _begin_new(self, setup: GameSetup, adjusts: bool, rules: Rules | None = None) -> None:
+        """Show a new game and start it, after Black has placed handicap stones.
+
+        `rules` replace those of the setup, as after a game that began in an open record.
+        """
+        context = self._context
+        size = setup.size if rules is None else rules.size
+        name = engine_name(setup, self._network(size)) if setup.engine else ""
+        record = setup.record(name, rules)
+        if setup.engine:
+            record.set_info("DT", date.today().isoformat())
+        context.documents.new(record)
+        stones = setup.placed_by_black()
+        if not stones:
+            self._start(setup, adjusts, None)
+            return
+        self.stones.begin(stones, lambda: self._start(setup, adjusts, None))
+        if setup.black != PERSON:
+            self.stones.spread()
+
+    def _begin_here(self, setup: GameSetup, adjusts: bool) -> None:
+        """Start a game in the open record; its info gets what it lacks if its end is played on."""
+        session = self._context.session
+        self.fair_play.stop()
+        cursor = session.cursor
+        record, node = cursor.record, cursor.node
+        if not node.children and main_line_ancestor(node) is node:
+            name = engine_name(setup, session.review.network) if setup.engine else ""
+            missing = {**setup.names(name), **setup.clock.info()}
+            if not {"PB", "PW"}.isdisjoint(record.info):
+                missing = setup.clock.info() if "TM" not in record.info else {}
+            info = {**missing, **record.info}
+            if info != record.info:
+                session.edits.set_info(info, record.rules)
+        self._start(setup, adjusts, node if node is not record.root else None)
+
+    def _start(self, setup: GameSetup, adjusts: bool, start: GameNode | None) -> None:
+        record = self._context.session.cursor.record
+        seat = seat_of(setup, record.size, self._programs())
+        self._begun = (setup, record, start)
+        self._retract()
+        if adjusts:
             self.even.begin(seat)
         elif seat != self.even.seat:
             self.even.leave()
-        self.opponent.start(seat)
+        if seat.colors or seat.clock.is_timed:
+            self.opponent.start(seat)
+        else:
+            self.opponent.stop()
+
+    # --- the end of a game -----------------------------------------------------------------------
+
+    def _ended(self, text: str, has_result: bool) -> None:
+        """Say how a game ended, and offer what people do next; of a series, that is the next."""
+        self._counts = not has_result
+        if not has_result:
+            self._context.messages.show_message("info", text)
+        elif self.even.seat is None:
+            self._offer_rematch(text)
+
+    def _look_for_result(self) -> None:
+        """Offer a rematch once the result of a counted game was written."""
+        result = parse_result(self._context.session.cursor.record.info.get("RE", ""))
+        if self._counts and result is not None:
+            self._counts = False
+            if self.even.seat is None:
+                text = f"The game is over: {result.sentence}."
+                QTimer.singleShot(0, self, lambda: self._offer_rematch(text))
+
+    def _offer_rematch(self, text: str) -> None:
+        actions = self._context.actions
+        choices: list[Choice] = [("Review game\u2026", actions["review"].trigger)]
+        if self._begun is not None:
+            choices.insert(0, ("Rematch", self.rematch))
+        self._context.messages.show_message("info", text, choices, topic="over")
 
     def _offer_next(self, text: str) -> None:
         """Offer the next game of a series once the result of this one is known."""
         seat, documents = self.even.seat, self._context.documents
-        if seat is None:  # another game was opened
+        if seat is None or self._begun is None:  # another game was opened
             return
-        rules = self._context.session.cursor.record.rules
-
-        def next_game() -> None:
-            documents.new(GameRecord.new(rules.replace(komi=self.even.komi(seat))))
-            self._start(seat, True)
-
-        choices = [("Next game", lambda: documents.save_first(next_game))]
+        setup, record, _start = self._begun
+        rules = record.rules.replace(komi=self.even.komi(seat))
+        begin = partial(self._begin_new, setup, True, rules)
+        choices = [("Next game", lambda: documents.save_first(begin))]
         self._context.messages.show_message("info", text, choices, topic="even")
 
-    def _retract_next(self) -> None:
-        self._context.messages.retract("even")
+    def _retract(self) -> None:
+        for topic in ("even", "over"):
+            self._context.messages.retract(topic)
+
+    def _record_changed(self) -> None:
+        self._retract()
+        self._counts = False
+        if self._begun is not None and self._begun[2] is not None:
+            self._begun = None  # it began in the other record
 
     def stop(self) -> None:
         """Stop playing; a play-out shows its result."""
@@ -155,6 +325,8 @@ class PlayMenu(QObject):
         opponent, fair_play, messages = self.opponent, self.fair_play, self._context.messages
         swap = self.swap if self.swap.is_open and not fair_play.is_on else None
         self._context.actions["play_stop"].setEnabled(self.is_playing)
+        self._context.actions["rematch"].setEnabled(self._begun is not None)
+        lesson = self.coach.lesson
         if fair_play.stage == "searching":
             choices: list[Choice] = [("Cancel", fair_play.stop)]
         elif fair_play.stage == "playing":
@@ -162,9 +334,17 @@ class PlayMenu(QObject):
             node = self._context.session.cursor.node
             if self._offers_before and fair_play.current and node is fair_play.current.start:
                 choices.insert(0, ("Before the mistake", self._play_out_before))
+        elif self.stones.is_on:
+            choices = [("Place them for me", self.stones.spread)]
+            messages.show_message("info", self.stones.text, choices, topic="play")
+            return
+        elif lesson is not None:
+            choices = [("Take back", self.coach.take_back), ("Play on", self.coach.play_on)]
+            messages.show_message("info", lesson.sentence, choices, topic="play")
+            return
         elif opponent.seat is not None:
             choices = [("Stop playing", opponent.stop)]
-            if len(opponent.seat.colors) == 1:
+            if len(opponent.seat.colors) <= 1:
                 choices.insert(0, ("Resign", opponent.concede))
         elif swap is not None:
             choices = []

@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import NO_DYNAMIC_KOMI, AgentSettings, AnalysisReport, curve_at
 from engine.api.base import EngineError
 from engine.api.record import (
+    NO_CLOCK,
     RESIGNATION,
+    TIME,
     GameNode,
     GameResult,
+    TimeControl,
     illegal_reason,
     point_to_gtp,
     result_of_lead,
 )
-from engine.api.review import best_move, count_board, is_swapped, may_swap, request_for
+from engine.api.review import (
+    LessonMeasure,
+    best_move,
+    count_board,
+    drawn_move,
+    is_swapped,
+    may_swap,
+    request_for,
+)
 from sai_studio.model.analysis.controller import AnalysisController
-from sai_studio.model.session.navigation import main_line_ancestor
+from sai_studio.model.session.navigation import main_line_ancestor, path_to
+from sai_studio.model.session.play import GameInPlay
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import sentence
@@ -31,6 +45,8 @@ RESIGN_BELOW: Final = 0.03
 """Winrate below which the engine resigns."""
 RESIGNS_AFTER: Final = 4
 """It resigns only after one move per this many points of the board."""
+MOVES_LEFT: Final = 10
+"""Fewest moves for which an engine saves its time."""
 PAUSE_MS: Final = 150
 """Delay before it thinks, so that it does not answer while the user navigates."""
 SIDES: Final = {1: "Black", -1: "White"}
@@ -38,11 +54,11 @@ SIDES: Final = {1: "Black", -1: "White"}
 
 @dataclass(frozen=True)
 class EngineSeat:
-    """Settings of an opponent."""
+    """Settings of an opponent, and of the game against it."""
 
     colors: frozenset[int]
-    """Its colors: BLACK, WHITE or both."""
-    visits: int
+    """Its colors: BLACK, WHITE or both; none if two persons play each other."""
+    visits: int = 1
     lambda_: float = 0.0
     """0 plays to win, 1 for points."""
     mu: float = 0.0
@@ -58,10 +74,17 @@ class EngineSeat:
     start: GameNode | None = None
     """Position from which it plays, once in each position below, also where the record goes on;
     the result is then not written. None: at the end of any line."""
+    temperature: float = 0.0
+    """0 plays the best move; above, moves are drawn, see `drawn_move`."""
+    level: str = ""
+    """How strong it is, in words."""
+    clock: TimeControl = NO_CLOCK
+    lesson: tuple[LessonMeasure, float] | None = None
+    """What a bad move of the person loses, and how much of it; None: bad moves are not told."""
 
 
 class Opponent(QObject):
-    """Plays moves of one side, or of both, in the open game.
+    """Plays moves of one side, or of both, in the open game, and keeps the clocks.
 
     It moves at the end of the current line if its side is to play. The user can go back and play
     another move, which it answers.
@@ -70,9 +93,12 @@ class Opponent(QObject):
     -------
     changed
         `seat` or `status` changed.
+    ended
+        The game is over: a sentence, and whether the result is known.
     """
 
     changed = Signal()
+    ended = Signal(str, bool)
 
     def __init__(
         self, session: Session, analysis: AnalysisController, parent: QObject | None = None
@@ -83,17 +109,27 @@ class Opponent(QObject):
         """Settings of the opponent; None while it does not play."""
         self.status = ""
         """Whose turn it is, as a sentence."""
-        self._was_analyzing = self._began_swapped = False
+        self.waits: Callable[[], bool] = lambda: False
+        """Returns whether it must not answer the current position yet."""
+        self._was_analyzing = self._began_swapped = self._is_main = False
         self._begun: GameNode | None = None
         """Position where moves followed when the game began: they don't keep it from playing."""
         self._replied: set[GameNode] = set()
         self._program: ProgramThread | None = None
+        self._ticket = 0
+        self._random = np.random.default_rng()
         self._timer = single_shot(self, self._think, PAUSE_MS)
-        session.cursor.moved.connect(self._look)
-        session.edits.tree_changed.connect(self._look)
+        session.cursor.moved.connect(self.look)
+        session.edits.tree_changed.connect(self.look)
         session.cursor.record_changed.connect(self.stop)
+        session.engine.status_changed.connect(self._run_clock)
+        session.play.clock.flagged.connect(self._lost_on_time)
         analysis.answered.connect(self._answered)
-        analysis.unanswered.connect(self.stop)
+        analysis.unanswered.connect(self._unanswered)
+
+    @property
+    def _start(self) -> GameNode | None:
+        return self.seat.start if self.seat is not None else None
 
     @property
     def has_swapped(self) -> bool:
@@ -120,13 +156,18 @@ class Opponent(QObject):
             self._program.failed.connect(self._program_failed)
         self.seat, here = seat, self._session.cursor.node
         self._begun = seat.start or (here if here.children else None)
+        self._is_main = self._begun is None and main_line_ancestor(here) is here
         self._replied.clear()
         self._began_swapped = is_swapped(self._session.cursor.record)
         self._was_analyzing = self._session.engine.analyzing
         if seat.hides:
             self._analysis.set_analyzing(False)
             self._session.reports.set_blind(True)
-        self._look()
+        play, name = self._session.play, self.name if seat.colors else ""
+        counted = seat.start is None
+        play.begin(GameInPlay(self.colors, name, seat.level, seat.hides, counted), here)
+        play.clock.start(seat.clock)
+        self.look()
 
     def stop(self) -> None:
         """Stop playing."""
@@ -134,6 +175,7 @@ class Opponent(QObject):
         if seat is None:
             return
         self._timer.stop()
+        self._session.play.end()
         program, self._program = self._program, None
         if program is not None:
             program.blockSignals(True)
@@ -145,32 +187,92 @@ class Opponent(QObject):
             self._analysis.set_analyzing(True)
         self.changed.emit()
 
+    def take_back(self) -> None:
+        """Go back to where the person made the last move; two persons take back one move."""
+        play, cursor = self._session.play, self._session.cursor
+        if self.seat is None or play.head is None:
+            return
+        path = path_to(play.head)
+        start = path.index(self._start) if self._start in path else 0
+        for node in reversed(path[start + 1 :]):
+            if node.parent is not None and node.move and node.move.color not in self.colors:
+                play.set_head(node.parent)
+                cursor.go_to(node.parent)
+                self.look()
+                return
+        self._session.message.emit("info", "There is no move of yours to take back.")
+
     # --- whose turn it is ----------------------------------------------------------------------
 
-    def _look(self) -> None:
+    @property
+    def name(self) -> str:
+        """Name of the opponent."""
+        network = self._session.review.network
+        if self.seat is not None and self.seat.program is not None:
+            return self.seat.program[0]
+        return network.name if network is not None else "The engine"
+
+    def look(self) -> None:
+        """See whose turn it is, and answer if it is the opponent's."""
         seat, session = self.seat, self._session
         cursor = session.cursor
         if seat is None:
             return
         self._timer.stop()
-        name = session.review.network.name if session.review.network is not None else "The engine"
-        if seat.program is not None:
-            name = seat.program[0]
+        self._follow()
         board = cursor.board
-        mine = board.to_play in self.colors
+        plays = f"{self.name} plays {self._side()}. " if seat.colors else ""
         if seat.start is not None and not _is_below(cursor.node, seat.start):
-            self._say(f"{name} plays {self._side()}.")
+            self._say(plays)
         elif session.ending.is_over(cursor.node):
             self._count()
         elif board.problem:
             self._say("The game can't be continued after an illegal move.")
-        elif not mine:
-            self._say(f"{name} plays {self._side()}. It is your move.")
+        elif not seat.colors:
+            self._say(f"{SIDES[board.to_play]} is to play.")
+        elif board.to_play not in self.colors:
+            self._say(f"{plays}It is your move.")
         elif not self._is_to_reply():
-            self._say(f"{name} plays {self._side()}. It answers at the end of the line.")
+            self._say(f"{plays}It answers at the end of the line.")
+        elif self.waits():
+            self._say(f"{plays}Your move is being checked\u2026")
         else:
-            self._say(f"{name} plays {self._side()}. It is thinking\u2026")
+            self._say(f"{plays}It is thinking\u2026")
             self._timer.start()
+        self._run_clock()
+
+    def _follow(self) -> None:
+        """Note a move of the game: the clock of its color stops, and shows what goes on record."""
+        play, node = self._session.play, self._session.cursor.node
+        if play.head is None:
+            return
+        path = path_to(play.head)
+        is_undone = path[0] is not self._session.cursor.record.root
+        if is_undone or node.move is None or node in path:
+            if is_undone:
+                play.set_head(node)
+            return  # otherwise an earlier position that is only looked at
+        shown = play.clock.press(node.move.color)
+        if shown is not None and not node.time_left:
+            color, record = node.move.color, self._session.cursor.record
+            counts = {color: shown.count} if shown.count else {}
+            record.set_clocks(node, {color: round(shown.left, 2)}, counts)
+        play.set_head(node)
+
+    def _run_clock(self) -> None:
+        """Let the clock of the side to move run; that of an engine only while it searches."""
+        play, cursor = self._session.play, self._session.cursor
+        if self.seat is None or play.head is None or not play.clock.is_on:
+            return
+        board = cursor.record.board_at(play.head)
+        color: int | None = board.to_play
+        if self._session.ending.is_over(play.head) or board.problem:
+            color = None
+        elif color in self.colors:
+            idle = self._session.engine.status.state != "searching" and self._program is None
+            waits = idle or cursor.node is not play.head or self._timer.isActive()
+            color = None if waits or not self._ticket else color
+        play.clock.run(color)
 
     def _is_to_reply(self) -> bool:
         """Return whether the engine plays a move at the current node if its side is to play."""
@@ -188,25 +290,32 @@ class Opponent(QObject):
 
     def _think(self) -> None:
         seat, session = self.seat, self._session
-        cursor = session.cursor
+        cursor, clock = session.cursor, session.play.clock
+        color = cursor.board.to_play
         if seat is not None and self._program is not None:
             start, moves = cursor.record.start_and_moves(cursor.node)
             stones = ((int(start.stones[p]), p) for p in range(len(start.stones)))
             played = [stone for stone in stones if stone[0]]
             played += [(move.color, move.point) for move in moves]
-            rules, color = cursor.record.rules, cursor.board.to_play
-            self._program.ask(cursor.node, rules, played, color)
+            self._ticket = -1
+            self._program.ask(cursor.node, cursor.record.rules, played, color)
         elif seat is not None:
-            request = request_for(session.review, session.cursor.node, (), 0, seat.visits)
+            request = request_for(session.review, cursor.node, (), 0, seat.visits)
             agent = AgentSettings(lambda_=seat.lambda_, mu=seat.mu, dynamic_komi=seat.dynamic_komi)
-            self._analysis.answer(cursor.node, replace(request, agents=(agent,), komi=seat.komi))
+            request = replace(request, agents=(agent,), komi=seat.komi)
+            left = clock.time(color)
+            own = (len(cursor.board.stones) - cursor.node.number) // 2
+            most_s = clock.control.thinking_s(left, max(own, MOVES_LEFT)) if left else None
+            self._ticket = self._analysis.answer(cursor.node, request, most_s)
+        self._run_clock()
 
     def _answered(self, node: GameNode, report: AnalysisReport) -> None:
         seat, session = self.seat, self._session
         cursor = session.cursor
-        if seat is None or node is not cursor.node or not report.agents:
+        if seat is None or report.ticket != self._ticket or node is not cursor.node:
             return
-        if cursor.board.to_play not in self.colors or not self._is_to_reply():
+        self._ticket = 0
+        if not report.agents or cursor.board.to_play not in self.colors or not self._is_to_reply():
             return
         best = best_move(report)
         if best is not None and best.advises_swap and self._may_swap():
@@ -219,11 +328,13 @@ class Opponent(QObject):
             session.review.keep_played_komi(node, agent.dynamic_komi)
         winrate = winrate if black else 1.0 - winrate
         late = node.number >= cursor.record.size**2 / RESIGNS_AFTER
+        move = drawn_move(report, seat.temperature, self._random)
         if seat.resigns and late and winrate < RESIGN_BELOW:
             self._resign()
-        elif agent.move is not None:
+        elif move is not None:
             self._replied.add(node)
-            session.edits.play(agent.move)
+            self._promote()
+            session.edits.play(move)
 
     def _may_swap(self) -> bool:
         """Return whether the rules of the game let it take the person's side now."""
@@ -236,9 +347,11 @@ class Opponent(QObject):
         cursor = session.cursor
         if seat is None or seat.program is None or node is not cursor.node:
             return
+        self._ticket = 0
         if not self._is_to_reply():
             return
         self._replied.add(node)
+        self._promote()
         if move is None:
             self._resign()
             return
@@ -266,35 +379,57 @@ class Opponent(QObject):
             count = count_board(cursor.board, cursor.record.rules.scoring)
             self._end(result_of_lead(count.score - session.komi.game))
             return
+        self._promote()
         self.stop()
         session.selection.set_tool("score")
-        session.message.emit(
-            "info", "Both sides passed: mark the dead stones, then write the result."
-        )
+        self.ended.emit("Both sides passed: mark the dead stones, then write the result.", False)
+
+    def _unanswered(self) -> None:
+        if self._ticket:
+            self.stop()
 
     def _resign(self) -> None:
         """End the game as lost for the player to move."""
         self._end(GameResult(-self._session.cursor.board.to_play, reason=RESIGNATION))
 
     def concede(self) -> None:
-        """End the game as lost for the person who plays against the engine."""
-        if len(self.colors) == 1:
-            self._end(GameResult(next(iter(self.colors)), reason=RESIGNATION))
+        """End the game as lost for the person; of two persons, for the one to move."""
+        play, record = self._session.play, self._session.cursor.record
+        if self.seat is None or play.head is None or len(self.colors) == len(SIDES):
+            return
+        winner = next(iter(self.colors), -record.board_at(play.head).to_play)
+        self._session.cursor.go_to(play.head)
+        self._end(GameResult(winner, reason=RESIGNATION))
+
+    def _lost_on_time(self, color: int) -> None:
+        head = self._session.play.head
+        if self.seat is not None and head is not None:
+            self._session.cursor.go_to(head)
+            self._end(GameResult(-color, reason=TIME))
 
     def _end(self, result: GameResult) -> None:
         """Write the result of the game, unless it is that of a variation, and stop playing."""
         session = self._session
         cursor = session.cursor
+        if self.seat is None:
+            return
+        self._promote()
         is_new = cursor.record.info.get("RE", "").strip() != result.sgf
-        if is_new and main_line_ancestor(cursor.node) is cursor.node:
+        if is_new and self.seat.start is None and main_line_ancestor(cursor.node) is cursor.node:
             session.edits.set_info({**cursor.record.info, "RE": result.sgf}, cursor.record.rules)
         self.stop()
-        session.message.emit("info", f"The game is over: {result.sentence}.")
+        self.ended.emit(f"The game is over: {result.sentence}.", True)
+
+    def _promote(self) -> None:
+        """Make the game the main line again after moves were taken back."""
+        cursor = self._session.cursor
+        if self._is_main and main_line_ancestor(cursor.node) is not cursor.node:
+            self._session.edits.make_main_line()
 
     def _say(self, text: str) -> None:
-        if text != self.status or self.seat is not None:
-            self.status = text
-            self.changed.emit()
+        self.status = text.strip()
+        self._session.play.say(self.status)
+        self.changed.emit()
 
 
 def _is_below(node: GameNode, start: GameNode) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from engine.api.record import BoardShape, GameRecord, Rules, gtp_to_point, load, point_to_gtp
 from sai_studio.app.main_window import MainWindow
 from sai_studio.views.board.board_geometry import BoardGeometry
-from sai_studio.windows.dialogs.new_game import NewGameDialog
+from sai_studio.windows.playing.dialog import GameDialog
 from tests.sai_studio.conftest import Studio
 
 SHAPE = BoardShape(7, 4)
@@ -68,17 +68,23 @@ def test_rotations_and_files(window: MainWindow, tmp_path: Path) -> None:
 
 
 def test_a_new_rectangle_is_chosen_in_the_dialog(studio: Studio) -> None:
-    dialog = NewGameDialog(9, [])
-    studio.qtbot.addWidget(dialog)
-    dialog.board_size.setValue(13)
-    assert dialog.rows.value() == 13, "boards stay square"
-    dialog.rows.setValue(6)
-    dialog.board_size.setValue(11)
-    assert dialog.record().shape == BoardShape(11, 6)
+    window = studio.window()
+    window.actions_["new"].trigger()
+    [dialog] = window.findChildren(GameDialog)
+    board = dialog.board
+    board.board_size.setValue(13)
+    assert board.rows.value() == 13, "boards stay square"
+    board.rows.setValue(6)
+    board.board_size.setValue(11)
+    assert dialog.setup().shape == BoardShape(11, 6)
     assert "square boards only" in dialog.note.text()
-    assert dialog.handicap.maximum() == 0
-    dialog._set_square(19)
-    assert dialog.record().shape == BoardShape(19, 19)
+    dialog.players[-1][0].setCurrentIndex(1)
+    assert not dialog.ok.isEnabled(), "an engine can't play it"
+    dialog.players[-1][0].setCurrentIndex(0)
+    dialog.ok.click()
+    assert window.session.cursor.record.shape == BoardShape(11, 6)
+    board._set_square(19)
+    assert dialog.setup().record().shape == BoardShape(19, 19)
 
 
 def test_geometry_uses_the_narrower_side() -> None:

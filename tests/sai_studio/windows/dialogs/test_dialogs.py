@@ -8,10 +8,8 @@ from pytestqt.qtbot import QtBot
 from engine.api.record import GameRecord, Rules, usual_komi
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, CrashDialog, FiguresDialog
-from sai_studio.windows.dialogs.new_game import NewGameDialog
 from sai_studio.windows.dialogs.questions import game_title
 from tests.sai_studio.conftest import Studio, seven_by_seven
-from tests.sai_studio.fakes import network_info
 
 
 @pytest.mark.parametrize(
@@ -27,44 +25,6 @@ from tests.sai_studio.fakes import network_info
 )
 def test_usual_komi(size: int, handicap: int, territory: bool, komi: float) -> None:
     assert usual_komi(size, handicap, territory) == komi
-
-
-def test_a_new_game_is_what_was_chosen(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(7, [network_info(7)])
-    qtbot.addWidget(dialog)
-    assert dialog.note.isHidden()
-    dialog.board_size.setValue(19)
-    assert "19\u00d719" in dialog.note.text()
-    dialog.rules.setCurrentIndex(dialog.rules.findData("japanese"))
-    assert dialog.komi.value() == 6.5
-    dialog.handicap.setValue(2)
-    assert dialog.komi.value() == 0.5
-    dialog.black.setText(" Kuro ")
-    record = dialog.record()
-    assert (record.size, record.rules.name, record.rules.handicap) == (19, "japanese", 2)
-    assert record.rules.komi == 0.5
-    assert record.info == {"PB": "Kuro"}
-    assert record.board_at(record.root).stones.sum() == 2
-
-
-def test_one_handicap_stone_is_none(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(9, [])
-    qtbot.addWidget(dialog)
-    dialog.handicap.setValue(1)
-    rules = dialog.record().rules
-    assert (rules.handicap, rules.komi) == (0, 0.5)  # Black plays first, without komi
-
-
-def test_new_game_from_the_menu_replaces_the_game(studio: Studio) -> None:
-    window = studio.window()
-    window.actions_["new"].trigger()
-    dialog = window.findChild(NewGameDialog)
-    assert dialog is not None
-    dialog.board_size.setValue(5)
-    dialog.accept()
-    assert window.session.cursor.record.size == 5
-    assert window.session.komi.viewed == 24.5
-    assert window.preferences.get("size") == 5
 
 
 def test_game_info_is_edited_as_one_undo_step(studio: Studio) -> None:

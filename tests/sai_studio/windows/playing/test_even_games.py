@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 from engine.api.record import GameRecord, Rules
 from engine.api.review import EvenSeries, read_series
 from sai_studio.app.main_window import MainWindow
-from sai_studio.windows.playing.dialog import PlayDialog
+from sai_studio.windows.playing.dialog import GameDialog
 from tests.sai_studio.conftest import Studio
 
 
@@ -18,9 +18,9 @@ def ready(studio: Studio) -> MainWindow:
     return window
 
 
-def asked(window: MainWindow) -> PlayDialog:
+def asked(window: MainWindow) -> GameDialog:
     window.actions_["play_against"].trigger()
-    return window.findChildren(PlayDialog)[-1]
+    return window.findChildren(GameDialog)[-1]
 
 
 def known(window: MainWindow) -> list[EvenSeries]:
@@ -83,11 +83,11 @@ def test_a_series_is_one_opponent_under_the_same_conditions(studio: Studio) -> N
     dialog = asked(window)
     assert dialog.adjusts.isChecked()
     assert dialog.note.text().startswith("Game 2 against fake: komi 3.5")
-    dialog.side.setCurrentIndex(1)  # the engine plays Black: the person's points are komi
+    dialog._exchange()  # the engine plays Black: the person's points are komi
     assert dialog.note.text().startswith("Game 2 against fake: komi 14.5")
-    dialog.visits.setValue(dialog.visits.value() + 1)
+    dialog.level.setCurrentIndex(dialog.level.currentIndex() + 1)
     assert dialog.note.text().startswith("Game 1 against fake")
-    dialog.side.setCurrentIndex(2)
+    dialog.players[-1][0].setCurrentIndex(1)
     assert not dialog.adjusts_komi
     dialog.reject()
 
@@ -98,8 +98,8 @@ def test_only_a_game_at_its_start_is_adjusted(studio: Studio) -> None:
     window.session.edits.play(24)
     dialog = asked(window)
     assert not dialog.adjusts_komi
-    assert dialog.note.text() == "fake plays the open game from move 1 on."
-    dialog.visits.setValue(3)
+    assert dialog.plays_here
+    dialog.level.setCurrentIndex(0)
     dialog.accept()  # another opponent goes on: the result is not one of the series
     assert window.playing.even.title == ""
     window.playing.opponent.concede()

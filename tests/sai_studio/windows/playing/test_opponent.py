@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from engine.api.record import gtp_to_point, rules_from_sgf
 from sai_studio.app.main_window import MainWindow
-from sai_studio.windows.playing.dialog import PlayDialog
 from sai_studio.windows.playing.opponent import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
@@ -166,21 +165,6 @@ def test_escape_ends_the_game_before_anything_else(studio: Studio) -> None:
     assert not window.actions_["play_stop"].isEnabled()
 
 
-def test_the_dialog_knows_whose_turn_it_is(studio: Studio) -> None:
-    window = ready(studio, ["D4"])
-    dialog = PlayDialog(window.session, window)
-    assert dialog.seat().colors == frozenset({1})  # White is to move: a person takes White
-    dialog.side.setCurrentIndex(2)
-    dialog.lambda_.setValue(0.5)
-    dialog.visits.setValue(7)
-    seat = dialog.seat()
-    assert (seat.colors, seat.lambda_, seat.visits) == (frozenset({1, -1}), 0.5, 7)
-    assert seat.dynamic_komi == "none"
-    dialog.dynamic_komi.setCurrentIndex(dialog.dynamic_komi.findData("ss-m"))
-    assert dialog.seat().dynamic_komi == "ss-m"
-    dialog.close()
-
-
 def test_an_engine_with_dynamic_komi_shows_it_after_the_game(studio: Studio) -> None:
     window = ready(studio, ["D4"])
     session, opponent = window.session, window.playing.opponent
@@ -230,17 +214,3 @@ def test_a_program_that_plays_nonsense_leaves_the_game(studio: Studio) -> None:
     studio.qtbot.waitUntil(lambda: window.playing.opponent.seat is None, timeout=60_000)
     assert window.messages.text.startswith("Other left the game: it played D4")
     assert moves(window) == 1
-
-
-def test_the_dialog_offers_programs(studio: Studio) -> None:
-    window = studio.window()
-    dialog = PlayDialog(window.session, window, [("Other", "other --gtp")])
-    assert dialog.seat().program == ("Other", "other --gtp")  # there is no network yet
-    dialog.who.setCurrentIndex(0)
-    assert dialog.seat().program is None
-    assert not dialog.ok.isEnabled()
-    dialog.who.setCurrentIndex(1)
-    assert dialog.seat().program == ("Other", "other --gtp")
-    assert not dialog.visits.isEnabled()
-    assert dialog.ok.isEnabled()
-    dialog.close()

@@ -7,8 +7,7 @@ import pytest
 from engine.api.record import gtp_to_point
 from engine.api.review import has_swap_rule, is_swapped, with_swap_rule
 from sai_studio.app.main_window import MainWindow
-from sai_studio.windows.dialogs.new_game import NewGameDialog
-from sai_studio.windows.playing.dialog import PlayDialog
+from sai_studio.windows.playing.dialog import GameDialog
 from sai_studio.windows.playing.opponent import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
@@ -106,12 +105,21 @@ def test_a_swap_is_one_undo_step_also_for_the_opponent(studio: Studio) -> None:
 def test_a_new_game_has_the_rule_on_request_and_then_no_adjusted_komi(studio: Studio) -> None:
     window = studio.window()
     for swaps in (False, True):
+        window.preferences.set("game_setup", "")
         window.actions_["new"].trigger()
-        dialog = window.findChildren(NewGameDialog)[-1]
-        assert not dialog.swaps.isChecked()
-        dialog.swaps.setChecked(swaps)
+        dialog = window.findChildren(GameDialog)[-1]
+        assert not dialog.board.swaps.isChecked()
+        dialog.board.swaps.setChecked(swaps)
+        dialog.players[-1][0].setCurrentIndex(1)
+        assert dialog.adjusts.isEnabled() is not swaps
         dialog.accept()
         assert has_swap_rule(window.session.cursor.record) is swaps
-        play = PlayDialog(window.session, window, even=window.playing.even)
-        assert window.playing.even.possible(play.seat()) is not swaps
-        play.close()
+        window.playing.opponent.stop()
+        play = asked(window)
+        assert play.adjusts.isEnabled() is not swaps
+        play.reject()
+
+
+def asked(window: MainWindow) -> GameDialog:
+    window.actions_["play_against"].trigger()
+    return window.findChildren(GameDialog)[-1]

@@ -1,0 +1,83 @@
+"""Part of the session: the game that is being played, if any, for the views that show it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.api.record import GameNode
+from sai_studio.model.session.game_clock import GameClock
+
+__all__ = ["GameInPlay", "Play"]
+
+
+@dataclass(frozen=True)
+class GameInPlay:
+    """A game that is being played."""
+
+    engine_colors: frozenset[int]
+    """Colors that an engine plays, BLACK or WHITE."""
+    engine: str = ""
+    """Name of the engine; "" without one."""
+    level: str = ""
+    """How strong the engine plays, in words."""
+    hides: bool = True
+    """Whether analysis is hidden."""
+    is_counted: bool = True
+    """Whether the game has a result; false while a position is only played out."""
+
+
+class Play(QObject):
+    """The game in play: who plays, whose turn it is, the clocks, the hint that was asked for.
+
+    Signals
+    -------
+    changed
+        A game began or ended, `status`, `head` or `hint` changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game: GameInPlay | None = None
+        """The game; None while none is played."""
+        self.status = ""
+        """Whose turn it is, as a sentence."""
+        self.head: GameNode | None = None
+        """Position that the game has reached; the cursor may be elsewhere."""
+        self.hint: tuple[GameNode, int] | None = None
+        """Position and point of the hint that is shown."""
+        self.clock = GameClock(parent=self)
+
+    def begin(self, game: GameInPlay, head: GameNode) -> None:
+        """Begin a game at a position."""
+        self.game, self.head, self.hint, self.status = game, head, None, ""
+        self.changed.emit()
+
+    def end(self) -> None:
+        """End the game."""
+        if self.game is not None:
+            self.game = self.head = self.hint = None
+            self.status = ""
+            self.clock.stop()
+            self.changed.emit()
+
+    def say(self, status: str) -> None:
+        """Say whose turn it is."""
+        if status != self.status:
+            self.status = status
+            self.changed.emit()
+
+    def set_head(self, node: GameNode) -> None:
+        """Note the position that the game has reached."""
+        if node is not self.head:
+            self.head = node
+            self.changed.emit()
+
+    def set_hint(self, hint: tuple[GameNode, int] | None) -> None:
+        """Show a move as a hint; None removes it."""
+        if hint != self.hint:
+            self.hint = hint
+            self.changed.emit()

@@ -1,0 +1,111 @@
+"""The fields for the clocks of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
+
+from engine.api.record import TimeControl
+from sai_studio.shared import theme
+from sai_studio.shared.widgets.labels import plain_label
+from sai_studio.shared.widgets.layouts import column, row
+
+__all__ = ["ClockFields"]
+
+KINDS: Final = (
+    ("none", "No clock"),
+    ("absolute", "Absolute: main time only"),
+    ("fischer", "Fischer: time added per move"),
+    ("byo-yomi", "Byo-yomi: periods, one move each"),
+    ("canadian", "Canadian: a number of moves in a time"),
+)
+DEFAULTS: Final = {
+    "absolute": (600.0, 0.0, 1),
+    "fischer": (180.0, 10.0, 1),
+    "byo-yomi": (300.0, 30.0, 5),
+    "canadian": (300.0, 300.0, 25),
+}
+"""Main time [s], extra time [s] and count that each kind begins with."""
+
+
+class ClockFields(QWidget):
+    """Kind of clock, main time, and what it needs besides.
+
+    Signals
+    -------
+    changed
+        A field changed.
+    """
+
+    changed = Signal()
+
+    def __init__(self, control: TimeControl, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.kind = QComboBox()
+        for value, text in KINDS:
+            self.kind.addItem(text, value)
+        self.kind.setAccessibleName("Clock")
+        self.kind.setToolTip("The same for both players; who runs out of time loses")
+        self.main = QDoubleSpinBox()
+        self.main.setRange(0.0, 1440.0)
+        self.main.setDecimals(1)
+        self.main.setSuffix(" min")
+        self.main.setToolTip("Main time of each player")
+        self.main.setAccessibleName("Main time")
+        self.count = QSpinBox()
+        self.count.setRange(1, 1000)
+        self.count.setAccessibleName("Periods or moves")
+        self.extra = QDoubleSpinBox()
+        self.extra.setRange(1.0, 86_400.0)
+        self.extra.setDecimals(0)
+        self.extra.setSuffix(" s")
+        self.extra.setAccessibleName("Added time or overtime")
+        self.joint: QLabel = plain_label()
+        self.numbers = QWidget()
+        parts = (self.main, self.count, self.joint, self.extra, 1)
+        row(*parts, within=self.numbers, spacing=theme.SPACE // 2)
+        column(self.kind, self.numbers, within=self, spacing=theme.SPACE // 2)
+        self.kind.setCurrentIndex(self.kind.findData(control.kind))
+        self._show_kind()
+        if control.is_timed:
+            self._set(control.main_s, control.extra_s, control.count)
+        self.kind.activated.connect(self._kind_chosen)
+        for field in (self.main, self.extra, self.count):
+            field.valueChanged.connect(self.changed)
+
+    def control(self) -> TimeControl:
+        """Return the time control that is chosen."""
+        kind = self.kind.currentData()
+        if kind == "none":
+            return TimeControl()
+        extra = 0.0 if kind == "absolute" else self.extra.value()
+        count = self.count.value() if kind in ("byo-yomi", "canadian") else 1
+        return TimeControl(kind, 60.0 * self.main.value(), extra, count)
+
+    def _kind_chosen(self) -> None:
+        kind = self.kind.currentData()
+        if kind in DEFAULTS:
+            self._set(*DEFAULTS[kind])
+        self._show_kind()
+        self.changed.emit()
+
+    def _set(self, main_s: float, extra_s: float, count: int) -> None:
+        self.main.setValue(main_s / 60.0)
+        self.extra.setValue(extra_s)
+        self.count.setValue(count)
+
+    def _show_kind(self) -> None:
+        """Show the fields of the kind."""
+        kind = self.kind.currentData()
+        periods = kind in ("byo-yomi", "canadian")
+        self.numbers.setVisible(kind != "none")
+        self.main.setMinimum(0.0 if periods else 0.1)
+        self.count.setVisible(periods)
+        self.extra.setVisible(periods or kind == "fischer")
+        self.joint.setText({"byo-yomi": "\u00d7", "canadian": "moves in"}.get(kind, "+"))
+        self.joint.setVisible(kind not in ("none", "absolute"))
+        self.count.setToolTip("Periods" if kind == "byo-yomi" else "Moves in each period")
+        tips = {"fischer": "Added after each move", "byo-yomi": "Length of a period"}
+        self.extra.setToolTip(tips.get(kind, "Length of a period with so many moves"))
