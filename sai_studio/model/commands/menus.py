@@ -33,7 +33,16 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
                 "save_as",
             ),
             *("save_analyses", "-"),
-            *("copy_game", "paste_game", "copy_text", "export_image", "export_report", "-", "quit"),
+            *(
+                "copy_game",
+                "paste_game",
+                "copy_text",
+                "copy_sensei",
+                "export_image",
+                "export_report",
+            ),
+            ">&More exports:export_game export_timeline export_candidates",
+            *("print_board", "-", "quit"),
         ),
     ),
     (

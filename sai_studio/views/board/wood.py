@@ -13,7 +13,13 @@ from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_scene import star_points
 
-__all__ = ["COLUMN_LETTERS", "board_pixmap", "wood_image"]
+__all__ = [
+    "COLUMN_LETTERS",
+    "board_pixmap",
+    "paint_coordinates",
+    "paint_lines",
+    "wood_image",
+]
 
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """Names of the columns from the left; there is no I."""
@@ -86,9 +92,9 @@ def board_pixmap(
     _shadow(painter, geometry.wood, dark)
     painter.drawImage(geometry.wood, wood_image(dark))
     _edges(painter, geometry.wood)
-    _lines(painter, geometry, dark)
+    paint_lines(painter, geometry, dark)
     if coordinates:
-        _coordinates(painter, geometry, font, dark)
+        paint_coordinates(painter, geometry, font, dark)
     painter.end()
     return pixmap
 
@@ -118,7 +124,8 @@ def _edges(painter: QPainter, wood: QRectF) -> None:
     painter.drawLine(wood.topRight(), wood.bottomRight())
 
 
-def _lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
+def paint_lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
+    """Paint lines and star points."""
     ink = QColor(46, 30, 12, 205 if dark else 190)
     ratio = painter.device().devicePixelRatioF()
     shape = geometry.shape
@@ -148,7 +155,8 @@ def _thickness(inner: int, line: int, lines: int, ratio: float) -> tuple[float, 
     return pixels / ratio, (pixels // 2) / ratio
 
 
-def _coordinates(painter: QPainter, geometry: BoardGeometry, font: QFont, dark: bool) -> None:
+def paint_coordinates(painter: QPainter, geometry: BoardGeometry, font: QFont, dark: bool) -> None:
+    """Paint the names of columns and rows."""
     text_font = QFont(font)
     text_font.setPixelSize(max(8, min(round(geometry.cell * 0.30), 17)))
     text_font.setWeight(QFont.Weight.Medium)

@@ -353,7 +353,8 @@ class GameDialog(FormDialog):
         if not colors and setup.clock.is_timed:
             note = "Two persons play by the clock."
         elif not colors:
-            note = "You play the moves of both sides, with analysis as you like."
+            analysis = ", with analysis as you like" if self.shape.is_square else ""
+            note = f"You play the moves of both sides{analysis}."
         else:
             note = f"{name} plays {sides}."
         if not own and network is None:
