@@ -35,6 +35,7 @@ from engine.record.grammar import no_progress
 from engine.record.handicap import handicap_points as handicap_points
 from engine.record.handicap import spread_points as spread_points
 from engine.record.handicap import usual_komi as usual_komi
+from engine.record.sensei import sensei_text as sensei_text
 from engine.record.time_control import NO_CLOCK as NO_CLOCK
 from engine.record.time_control import PlayerTime as PlayerTime
 from engine.record.time_control import TimeControl as TimeControl

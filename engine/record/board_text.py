@@ -15,10 +15,11 @@ MARKS: Final = {BLACK: "X", WHITE: "O", EMPTY: "."}
 
 def board_text(board: BoardState) -> str:
     """Return a line of letters, a line for each row, and the letters again."""
-    size = board.size
-    letters = f"    {' '.join(COLUMN_LETTERS[:size])}"
+    shape = board.shape
+    letters = f"    {' '.join(COLUMN_LETTERS[: shape.columns])}"
     lines = [letters]
-    for row in range(size):
-        stones = " ".join(MARKS[board.color_at(row * size + column)] for column in range(size))
-        lines.append(f" {size - row:>2} {stones} {size - row}")
+    for row in range(shape.rows):
+        colors = (board.color_at(shape.point(row, column)) for column in range(shape.columns))
+        number = shape.rows - row
+        lines.append(f" {number:>2} {' '.join(MARKS[color] for color in colors)} {number}")
     return "\n".join([*lines, letters])

@@ -186,7 +186,13 @@ class GameRecord:
             Stones, player to move first, and handicap.
         moves
             Moves of alternating color; the first is `start.to_play`'s.
+
+        Raises
+        ------
+        RecordError
+            The board is a rectangle.
         """
+        self.check_square()
         line = self.line_to(node)
         boards = [self.board_at(member) for member in line]
         first, base, skip = 0, self._empty_board(), 0
@@ -239,7 +245,6 @@ class GameRecord:
         RecordError
             The board is a rectangle.
         """
-        self.check_square()
         from engine.go.position import replay, set_up
 
         start, moves = self.start_and_moves(node)

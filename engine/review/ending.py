@@ -78,8 +78,10 @@ class Ending:
         self._dead: dict[GameNode, frozenset[int] | None] = {}
 
     def is_over(self, node: GameNode) -> bool:
-        """Return whether two passes ended the game at this node."""
+        """Return whether two passes ended the game at this node, whose board then is counted."""
         record = self._game.record
+        if not record.shape.is_square:
+            return False
         pass_point = record.size**2
         if node.move is None or node.move.point != pass_point:
             return False

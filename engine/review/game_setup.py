@@ -10,6 +10,7 @@ from engine.base.checked_json import Share, Text, decode_json
 from engine.base.errors import EngineError
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.rules import Rules, rules_from_sgf
+from engine.record.board_shape import BoardShape, square
 from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points
 from engine.record.time_control import TimeControl
@@ -31,6 +32,11 @@ class GameSetup(msgspec.Struct, frozen=True):
     """What is chosen for a game."""
 
     size: Annotated[int, msgspec.Meta(ge=MIN_SIZE, le=MAX_SIZE)] = 9
+    """Points per side, of a rectangle those of the square in which it lies."""
+    columns: Annotated[int, msgspec.Meta(ge=0, le=MAX_SIZE)] = 0
+    """Columns of a rectangle; 0: as many as `size`."""
+    rows: Annotated[int, msgspec.Meta(ge=0, le=MAX_SIZE)] = 0
+    """Rows of a rectangle; 0: as many as `size`."""
     rules: Text = "tromp-taylor"
     handicap: Annotated[int, msgspec.Meta(ge=0, le=MAX_SIZE**2)] = 0
     placement: Literal["fixed", "free"] = "fixed"
@@ -104,7 +110,15 @@ class GameSetup(msgspec.Struct, frozen=True):
     def on_board(self, size: int, komi: float) -> GameSetup:
         """Return this setup on another board; handicap stones are kept on the same size only."""
         handicap = self.handicap if size == self.size else 0
-        return msgspec.structs.replace(self, size=size, komi=komi, handicap=handicap)
+        return msgspec.structs.replace(
+            self, size=size, columns=0, rows=0, komi=komi, handicap=handicap
+        )
+
+    @property
+    def shape(self) -> BoardShape:
+        """Columns and rows of the board."""
+        shape = BoardShape(self.columns or self.size, self.rows or self.size)
+        return shape if shape.size == self.size else square(self.size)
 
     def with_players(self, black: str, white: str) -> GameSetup:
         """Return this setup with other players."""
@@ -135,7 +149,8 @@ class GameSetup(msgspec.Struct, frozen=True):
     def placed_by_black(self) -> int:
         """Return how many handicap stones Black has to place; 0 if they stand already."""
         stones = self.handicap if self.handicap >= 2 else 0
-        fixed = self.placement == "fixed" and handicap_points(self.size, stones)
+        has_points = self.shape.is_square and handicap_points(self.size, stones)
+        fixed = self.placement == "fixed" and has_points
         return 0 if fixed else stones
 
     def record(self, engine: str = "", rules: Rules | None = None) -> GameRecord:
@@ -154,8 +169,8 @@ class GameSetup(msgspec.Struct, frozen=True):
         info = {**self.names(engine), **self.clock.info()}
         info = with_swap_rule(info) if self.swap_rule else info
         if self.placed_by_black():
-            return GameRecord(rules, info=info)
-        return GameRecord.new(rules, info)
+            return GameRecord(rules, info=info, shape=self.shape)
+        return GameRecord.new(rules, info, self.shape)
 
 
 def read_setup(text: str) -> GameSetup | None:

@@ -43,7 +43,6 @@ def position_request(
     RecordError
         The board is a rectangle.
     """
-    record.check_square()
     start, moves = record.start_and_moves(node)
     return AnalysisRequest(
         ticket=ticket,

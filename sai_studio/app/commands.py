@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt
@@ -11,13 +10,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QInputDialog
 
 from engine.api.base import user_folder
-from engine.api.review import GameReviewer, position_svg
+from engine.api.review import GameReviewer
 from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared import theme
-from sai_studio.shared.export import png, save
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.views.board.board_scene import DISC_NUMBERS
+from sai_studio.windows.board_export import BoardExport
 from sai_studio.windows.dialogs.game_info import GameInfoDialog
 from sai_studio.windows.dialogs.help_texts import AboutDialog, FiguresDialog
 from sai_studio.windows.dialogs.log_dialog import LogDialog
@@ -43,7 +41,6 @@ OVERLAYS: Final = (
     *("overlay_next", "overlay_losses", "overlay_candidates"),
     *("overlay_policy", "overlay_visits", "overlay_ownership", "overlay_agents"),
 )
-IMAGES: Final = "Picture of the board as shown (*.png);;Drawing of the position (*.svg)"
 VISITS: Final = (0, 50, 250, 1000, 4000)
 FONT_STEP: Final = 1.1
 
@@ -72,6 +69,7 @@ class Commands(QObject):
         self._network_dialogs, self._playing = network_dialogs, playing
         self._board, self._komi, self._find_bar = board, komi, find_bar
         self._report_export = ReportExport(context, self)
+        self.board_export = BoardExport(context, board)
         self._files()
         self._edits()
         self._moves()
@@ -114,25 +112,7 @@ class Commands(QObject):
         connect("copy_game", documents.copy)
         connect("paste_game", documents.paste)
         connect("copy_text", documents.copy_text)
-        connect("export_image", self.export_image)
         connect("export_report", self._report_export.ask)
-
-    def export_image(self) -> None:
-        """Save a picture of the board."""
-        path, board = self._session.path, self._session.cursor.board
-        folder = str(path.parent) if path is not None else self._preferences.get("last_folder")
-        name = f"{path.stem if path is not None else 'game'}-move{board.move_number}.png"
-        ask_file(
-            self._window, "Export board", folder, IMAGES, self._write_image, suffix="png", name=name
-        )
-
-    def _write_image(self, path: Path) -> None:
-        if path.suffix.lower() == ".svg":
-            content = position_svg(self._session.cursor.board, path.stem).encode()
-        else:
-            picture = self._board.grab(self._board.geometry_of_board.wood.toAlignedRect())
-            content = png(picture.toImage())
-        self._session.message.emit(*save(path, content))
 
     # --- edits and moves -----------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ import re
 from html import escape
 from typing import Final
 
+from engine.api.record import BoardShape
+
 __all__ = ["menu_text", "no_network", "on_screen", "one_line", "own_tip", "plain_tip", "sentence"]
 __all__ += ["with_times"]
 
@@ -59,9 +61,12 @@ def with_times(text: str) -> str:
     return _SIZES.sub("\\1\u00d7\\2", text)
 
 
-def no_network(size: int) -> str:
-    """Return the sentence that says what is missing for boards of this size."""
-    return f"There is no network for {size}\u00d7{size}; add one first."
+def no_network(shape: BoardShape) -> str:
+    """Return the sentence that says what is missing for boards of this shape."""
+    text = f"{shape.columns}\u00d7{shape.rows}"
+    if shape.is_square:
+        return f"There is no network for {text}; add one first."
+    return f"Networks play square boards only; {text} can be played and edited, not analyzed."
 
 
 def sentence(text: str) -> str:

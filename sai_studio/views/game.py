@@ -104,6 +104,7 @@ class GamePanel(ViewPanel):
             info.get("PW", ""), info.get("WR", ""), info.get("WT", ""), board.captured_black
         )
         facts: list[tuple[str, str]] = []
+        shape = self._session.cursor.record.shape
         if info.get("GN"):
             facts.append(("Game", info["GN"]))
         if info.get("RE"):
@@ -115,7 +116,7 @@ class GamePanel(ViewPanel):
         facts.append(
             ("Rules", figures.rules_text(rules.name) or f"{rules.scoring.title()} scoring")
         )
-        facts.append(("Board", f"{rules.size} \u00d7 {rules.size}"))
+        facts.append(("Board", f"{shape.columns} \u00d7 {shape.rows}"))
         if rules.handicap:
             facts.append(("Handicap", f"{rules.handicap} stones"))
         facts += [(name, info[key]) for name, key in _FACTS if info.get(key)]

@@ -138,7 +138,8 @@ class AnalysisController(QObject):
 
     def find_network(self) -> None:
         """Choose the network for the current board."""
-        network = self._choose_network(self._session.cursor.record.size)
+        shape = self._session.cursor.record.shape
+        network = self._choose_network(shape.size) if shape.is_square else None
         if network != self._session.review.network:
             self._outdated()
             self._session.engine.set_network(network)
@@ -202,8 +203,8 @@ class AnalysisController(QObject):
         self.deep_visits = DEEP_VISITS
         if not self._running:
             return
-        network = self._session.review.network
-        if network is None or not network.plays(self._session.cursor.record.size):
+        network, shape = self._session.review.network, self._session.cursor.record.shape
+        if network is None or not (shape.is_square and network.plays(shape.size)):
             self.find_network()
         self.again()
 
@@ -407,8 +408,8 @@ class AnalysisController(QObject):
             self._session.message.emit("error", sentence(str(error)))
 
     def _crashed(self, ticket: int, report: str) -> None:
-        text = "The engine stopped with an unexpected error; the rest of the program works."
-        self._give_up(text, broken=ticket == 0)
+        why = "The engine stopped with an unexpected error; the rest of the program works."
+        self._give_up(why, broken=ticket == 0)
         self.crashed.emit(report)
 
     def _give_up(self, text: str, broken: bool) -> None:
@@ -429,9 +430,8 @@ class AnalysisController(QObject):
     # --- status and storage --------------------------------------------------------------------
 
     def _is_ready(self) -> None:
-        if not self._ready:
-            self._ready = True
-            self._loading_clock.stop()
+        self._ready = True
+        self._loading_clock.stop()
 
     def _show_loading(self) -> None:
         if self._ready or self._session.review.network is None:
@@ -441,8 +441,8 @@ class AnalysisController(QObject):
     def _set_status(self, state: EngineState, text: str, speed: float | None = 0.0) -> None:
         """Set the status of the session; visits are those of the current position."""
         goal = self.visits or default_visits(self._session.cursor.record.size)
-        status = EngineStatus(state, text, shown_visits(self._session), goal, speed)
-        self._session.engine.set_status(status)
+        shown = shown_visits(self._session)
+        self._session.engine.set_status(EngineStatus(state, text, shown, goal, speed))
 
     def _keep_analysis(self) -> None:
         """Store the analysis in the record, to be saved with it."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from sai_studio.model.session.engine_in_use import EngineState
 from sai_studio.model.session.session import Session
+from sai_studio.shared.texts import no_network
 
 __all__ = ["Loading", "refusal_of"]
 
@@ -49,7 +50,10 @@ def refusal_of(session: Session, broken: str) -> tuple[EngineState, str] | None:
 
     `broken` is why the engine can't be used at all; "" if it can.
     """
-    size = session.cursor.record.size
+    shape = session.cursor.record.shape
+    if not shape.is_square:
+        return "no network", no_network(shape)
+    size = shape.size
     if session.review.network is None:
         return "no network", f"No network for the {size}\u00d7{size} board."
     if broken:

@@ -24,6 +24,24 @@ def _can_play_on(session: Session) -> bool:
 
 
 BOARD_COMMANDS: Final = (
+    # File
+    Command(
+        "copy_sensei",
+        "Copy for Sensei's &Library",
+        tip="Copy the position as a diagram for Sensei's Library and forums",
+    ),
+    Command("export_game", "Game with comments as P&DF\u2026", tip="Save diagrams and comments"),
+    Command("print_board", "P&rint board\u2026", tip="Print what the board shows"),
+    Command(
+        "export_timeline",
+        "&Timeline as a table\u2026",
+        tip="Save the figures of every move as CSV or JSON",
+    ),
+    Command(
+        "export_candidates",
+        "&Candidates as a table\u2026",
+        tip="Save the figures of the candidates as CSV or JSON",
+    ),
     # Edit
     Command("rotate_left", "Rotate &left", tip="Rotate the whole game to the left"),
     Command("rotate_right", "Rotate &right", tip="Rotate the whole game to the right"),

@@ -29,6 +29,10 @@ def _has_agent_move(session: Session) -> bool:
     return session.reports.agent is not None and session.reports.agent.move is not None
 
 
+def _is_square(session: Session) -> bool:
+    return session.cursor.record.shape.is_square
+
+
 COMMANDS: Final[dict[str, Command]] = {
     command.id: command
     for command in (
@@ -192,7 +196,12 @@ COMMANDS: Final[dict[str, Command]] = {
             ("Ctrl+D",),
             tip="Practice the mistakes of reviewed games",
         ),
-        Command("study", "St&udy\u2026", tip="Compare many networks on this position"),
+        Command(
+            "study",
+            "St&udy\u2026",
+            tip="Compare many networks on this position",
+            enabled=_is_square,
+        ),
         Command("engines", "Other &engines\u2026", tip="Analyze with KataGo, Leela Zero or others"),
         Command(
             "second_source",
@@ -221,6 +230,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "compare_networks",
             "&Compare networks\u2026",
             tip="Show fair komi, winrate and moves of several networks on this position",
+            enabled=_is_square,
         ),
         Command("all_networks", "A&ll networks\u2026", tip="Manage networks"),
         Command(
@@ -321,6 +331,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "network_input",
             "Network &input\u2026",
             tip="Show every plane of the position that the network sees, as small boards",
+            enabled=_is_square,
         ),
         Command("side_mover", "Winrates for the side to move", checkable=True),
         Command("theme_system", "&System", group="theme"),

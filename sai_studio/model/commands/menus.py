@@ -42,7 +42,16 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
                 "save_as",
             ),
             *("save_analyses", "-"),
-            *("copy_game", "paste_game", "copy_text", "export_image", "export_report", "-", "quit"),
+            *(
+                "copy_game",
+                "paste_game",
+                "copy_text",
+                "copy_sensei",
+                "export_image",
+                "export_report",
+            ),
+            ">&More exports:export_game export_timeline export_candidates",
+            *("print_board", "-", "quit"),
         ),
     ),
     (
@@ -74,8 +83,9 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("analyze", "stop", "play_best", "-"),
             *("deepen", "review", "review_many", "drill", "study", "-"),
-            *("tool_region", "tool_avoid", "whole_board", SPREAD, "-"),
+            *("tool_region", "tool_avoid", "whole_board", "-"),
             *("engines", "second_source", "-"),
+            SPREAD,
             VISITS,
         ),
     ),

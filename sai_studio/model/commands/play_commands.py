@@ -15,6 +15,10 @@ def _may_swap(session: Session) -> bool:
     return may_swap(session.cursor.record, session.cursor.node)
 
 
+def _is_square(session: Session) -> bool:
+    return session.cursor.record.shape.is_square
+
+
 def _is_playing(session: Session) -> bool:
     return session.play.game is not None
 
@@ -80,12 +84,14 @@ PLAY_COMMANDS: Final = (
         "Play it out, &fair",
         ("F",),
         tip="Play on from here at the fair komi, and see how much of the 50 % you keep",
+        enabled=_is_square,
     ),
     Command(
         "play_agents",
         "Play it out by &agents\u2026",
         ("Shift+F",),
         tip="Let agents play this position out side by side",
+        enabled=_is_square,
     ),
     *(Command(f"play_out_{n}", f"{n}", group="play_out_moves") for n in (5, 10, 20)),
     Command("play_out_0", "To the &end", group="play_out_moves"),

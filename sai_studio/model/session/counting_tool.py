@@ -62,6 +62,10 @@ class CountingTool(QObject):
         was_counting = self.count is not None
         session = self._session
         counting = session.selection.tool == "score"
+        if counting and not session.cursor.record.shape.is_square:
+            session.message.emit("info", "Only square boards can be counted.")
+            session.selection.set_tool("play")
+            return
         self._is_edited = False
         self.dead = session.ending.dead_stones(session.cursor.node) if counting else frozenset()
         if counting:

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import AnalysisReport
-from engine.api.record import BoardState, GameNode, illegal_reason
+from engine.api.record import BoardShape, BoardState, GameNode, illegal_reason
 from engine.api.review import KeptReports
 
 __all__ = ["Region"]
@@ -50,9 +50,9 @@ class Region(QObject):
             self._reports.clear()
             self.changed.emit()
 
-    def avoid(self, points: frozenset[int], size: int) -> None:
+    def avoid(self, points: frozenset[int], shape: BoardShape) -> None:
         """Search no moves on these points; if none of them is searched, search them again."""
-        whole = frozenset(range(size * size))
+        whole = frozenset(shape.points)
         searched = self.points or whole
         searched = searched - points if points & searched else searched | points
         self.set_points(frozenset() if searched in (whole, frozenset()) else searched)

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
+from engine.api.record import BoardShape
+
 __all__ = ["BoardGeometry"]
 
 MARGIN = 0.62
@@ -19,11 +21,11 @@ LABEL_ROOM_PX = 25.0
 
 @dataclass(frozen=True)
 class BoardGeometry:
-    """Position of a board with `size` lines in a widget [logical pixels]."""
+    """Position of a board in a widget [logical pixels]."""
 
-    size: int
+    shape: BoardShape
     wood: QRectF
-    """The wooden square."""
+    """The wooden rectangle."""
     cell: float
     """Distance between neighboring lines."""
     left: float
@@ -33,50 +35,74 @@ class BoardGeometry:
 
     @staticmethod
     def fit(
-        size: int, width: float, height: float, coordinates: bool, air: float, ratio: float = 1.0
+        shape: BoardShape,
+        width: float,
+        height: float,
+        coordinates: bool,
+        air: float,
+        ratio: float = 1.0,
     ) -> BoardGeometry:
         """Return the largest centered board that leaves `air` pixels on all sides.
 
         Lines are a whole number of device pixels apart, so that all are equally sharp; `ratio` is
         device pixels per logical pixel.
         """
-        side = float(int(max(min(width, height) - 2.0 * air, 20.0)))
-        inset_cells, inset_px = MARGIN, 0.0
+        rooms = [float(int(max(room - 2.0 * air, 20.0))) for room in (width, height)]
+
+        def largest(inset_cells: float, inset_px: float) -> tuple[float, int]:
+            """Return the largest cell, and the axis that limits it."""
+            cells = [
+                (room - 2.0 * inset_px) / (lines - 1 + 2.0 * inset_cells)
+                for room, lines in zip(rooms, shape, strict=True)
+            ]
+            return min(cells), cells.index(min(cells))
+
+        cell, axis = largest(MARGIN, 0.0)
         if coordinates:
-            inset_cells = STONE_ROOM + LABEL_ROOM
-            if LABEL_ROOM * side / (size - 1 + 2.0 * inset_cells) > LABEL_ROOM_PX:
-                inset_cells, inset_px = STONE_ROOM, LABEL_ROOM_PX
-        cell = (side - 2.0 * inset_px) / (size - 1 + 2.0 * inset_cells)
+            cell, axis = largest(STONE_ROOM + LABEL_ROOM, 0.0)
+            if LABEL_ROOM * cell > LABEL_ROOM_PX:
+                cell, axis = largest(STONE_ROOM, LABEL_ROOM_PX)
         cell = max(int(cell * ratio), 1) / ratio
-        x = float(int((width - side) / 2.0))
-        y = float(int((height - side) / 2.0))
-        inset = int((side - cell * (size - 1)) / 2.0 * ratio) / ratio
-        return BoardGeometry(size, QRectF(x, y, side, side), cell, x + inset, y + inset)
+        edge = (rooms[axis] - cell * (shape[axis] - 1)) / 2.0
+        wide, high = (cell * (lines - 1) + 2.0 * edge for lines in shape)
+        x, y = float(int((width - wide) / 2.0)), float(int((height - high) / 2.0))
+        inset = int(edge * ratio) / ratio
+        return BoardGeometry(shape, QRectF(x, y, wide, high), cell, x + inset, y + inset)
+
+    @property
+    def size(self) -> int:
+        """Points per side, of a rectangle those of the square in which it lies."""
+        return self.shape.size
 
     def center(self, point: int) -> QPointF:
         """Return the center of a point."""
-        row, column = divmod(point, self.size)
+        return self.at(*self.shape.place(point))
+
+    def at(self, row: float, column: float) -> QPointF:
+        """Return the position of a row, from the top, and a column."""
         return QPointF(self.left + column * self.cell, self.top + row * self.cell)
 
     def point_at(self, position: QPointF) -> int | None:
         """Return the point at a position of the widget; None off the board."""
-        column = round((position.x() - self.left) / self.cell)
-        row = round((position.y() - self.top) / self.cell)
-        if 0 <= row < self.size and 0 <= column < self.size:
-            return row * self.size + column
-        return None
+        row, column = self._lines(position)
+        return self.shape.point(row, column) if self.shape.has(row, column) else None
 
     def rectangle(self, first: int, last: int) -> frozenset[int]:
         """Return the points of the rectangle between two corners."""
-        rows, columns = zip(divmod(first, self.size), divmod(last, self.size), strict=True)
+        rows, columns = zip(self.shape.place(first), self.shape.place(last), strict=True)
         return frozenset(
-            row * self.size + column
+            self.shape.point(row, column)
             for row in range(min(rows), max(rows) + 1)
             for column in range(min(columns), max(columns) + 1)
         )
 
     def nearest(self, position: QPointF) -> int:
         """Return the point nearest to a position, also off the board."""
-        column = min(max(round((position.x() - self.left) / self.cell), 0), self.size - 1)
-        row = min(max(round((position.y() - self.top) / self.cell), 0), self.size - 1)
-        return row * self.size + column
+        row, column = self._lines(position)
+        row = min(max(row, 0), self.shape.rows - 1)
+        return self.shape.point(row, min(max(column, 0), self.shape.columns - 1))
+
+    def _lines(self, position: QPointF) -> tuple[int, int]:
+        """Return row and column nearest to a position; they may be off the board."""
+        row = round((position.y() - self.top) / self.cell)
+        return row, round((position.x() - self.left) / self.cell)

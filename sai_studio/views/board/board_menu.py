@@ -48,7 +48,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
         searched = point in session.region.points or not session.region.points
         text = f"Avoid {vertex} in the search" if searched else f"Search {vertex} too"
         one = frozenset((point,))
-        menu.addAction(text, lambda: session.region.avoid(one, size))
+        menu.addAction(text, lambda: session.region.avoid(one, cursor.board.shape))
     if session.region.is_on:
         menu.addAction("Search the whole board", session.region.clear)
     else:

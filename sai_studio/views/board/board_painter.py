@@ -18,7 +18,7 @@ from sai_studio.views.board.remark_painter import paint_dimmed, paint_lines
 from sai_studio.views.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap
 from sai_studio.views.board.wood import board_pixmap
 
-__all__ = ["BoardPainter", "percentage"]
+__all__ = ["BoardPainter", "ScenePainter", "percentage"]
 
 INK: Final = QColor(28, 24, 18)
 PAPER: Final = QColor(252, 250, 244)
@@ -63,7 +63,7 @@ class BoardPainter:
         ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(area.topLeft(), self._background(scene, geometry, area, ratio, font))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _ScenePainter(painter, scene, geometry, ratio, font).paint()
+        ScenePainter(painter, scene, geometry, ratio, font).paint()
 
     def _background(
         self, scene: BoardScene, geometry: BoardGeometry, area: QRectF, ratio: float, font: QFont
@@ -79,7 +79,7 @@ class BoardPainter:
         return self._wood
 
 
-class _ScenePainter:
+class ScenePainter:
     """Paints one scene, layer by layer."""
 
     def __init__(

@@ -15,7 +15,7 @@ from sai_studio.shared.figures import count
 
 if TYPE_CHECKING:
     from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate
-    from engine.api.record import Line
+    from engine.api.record import BoardShape, Line
 
 __all__ = [
     "DISC_NUMBERS",
@@ -167,24 +167,32 @@ class BoardScene:
     """Point of a stone that is falling on the board, and how far it has fallen, from 0 to 1."""
 
 
-def star_points(size: int) -> tuple[int, ...]:
+def star_points(shape: BoardShape) -> tuple[int, ...]:
     """Return the star points (hoshi) of a board."""
-    if size < 5:
-        return ()
-    if size < 8:
-        edge = 2 if size % 2 == 0 or size == 7 else 1
-        rows = [edge, size - 1 - edge] if size > 5 else []
-    else:
-        edge = 2 if size < 12 else 3
-        rows = [edge, size - 1 - edge]
+    if not shape.is_square:
+        rows, columns = (_star_lines(lines) for lines in (shape.rows, shape.columns))
+        return tuple(sorted(shape.point(row, column) for row in rows for column in columns))
+    size = shape.size
+    rows = _star_lines(size)
     middle = size // 2
     points = {row * size + column for row in rows for column in rows}
-    if size % 2 == 1:
+    if size % 2 == 1 and size >= 5:
         points.add(middle * size + middle)
         if size >= 15:
             points |= {middle * size + row for row in rows}
             points |= {row * size + middle for row in rows}
     return tuple(sorted(points))
+
+
+def _star_lines(lines: int) -> tuple[int, ...]:
+    """Return the outer lines with star points; none on short sides."""
+    if lines < 6:
+        return ()
+    if lines < 8:
+        edge = 2 if lines % 2 == 0 or lines == 7 else 1
+    else:
+        edge = 2 if lines < 12 else 3
+    return edge, lines - 1 - edge
 
 
 def candidate_discs(

@@ -103,9 +103,9 @@ class BoardView(QWidget):
     def geometry_of_board(self) -> BoardGeometry:
         """Position of the board in the widget."""
         coordinates = bool(self._options.get("coordinates"))
-        size = self._session.cursor.board.size
+        shape = self._session.cursor.board.shape
         ratio = self.devicePixelRatioF()
-        return BoardGeometry.fit(size, self.width(), self.height(), coordinates, AIR, ratio)
+        return BoardGeometry.fit(shape, self.width(), self.height(), coordinates, AIR, ratio)
 
     def refresh(self) -> None:
         """Draw the board again soon, from a new scene."""
@@ -150,7 +150,7 @@ class BoardView(QWidget):
         if not dragged:
             return
         if selection.tool == "avoid":
-            region.avoid(dragged, self._session.cursor.board.size)
+            region.avoid(dragged, self._session.cursor.board.shape)
         elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             region.add(dragged)
         else:
@@ -174,7 +174,7 @@ class BoardView(QWidget):
         return (self._session.region.points or self._all_points()) - dragged
 
     def _all_points(self) -> frozenset[int]:
-        return frozenset(range(self._session.cursor.board.size**2))
+        return frozenset(self._session.cursor.board.shape.points)
 
     def leaveEvent(self, event: QEvent) -> None:
         self._set_hover(None)

@@ -101,6 +101,8 @@ class ToolStrip(QWidget):
         elif region and not at_work:
             where = region_text(region, session.cursor.record.size)
             text = f"Only moves on {where} are searched."
+            if where.startswith("all"):
+                text = f"{where[:1].upper()}{where[1:]} are searched."
             if session.region.spread != "search":
                 text = f"{text[:-1]}, {SPREADS[session.region.spread]}."
             if session.region.is_closed(session.cursor.board):

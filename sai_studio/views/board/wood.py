@@ -10,10 +10,18 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QPixmap
 
+from engine.api.record import BoardShape
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_scene import star_points
 
-__all__ = ["COLUMN_LETTERS", "board_pixmap", "coordinate_texts", "wood_image"]
+__all__ = [
+    "COLUMN_LETTERS",
+    "board_pixmap",
+    "coordinate_texts",
+    "paint_coordinates",
+    "paint_lines",
+    "wood_image",
+]
 
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 """Names of the columns from the left; there is no I."""
@@ -89,9 +97,9 @@ def board_pixmap(
     _shadow(painter, geometry.wood, dark)
     painter.drawImage(geometry.wood, wood_image(dark))
     _edges(painter, geometry.wood)
-    _lines(painter, geometry, dark)
+    paint_lines(painter, geometry, dark)
     if coordinates:
-        _coordinates(painter, geometry, coordinates, font, dark)
+        paint_coordinates(painter, geometry, coordinates, font, dark)
     painter.end()
     return pixmap
 
@@ -121,59 +129,67 @@ def _edges(painter: QPainter, wood: QRectF) -> None:
     painter.drawLine(wood.topRight(), wood.bottomRight())
 
 
-def _lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
+def paint_lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
+    """Paint lines and star points."""
     ink = QColor(46, 30, 12, 205 if dark else 190)
     ratio = painter.device().devicePixelRatioF()
-    last = geometry.size - 1
-    first, end = geometry.center(0), geometry.center(geometry.size**2 - 1)
+    shape = geometry.shape
+    first, end = geometry.at(0, 0), geometry.at(shape.rows - 1, shape.columns - 1)
     inner = max(1, round(geometry.cell * ratio / 42.0))
     for i in range(geometry.size):
-        pixels = inner if 0 < i < last else max(inner + 1, round(1.7 * inner))
-        thick = pixels / ratio
-        before = (pixels // 2) / ratio
-        at = geometry.center(i * geometry.size + i)
+        at = geometry.at(i, i)
         # filled on whole device pixels: every line is equally dark
-        painter.fillRect(
-            QRectF(first.x() - before, at.y() - before, end.x() - first.x() + thick, thick), ink
-        )
-        painter.fillRect(
-            QRectF(at.x() - before, first.y() - before, thick, end.y() - first.y() + thick), ink
-        )
+        if i < shape.rows:
+            thick, before = _thickness(inner, i, shape.rows, ratio)
+            length = end.x() - first.x() + thick
+            painter.fillRect(QRectF(first.x() - before, at.y() - before, length, thick), ink)
+        if i < shape.columns:
+            thick, before = _thickness(inner, i, shape.columns, ratio)
+            length = end.y() - first.y() + thick
+            painter.fillRect(QRectF(at.x() - before, first.y() - before, thick, length), ink)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(46, 30, 12, 235))
     radius = max(2.2, geometry.cell * 0.075 if geometry.size > 13 else geometry.cell * 0.055)
-    for point in star_points(geometry.size):
+    for point in star_points(shape):
         painter.drawEllipse(geometry.center(point), radius, radius)
 
 
-def coordinate_texts(style: str, size: int) -> tuple[list[str], list[str]]:
+def _thickness(inner: int, line: int, lines: int, ratio: float) -> tuple[float, float]:
+    """Return the thickness of a line, and the part of it before its middle [logical pixels]."""
+    pixels = inner if 0 < line < lines - 1 else max(inner + 1, round(1.7 * inner))
+    return pixels / ratio, (pixels // 2) / ratio
+
+
+def coordinate_texts(style: str, shape: BoardShape) -> tuple[list[str], list[str]]:
     """Return the texts at the columns, from the left, and at the rows, from the top."""
+    columns, rows = range(shape.columns), range(shape.rows)
     if style == "1-1":
-        numbers = [str(i + 1) for i in range(size)]
-        return numbers, numbers
+        return [str(i + 1) for i in columns], [str(i + 1) for i in rows]
     if style == "edge":
-        lines = [str(min(i + 1, size - i)) for i in range(size)]
-        return lines, lines
-    return list(COLUMN_LETTERS[:size]), [str(size - i) for i in range(size)]
+        across = [str(min(i + 1, shape.columns - i)) for i in columns]
+        return across, [str(min(i + 1, shape.rows - i)) for i in rows]
+    return list(COLUMN_LETTERS[: shape.columns]), [str(shape.rows - i) for i in rows]
 
 
-def _coordinates(
+def paint_coordinates(
     painter: QPainter, geometry: BoardGeometry, style: str, font: QFont, dark: bool
 ) -> None:
+    """Paint the names of columns and rows in a style of `coordinate_texts`."""
     text_font = QFont(font)
     text_font.setPixelSize(max(8, min(round(geometry.cell * 0.30), 17)))
     text_font.setWeight(QFont.Weight.Medium)
     painter.setFont(text_font)
     painter.setPen(QColor(74, 48, 18, 225 if dark else 205))
-    cell, size, wood = geometry.cell, geometry.size, geometry.wood
+    cell, shape, wood = geometry.cell, geometry.shape, geometry.wood
     center = Qt.AlignmentFlag.AlignCenter
     band = geometry.left - wood.left() - 0.46 * cell
-    columns, rows = coordinate_texts(style, size)
-    for i in range(size):
-        at = geometry.center(i)
+    columns, rows = coordinate_texts(style, shape)
+    for i in range(shape.columns):
+        at = geometry.at(0, i)
         for y in (wood.top(), wood.bottom() - band):
             box = QRectF(at.x() - cell, y, 2 * cell, band)
             painter.drawText(box, center, columns[i])
-        at = QPointF(wood.left(), geometry.center(i * size).y())
+    for i in range(shape.rows):
+        at = QPointF(wood.left(), geometry.at(i, 0).y())
         for x in (wood.left(), wood.right() - band):
             painter.drawText(QRectF(x, at.y() - cell, band, 2 * cell), center, rows[i])

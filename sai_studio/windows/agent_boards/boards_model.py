@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.api.matches import BoardAgent, BoardState, first_difference
 from engine.api.networks import NetworkInfo, list_networks
-from engine.api.record import GameNode
+from engine.api.record import GameNode, square
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
@@ -226,7 +226,7 @@ class AgentBoards(QObject):
     def _refusal(self) -> str:
         """Return why nothing can be played; "" if it can."""
         if not self.agents:
-            return no_network(self.position.size)
+            return no_network(square(self.position.size))
         if self.position.board.problem:
             return "The game can't be continued after an illegal move."
         return "All boards are played to the end." if self.is_over else ""

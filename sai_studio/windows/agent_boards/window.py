@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QSpinBox, QWidget
 
 from engine.api.analysis import NO_DYNAMIC_KOMI
 from engine.api.matches import BoardEnd
-from engine.api.record import point_to_gtp
+from engine.api.record import point_to_gtp, square
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi, lambda_text, lead, percent
 from sai_studio.shared.refresh import Refresh
@@ -158,7 +158,7 @@ class AgentBoardsWindow(SideWindow):
     def _about(self) -> str:
         boards = self.boards
         if not boards.agents:
-            return no_network(boards.position.size)
+            return no_network(square(boards.position.size))
         number, moves = boards.start.number, max((len(s.moves) for s in boards.states), default=0)
         where = f"From move {number}" if number else "From the start"
         if not moves:

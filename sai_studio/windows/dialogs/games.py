@@ -47,7 +47,7 @@ def _two_lines(record: GameRecord) -> tuple[str, str]:
     about = ", ".join(one_line(part, 40) for part in parts if part)
     moves = record.main_line()[-1].number
     line = f"{black} \u2013 {white}" + (f"   ({about})" if about else "")
-    return line, f"{record.size}\u00d7{record.size}, {moves} moves"
+    return line, f"{record.shape.columns}\u00d7{record.shape.rows}, {moves} moves"
 
 
 def suggested_name(record: GameRecord) -> str:

@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
     QSpinBox,
 )
 
-from engine.api.record import handicap_points, usual_komi
+from engine.api.record import BoardShape, handicap_points, usual_komi
 from engine.api.review import GameSetup
 from sai_studio.shared import theme
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
 __all__ = ["RULES", "BoardFields"]
@@ -59,14 +60,21 @@ class BoardFields(QObject):
         super().__init__(parent)
         self.board_size = QSpinBox()
         self.board_size.setRange(2, 25)
-        self.board_size.setValue(setup.size)
-        self.board_size.setAccessibleName("Board size")
+        self.board_size.setValue(setup.shape.columns)
+        self.board_size.setAccessibleName("Columns of the board")
+        self.board_size.setToolTip("Columns")
+        self.rows = QSpinBox()
+        self.rows.setRange(2, 25)
+        self.rows.setValue(setup.shape.rows)
+        self.rows.setAccessibleName("Rows of the board")
+        self.rows.setToolTip("Rows; networks play square boards only")
+        self._stays_square = setup.shape.is_square
         self.buttons = [QPushButton(str(size)) for size in _SIZES]
         for size, button in zip(_SIZES, self.buttons, strict=True):
             button.setAutoDefault(False)
             button.setStyleSheet("padding: 4px 6px; min-width: 18px")
             button.setToolTip(f"{size}\u00d7{size}")
-            button.clicked.connect(lambda _checked=False, n=size: self.board_size.setValue(n))
+            button.clicked.connect(lambda _checked=False, n=size: self._set_square(n))
         self.rules = QComboBox()
         for name, label in RULES:
             self.rules.addItem(label, name)
@@ -91,31 +99,37 @@ class BoardFields(QObject):
         self.swaps = QCheckBox("White may swap colors at move 2")
         self.swaps.setToolTip("For boards on which the first player has too great an advantage")
         self.swaps.setChecked(setup.swap_rule)
+        by = plain_label("\u00d7")
+        sides = row(self.board_size, by, self.rows, *self.buttons, 1, spacing=theme.SPACE // 2)
         self._form, first = form, form.rowCount()
-        form.addRow("Board", row(self.board_size, *self.buttons, 1, spacing=theme.SPACE // 2))
+        form.addRow("Board", sides)
         form.addRow("Rules", self.rules)
         form.addRow("Handicap", row(self.handicap, (self.placement, 1)))
         form.addRow("Komi", row(self.komi, 1))
         form.addRow("", self.swaps)
-        self._rows = range(first, form.rowCount())
+        self._form_rows = range(first, form.rowCount())
         self._suggest()
-        if setup.size == self.board_size.value():
+        if setup.shape == self.shape:
             self.komi.setValue(setup.komi)
-        suggesting = (self.board_size.valueChanged, self.handicap.valueChanged)
-        connect_all(self._suggest, *suggesting, self.rules.currentIndexChanged)
+        self.board_size.valueChanged.connect(self._columns_changed)
+        self.rows.valueChanged.connect(self._rows_changed)
+        connect_all(self._suggest, self.handicap.valueChanged, self.rules.currentIndexChanged)
         self.placement.activated.connect(self._placement_chosen)
         for signal in (self.placement.activated, self.swaps.toggled, self.komi.valueChanged):
             signal.connect(self.changed)
 
     def set_visible(self, visible: bool) -> None:
         """Show or hide all fields."""
-        for place in self._rows:
+        for place in self._form_rows:
             self._form.setRowVisible(place, visible)
 
     def values(self) -> dict[str, object]:
         """Return the fields of a `GameSetup` that were chosen here."""
+        shape = self.shape
         return {
-            "size": self.board_size.value(),
+            "size": shape.size,
+            "columns": 0 if shape.is_square else shape.columns,
+            "rows": 0 if shape.is_square else shape.rows,
             "rules": self.rules.currentData(),
             "handicap": self.handicap.value(),
             "placement": self._placement,
@@ -126,9 +140,29 @@ class BoardFields(QObject):
     def _placement_chosen(self) -> None:
         self._placement = self.placement.currentData()
 
+    @property
+    def shape(self) -> BoardShape:
+        """Columns and rows."""
+        return BoardShape(self.board_size.value(), self.rows.value())
+
+    def _set_square(self, size: int) -> None:
+        self._stays_square = True
+        self.board_size.setValue(size)
+        self.rows.setValue(size)
+
+    def _columns_changed(self) -> None:
+        """Keep the board square until rows are chosen on their own."""
+        if self._stays_square:
+            self.rows.setValue(self.board_size.value())
+        self._suggest()
+
+    def _rows_changed(self) -> None:
+        self._stays_square = self.shape.is_square
+        self._suggest()
+
     def _suggest(self) -> None:
         territory = self.rules.currentData() in TERRITORY
-        size, handicap = self.board_size.value(), self.handicap.value()
+        size, handicap = self.shape.size, self.handicap.value()
         self.handicap.setMaximum(min(MOST_STONES, size * size // 3))
         self.komi.setValue(usual_komi(size, handicap, territory))
         self._show_placement()
@@ -136,8 +170,8 @@ class BoardFields(QObject):
 
     def _show_placement(self) -> None:
         """Show that stones are placed freely where the board has no customary points for them."""
-        size, handicap = self.board_size.value(), self.handicap.value()
-        fixed = bool(handicap_points(size, handicap))
+        shape, handicap = self.shape, self.handicap.value()
+        fixed = shape.is_square and bool(handicap_points(shape.size, handicap))
         several = handicap >= 2 and self.handicap.isEnabled()
         self.placement.setEnabled(several and fixed)
         shown = self._placement if fixed or handicap < 2 else "free"

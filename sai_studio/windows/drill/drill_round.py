@@ -119,7 +119,7 @@ class DrillRound(QObject):
         session.cursor.go_to(self._node)
         self.state = State.ASKING
         if session.review.network is None:
-            self.failed.emit(no_network(item.record.size))
+            self.failed.emit(no_network(item.record.shape))
         else:
             self._search(self._node)
 

@@ -285,6 +285,9 @@ class Engines(QObject):
         if session.region.is_closed(cursor.board):
             self._rest("No legal move in the region")
             return
+        if not cursor.record.shape.is_square:
+            self._rest("No analysis of rectangular boards")
+            return
         planner = self._planner
         request = as_viewed(self._request(cursor.node, entry.visits), *session.view)
         now = Wanted(cursor.node, request)

@@ -94,7 +94,7 @@ class GuessRound(QObject):
         for above, below in zip(copies[:shown], copies[1:shown], strict=False):
             below.parent = above
             above.children.append(below)
-        copy = GameRecord(record.rules, root=copies[0], info=record.info)
+        copy = GameRecord(record.rules, root=copies[0], info=record.info, shape=record.shape)
         self.session.set_record(copy)
         self._coming, self._color = copies[shown:], color
         self.score = Score()
@@ -202,16 +202,17 @@ class GuessRound(QObject):
         cursor.go_to(node)
 
     def _distance(self, one: int, other: int) -> int:
-        size = self.session.cursor.board.size
-        (row, column), (other_row, other_column) = divmod(one, size), divmod(other, size)
+        shape = self.session.cursor.board.shape
+        (row, column), (other_row, other_column) = shape.place(one), shape.place(other)
         return max(abs(row - other_row), abs(column - other_column))
 
     def _around(self, point: int) -> frozenset[int]:
-        size = self.session.cursor.board.size
+        shape = self.session.cursor.board.shape
         shift = (self._front.number * 7) % (2 * HINT + 1) - HINT, (point * 3) % 5 - HINT
-        row, column = (at + by for at, by in zip(divmod(point, size), shift, strict=True))
+        row, column = (at + by for at, by in zip(shape.place(point), shift, strict=True))
         return frozenset(
-            r * size + c
-            for r in range(max(row - HINT, 0), min(row + HINT, size - 1) + 1)
-            for c in range(max(column - HINT, 0), min(column + HINT, size - 1) + 1)
+            shape.point(r, c)
+            for r in range(row - HINT, row + HINT + 1)
+            for c in range(column - HINT, column + HINT + 1)
+            if shape.has(r, c)
         )

@@ -81,7 +81,7 @@ class NetworkInputWindow(SideWindow):
             return
         self._ticket += 1
         if session.review.network is None:
-            self._show_note(no_network(session.cursor.record.size))
+            self._show_note(no_network(session.cursor.record.shape))
             return
         request = request_for(session.review, node, (0.0,), self._ticket)
         self.thread_.start()

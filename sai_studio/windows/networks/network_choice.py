@@ -352,9 +352,10 @@ class NetworkChoice(QObject):
 
     def _offer(self) -> None:
         """Tell once that the board has no network, and how to get one."""
-        size = self._cursor.record.size
+        size, is_square = self._cursor.record.size, self._cursor.record.shape.is_square
         # right after another board was opened the status is still that of the last one
-        if self._engine.status.state != "no network" or self._review.network is not None:
+        is_missing = self._engine.status.state == "no network" and self._review.network is None
+        if not (is_missing and is_square):
             if self._offered_for is not None:
                 self._retract("network")
             self._offered_for = None

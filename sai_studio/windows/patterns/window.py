@@ -129,7 +129,7 @@ class PatternWindow(SideWindow):
         """Show the position of the main window, with its region as the pattern if it has one."""
         self.stop_search()
         board, rules = self._game.cursor.board, self._game.cursor.record.rules
-        record = GameRecord(rules)
+        record = GameRecord(rules, shape=self._game.cursor.record.shape)
         stones = {p: int(board.stones[p]) for p in range(board.size**2) if board.stones[p]}
         record.set_setup(record.root, stones, board.to_play)
         self._session.set_record(record)

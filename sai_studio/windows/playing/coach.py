@@ -64,7 +64,7 @@ class Coach(QObject):
         session = self._session
         node, board = session.cursor.node, session.cursor.board
         if session.review.network is None:
-            session.message.emit("info", no_network(session.cursor.record.size))
+            session.message.emit("info", no_network(session.cursor.record.shape))
         elif session.ending.is_over(node) or board.problem:
             session.message.emit("info", "There is no move to hint at here.")
         elif board.to_play in self._opponent.colors:

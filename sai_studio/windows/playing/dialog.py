@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.matches import ContestSettings
 from engine.api.networks import NetworkInfo
-from engine.api.record import Rules, display_name, rules_from_sgf
+from engine.api.record import BoardShape, Rules, display_name, rules_from_sgf
 from engine.api.review import (
     LEVELS,
     OWN_NETWORK,
@@ -223,8 +223,13 @@ class GameDialog(FormDialog):
         values = self.board.values()
         stones = self.board.handicap.value() if self.board.handicap.value() >= 2 else 0
         return rules_from_sgf(
-            str(values["rules"]), self.board.board_size.value(), self.board.komi.value(), stones
+            str(values["rules"]), self.board.shape.size, self.board.komi.value(), stones
         )
+
+    @property
+    def shape(self) -> BoardShape:
+        """Columns and rows of the game's board."""
+        return self._session.cursor.record.shape if self.plays_here else self.board.shape
 
     def setup(self) -> GameSetup:
         """Return everything that was chosen."""
@@ -320,7 +325,8 @@ class GameDialog(FormDialog):
             name.setEnabled(_is_person(who))
             name.setPlaceholderText("name" if _is_person(who) else "")
         setup, rules = self.setup(), self.rules
-        colors, network = setup.engine_colors, self._choose_network(rules.size)
+        colors, is_square = setup.engine_colors, self.shape.is_square
+        network = self._choose_network(rules.size) if is_square else None
         own = setup.engine == OWN_NETWORK
         self.right.setRowVisible(self.own, setup.level == OWN)
         engine_fields = (self.level, self.visits, self.temperature, self.lambda_, self.mu)
@@ -340,8 +346,8 @@ class GameDialog(FormDialog):
         """Show what will be played, or why it can't be."""
         own, colors = setup.engine == OWN_NETWORK, setup.engine_colors
         self.adjusts.setEnabled(False)
-        if own and network is None:
-            self.show_problem(no_network(rules.size))
+        if (own and network is None) or (colors and not self.shape.is_square):
+            self.show_problem(no_network(self.shape))
             return
         self.show_problem("")
         name = network.name if own and network is not None else setup.engine
@@ -349,15 +355,16 @@ class GameDialog(FormDialog):
         if not colors and setup.clock.is_timed:
             note = "Two persons play by the clock."
         elif not colors:
-            note = "You play the moves of both sides, with analysis as you like."
+            analysis = ", with analysis as you like" if self.shape.is_square else ""
+            note = f"You play the moves of both sides{analysis}."
         else:
             note = f"{name} plays {sides}."
         if not own and network is None:
-            note = f"{note} {no_network(rules.size)}"
+            note = f"{note} {no_network(self.shape)}"
         if self.plays_here:
-            game = f"{rules.size}\u00d7{rules.size}, komi {at_komi(rules.white_bonus)}"
+            board = f"{self.shape.columns}\u00d7{self.shape.rows}"
             named = f", {display_name(rules.name)} rules" if rules.name else ""
-            note = f"{game}{named}. {note}"
+            note = f"{board}, komi {at_komi(rules.white_bonus)}{named}. {note}"
         stones = 0 if self.plays_here else setup.placed_by_black()
         if stones and setup.black == PERSON:
             note += f" Black places {stones} handicap stones first."

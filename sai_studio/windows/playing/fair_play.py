@@ -202,7 +202,7 @@ class FairPlay(QObject):
         session = self._session
         cursor = session.cursor
         if session.review.network is None:
-            return no_network(cursor.record.size)
+            return no_network(cursor.record.shape)
         if cursor.board.problem:
             return "The game can't be continued after an illegal move."
         if session.ending.is_over(cursor.node):

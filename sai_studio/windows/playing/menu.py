@@ -103,8 +103,9 @@ class PlayMenu(QObject):
         cursor = session.cursor
         setup = self._with_engine(cursor.board.to_play)
         has_network = session.review.network is not None
-        if setup.engine == OWN_NETWORK and not has_network:
-            session.message.emit("info", no_network(cursor.record.size))
+        is_square = cursor.record.shape.is_square
+        if not is_square or (setup.engine == OWN_NETWORK and not has_network):
+            session.message.emit("info", no_network(cursor.record.shape))
         elif session.ending.is_over(cursor.node):
             session.message.emit("info", "The game is over here. Go back to a position to play.")
         else:

@@ -69,7 +69,7 @@ class SwapChoice(QObject):
         """Search the position, then say the Q of the best move and whether swapping is better."""
         session, node = self._session, self._session.cursor.node
         if session.review.network is None:
-            session.message.emit("info", no_network(session.cursor.record.size))
+            session.message.emit("info", no_network(session.cursor.record.shape))
             return
         self._asked, self._advice = node, "Searching for White's best move\u2026"
         self.changed.emit()

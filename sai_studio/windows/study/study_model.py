@@ -208,6 +208,8 @@ class Study(QObject):
 
     def _position_of_game(self) -> StudiedPosition:
         cursor = self._session.cursor
+        if not cursor.record.shape.is_square:
+            return self.position  # no network plays a rectangle: the last position stays
         number = cursor.board.move_number
         title = f"Move {number}" if number else "Start of the game"
         return position_at(cursor.record, cursor.node, title)

@@ -103,8 +103,8 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
     def _show_position(self, window: TrainingWindow | None = None) -> None:
         """Show the position of the main window in the training window."""
         window = window or self._made
-        if window is not None:
-            cursor = self._context.session.cursor
+        cursor = self._context.session.cursor
+        if window is not None and cursor.record.shape.is_square:
             position = position_at(cursor.record, cursor.node, "Position of the main window")
             window.page.position.show_position(position)
 

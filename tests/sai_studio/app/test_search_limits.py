@@ -44,7 +44,7 @@ def test_points_are_avoided_one_by_one(window: MainWindow, studio: Studio) -> No
     assert window.session.selection.tool == "avoid", "the tool stays until it is left"
     click(window, "E5")
     window.actions_["stop"].trigger()
-    assert strip_text(window) == "Only moves on all points but D4 are searched."
+    assert strip_text(window) == "All points but D4 are searched."
     asked = studio.analyzer.requests
     studio.qtbot.waitUntil(lambda: bool(asked[-1].restrictions), timeout=60_000)
     assert not asked[-1].restrictions[0].allows(gtp_to_point("D4", 7), 1)

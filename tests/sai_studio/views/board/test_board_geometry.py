@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 
+from engine.api.record import square
 from sai_studio.views.board.board_geometry import BoardGeometry
 
 
 @pytest.mark.parametrize("size", [2, 3, 7, 9, 19, 25])
 @pytest.mark.parametrize("coordinates", [True, False])
 def test_every_point_is_found_again(size: int, coordinates: bool) -> None:
-    geometry = BoardGeometry.fit(size, 640, 480, coordinates, 8)
+    geometry = BoardGeometry.fit(square(size), 640, 480, coordinates, 8)
     for point in range(size * size):
         center = geometry.center(point)
         assert geometry.wood.contains(center)
@@ -21,7 +22,7 @@ def test_every_point_is_found_again(size: int, coordinates: bool) -> None:
 
 @pytest.mark.parametrize("coordinates", [True, False])
 def test_stones_on_the_edge_stay_on_the_wood(coordinates: bool) -> None:
-    geometry = BoardGeometry.fit(7, 500, 800, coordinates, 8)
+    geometry = BoardGeometry.fit(square(7), 500, 800, coordinates, 8)
     corner = geometry.center(0)
     assert corner.x() - 0.5 * geometry.cell >= geometry.wood.left()
     assert corner.y() - 0.5 * geometry.cell >= geometry.wood.top()
@@ -29,6 +30,6 @@ def test_stones_on_the_edge_stay_on_the_wood(coordinates: bool) -> None:
 
 
 def test_beside_the_board_there_is_no_point() -> None:
-    geometry = BoardGeometry.fit(9, 600, 600, True, 8)
+    geometry = BoardGeometry.fit(square(9), 600, 600, True, 8)
     assert geometry.point_at(QPointF(2, 2)) is None
     assert geometry.point_at(QPointF(599, 300)) is None

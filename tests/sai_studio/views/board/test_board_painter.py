@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
+from engine.api.record import square
 from sai_studio.shared import theme
 from sai_studio.views.board import board_painter
 from sai_studio.views.board.board_geometry import BoardGeometry
@@ -26,7 +27,7 @@ SIDE = 420
 def paint(scene: BoardScene, ratio: float = 1.0) -> tuple[QImage, BoardGeometry]:
     image = QImage(round(SIDE * ratio), round(SIDE * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
-    geometry = BoardGeometry.fit(scene.size, SIDE, SIDE, scene.coordinates, 8)
+    geometry = BoardGeometry.fit(square(scene.size), SIDE, SIDE, scene.coordinates, 8)
     painter = QPainter(image)
     BoardPainter().paint(painter, scene, geometry, QRectF(0, 0, SIDE, SIDE), QFont())
     painter.end()

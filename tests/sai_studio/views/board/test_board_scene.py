@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from engine.api.analysis import AgentSettings, AnalysisReport, AnalysisRequest
-from engine.api.record import Rules
+from engine.api.record import Rules, square
 from engine.api.review import candidate_class
 from sai_studio.shared.figures import count
 from sai_studio.views.board.board_scene import agent_marks, candidate_discs, star_points
@@ -38,12 +38,12 @@ def test_visits_are_short(visits: int, text: str) -> None:
 
 
 def test_star_points_are_those_of_real_boards() -> None:
-    assert star_points(19) == (60, 66, 72, 174, 180, 186, 288, 294, 300)
-    assert len(star_points(13)) == 5
-    assert star_points(9) == (20, 24, 40, 56, 60)
-    assert star_points(7) == (16, 18, 24, 30, 32)
-    assert star_points(5) == (12,)
-    assert star_points(4) == ()
+    assert star_points(square(19)) == (60, 66, 72, 174, 180, 186, 288, 294, 300)
+    assert len(star_points(square(13))) == 5
+    assert star_points(square(9)) == (20, 24, 40, 56, 60)
+    assert star_points(square(7)) == (16, 18, 24, 30, 32)
+    assert star_points(square(5)) == (12,)
+    assert star_points(square(4)) == ()
 
 
 def test_discs_carry_loss_winrate_and_visits() -> None:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from engine.api.record import square
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_scene import SECOND, AgentMark, Disc
 from sai_studio.views.board.mark_layout import chip_radius, figure_lines, place_chips
@@ -46,7 +47,7 @@ def gap(center: QPointF, box: QRectF) -> float:
 def test_chips_cover_no_figures(
     qapp: QObject, size: int, room: tuple[int, int], ratio: float, coordinates: bool
 ) -> None:
-    geometry = BoardGeometry.fit(size, *room, coordinates, AIR, ratio)
+    geometry = BoardGeometry.fit(square(size), *room, coordinates, AIR, ratio)
     discs = [
         Disc(point, 0, numbers, strength, False, 0)
         for point in range(size * size)
