@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.shared import theme
@@ -20,7 +20,7 @@ from sai_studio.shared.painting import (
 )
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import one_line, with_times
+from sai_studio.shared.texts import one_line, plain_tip, with_times
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.views.view_context import ViewContext
@@ -49,7 +49,7 @@ class PlayPanel(ViewPanel):
         for command in BUTTONS:
             button = QPushButton(COMMANDS[command].plain_text)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setToolTip(COMMANDS[command].tip)
+            button.setToolTip(plain_tip(COMMANDS[command].tip))
             button.clicked.connect(lambda _checked=False, c=command: context.run(c))
             self.buttons[command] = button
         cards = row((self.players[1], 1), (self.players[-1], 1))
@@ -173,7 +173,7 @@ class _PlayerCard(QFrame):
         painter.drawRoundedRect(8, self.height() - 4, self.width() - 16, 3, 1.5, 1.5)
 
 
-class _Stone(QLabel):
+class _Stone(QWidget):
     """A stone of the player's color."""
 
     def __init__(self, color: int) -> None:

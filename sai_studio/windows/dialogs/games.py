@@ -136,7 +136,7 @@ class GamesDialog(PlainDialog):
 
     def _button(self, text: str, tip: str, work: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, self)
-        button.setToolTip(tip)
+        button.setToolTip(plain_tip(tip))
         button.setAutoDefault(False)
         button.clicked.connect(lambda _checked=False: work())
         return button

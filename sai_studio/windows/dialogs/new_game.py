@@ -18,6 +18,7 @@ from engine.api.record import BoardShape, handicap_points, usual_komi
 from engine.api.review import GameSetup
 from sai_studio.shared import theme
 from sai_studio.shared.signals import connect_all
+from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 
@@ -73,7 +74,7 @@ class BoardFields(QObject):
         for size, button in zip(_SIZES, self.buttons, strict=True):
             button.setAutoDefault(False)
             button.setStyleSheet("padding: 4px 6px; min-width: 18px")
-            button.setToolTip(f"{size}\u00d7{size}")
+            button.setToolTip(plain_tip(f"{size}\u00d7{size}"))
             button.clicked.connect(lambda _checked=False, n=size: self._set_square(n))
         self.rules = QComboBox()
         for name, label in RULES:

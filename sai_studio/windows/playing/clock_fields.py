@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QSpinBox, QWidg
 
 from engine.api.record import TimeControl
 from sai_studio.shared import theme
+from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 
@@ -108,4 +109,4 @@ class ClockFields(QWidget):
         self.joint.setVisible(kind not in ("none", "absolute"))
         self.count.setToolTip("Periods" if kind == "byo-yomi" else "Moves in each period")
         tips = {"fischer": "Added after each move", "byo-yomi": "Length of a period"}
-        self.extra.setToolTip(tips.get(kind, "Length of a period with so many moves"))
+        self.extra.setToolTip(plain_tip(tips.get(kind, "Length of a period with so many moves")))
