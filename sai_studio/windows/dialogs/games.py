@@ -212,7 +212,10 @@ class GamesDialog(PlainDialog):
             if len(item.data(_GAME)) == 1:
                 (record,) = item.data(_GAME)
                 item.setData(_GAME, (record, True))
-                item.setIcon(QIcon(self._picture(record)))
+                picture = self._picture(record)
+                icon = QIcon(picture)
+                icon.addPixmap(picture, QIcon.Mode.Selected)  # else tinted with the selection
+                item.setIcon(icon)
                 return
         self._painting.stop()
 
