@@ -49,7 +49,11 @@ def add_contest_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> Non
                 )
     else:
         parser.add_argument("players", nargs="+", metavar="PLAYER", help=PLAYER)
-    parser.add_argument("--size", type=int, help="board size (that of the first network)")
+    parser.add_argument(
+        "--size",
+        type=int,
+        help="board size (that of the first network; needed if it plays several)",
+    )
     kinds = "; ".join(f"{name}: {kind.about}" for name, kind in CONTEST_KINDS.items())
     parser.add_argument(
         "--kind", choices=tuple(CONTEST_KINDS), help=f"defaults of other options ({kinds})"

@@ -42,7 +42,11 @@ def add_handicap_table_command(command: Callable[[str, Any, str], Any]) -> None:
         "--folder", type=Path, required=True,
         help="keep the games here; the same command continues with the missing games",
     )  # fmt: skip
-    sub.add_argument("--size", type=int, help="board size (that of the first network)")
+    sub.add_argument(
+        "--size",
+        type=int,
+        help="board size (that of the first network; needed if it plays several)",
+    )
     sub.add_argument(
         "--handicaps",
         default=",".join(map(str, HANDICAPS)),

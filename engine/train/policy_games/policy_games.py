@@ -262,7 +262,8 @@ def _opened(preset: Preset, name: str) -> Evaluator:
     if not path:
         raise RunError(
             f"games that teach results need two networks, and policy_games.{name} names none; "
-            f"name a network file, `--set policy_games.{name}=FILE`"
+            f"name a network file, `--set policy_games.{name}=FILE`, or learn from game records "
+            "alone: `--set policy_games.learn=nothing`"
         )
     return open_network(Path(path)).evaluator(
         preset.rules,
