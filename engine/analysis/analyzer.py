@@ -291,7 +291,6 @@ class Analyzer:
                 if stopped():
                     return
                 alpha, beta = own_scores[t]
-                curve = own_curve(int(stats.curve_kind[t]), stats.curve[t], all_komi)
                 if grid is not None and beta > 0.0:
                     samples = _samples(request, loaded, positions[t], search)
                     if samples is not None:
@@ -299,6 +298,8 @@ class Analyzer:
                     curves = curves_of(search, t, stats, samples)
                     curve = curves[-1]
                     alpha, beta = alpha_beta_of_curve(grid, curve)
+                else:
+                    curve = own_curve(int(stats.curve_kind[t]), stats.curve[t], all_komi)
                 knots: Knots = ()
                 if curve is not None:
                     knots = curve_knots(all_komi, curve, alpha, beta, request.search_komi)

@@ -61,15 +61,12 @@ def tsumego_frame(stones: NDArray[np.int8], size: int, komi: float) -> NDArray[n
     outside, within = int((~inside).sum()), int(inside.sum())
     # a fight that the attacker wins is worth all of the inside, else about half of it
     defended = round(0.5 * (outside + 0.5 * within - attacker * komi))
-    order = np.lexsort((columns.ravel(), rows.ravel(), depth.ravel()))
+    order = np.argsort(depth, axis=None, kind="stable")  # line by line, each from its upper left
     order = order[depth.ravel()[order] < free[far] - 1]  # one line of the attacker's is between
-    defending = np.zeros(size * size, np.bool_)
-    defending[order[: max(defended, 0)]] = True
+    defending = np.zeros((size, size), np.bool_)
+    defending.flat[order[: max(defended, 0)]] = True
     frame = np.zeros((size, size), np.int8)
-    for color, region in (
-        (-attacker, defending.reshape(size, size)),
-        (attacker, ~inside & ~defending.reshape(size, size)),
-    ):
+    for color, region in ((-attacker, defending), (attacker, ~inside & ~defending)):
         eyes = _eyes(region)
         if int(eyes.sum()) < LEAST_EYES:
             raise EngineError(

@@ -170,10 +170,9 @@ class SideBySide:
             agent, settings = self._agents[t], self._settings[t]
             if not settings.has_dynamic_komi or self._ends[t] is not None:
                 continue
-            line = (*self._request.moves, *self._moves[t])
             [komi] = self._history.choose(
                 t,
-                line,
+                self._line(t),
                 [settings],
                 self._positions[t],
                 agent.komi,
@@ -188,8 +187,7 @@ class SideBySide:
         settings = self._settings[t]
         if not settings.has_dynamic_komi:
             return float(stats.root_winrate[tree])
-        line = (*self._request.moves, *self._moves[t])
-        self._history.keep_root(t, line, settings, read_root(search, tree, stats))
+        self._history.keep_root(t, self._line(t), settings, read_root(search, tree, stats))
         self._searched_komi[t] = float(search.trees.komi[tree])
         curve = search.curves(tree, stats)[-1]
         return curve_at(search.trees.grid, curve, self._agents[t].komi)
@@ -204,6 +202,10 @@ class SideBySide:
             margin_if_passed=color * (float(area_score(position)) - agent.komi),
             after_pass=bool(position.counters[PASSES] > 0),
         )
+
+    def _line(self, t: int) -> tuple[int, ...]:
+        """Return the moves from the start of the game to a board's position."""
+        return (*self._request.moves, *self._moves[t])
 
     def _play(self, t: int, move: int) -> None:
         position = self._positions[t]
@@ -221,9 +223,8 @@ class SideBySide:
             score: float | None = float(area_score(position))
             estimated = False
         else:
-            request = self._request
-            moves = (*request.moves, *self._moves[t])
-            count = count_game(self._evaluators[t], rules, request.stones, request.to_play, moves)
+            start, moves = self._request, self._line(t)
+            count = count_game(self._evaluators[t], rules, start.stones, start.to_play, moves)
             score = None if count is None else float(count.score)
             estimated = count is not None and count.estimated
         margin = None if score is None else score - komi

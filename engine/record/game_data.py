@@ -1,4 +1,4 @@
-"""What a record was read from, and where a sequence of its moves starts."""
+"""The source of a game record, and the start of a sequence of moves."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class PatternHit(NamedTuple):
     """The first position of a game with the pattern."""
 
     number: int
-    """Moves before it."""
+    """Number of moves before the position."""
     points: frozenset[int]
     """Points of the game's board on which it stands."""
     next_point: int | None

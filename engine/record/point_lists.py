@@ -13,7 +13,7 @@ from engine.record.board_shape import BoardShape
 from engine.record.game_node import Line, Property, canonical_name
 from engine.record.grammar import Notes, excerpt
 
-__all__ = ["LINES", "PointLists"]
+__all__ = ["LINES", "PointLists", "point_name"]
 
 LINES: Final = {"LN": False, "AR": True}
 """Property -> whether its lines are arrows."""
@@ -43,7 +43,7 @@ class PointLists:
 
     def named(self, point: int) -> bytes:
         """Return a point or a pass as SGF writes it."""
-        return _name_of(point, self.shape)
+        return point_name(point, self.shape)
 
     def point(self, raw: bytes, offset: int) -> int | None:
         """A point or a pass; None and a note when it is neither."""
@@ -170,11 +170,11 @@ class PointLists:
 @cache
 def _points_by_name(shape: BoardShape) -> dict[bytes, int]:
     size = shape.size
-    names = {_name_of(point, shape): point for point in (*shape.points, size * size)}
+    names = {point_name(point, shape): point for point in (*shape.points, size * size)}
     return names | ({b"tt": size * size} if size <= 19 else {})
 
 
-def _name_of(point: int, shape: BoardShape) -> bytes:
-    """Return the SGF value of a point: letters from the upper left of the board."""
+def point_name(point: int, shape: BoardShape) -> bytes:
+    """Return the SGF value of a point or a pass: letters from the upper left of the board."""
     lines = shape.missing_rows * shape.size if point < shape.size**2 else 0
     return point_to_sgf(point - lines, shape.size).encode()

@@ -170,5 +170,5 @@ def _game(
         "info": info,
         "rules": rules,
         "komi_known": known,
-        "source": Source(rules, known, dict(info)),
+        "source": Source(rules, known, dict(info), record.shape),
     }

@@ -46,7 +46,7 @@ class TimeControl(msgspec.Struct, frozen=True):
     """Increment per move (Fischer), length of a period (byo-yomi), or time for `count` moves
     (Canadian) [s]."""
     count: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1
-    """Periods (byo-yomi), or moves in a period (Canadian)."""
+    """Number of periods (byo-yomi), or of moves per period (Canadian)."""
 
     @property
     def is_timed(self) -> bool:

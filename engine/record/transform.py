@@ -12,6 +12,7 @@ from engine.record.board_shape import BoardShape
 from engine.record.game_node import GameNode, Line, Property, canonical_name
 from engine.record.game_record import GameRecord
 from engine.record.node_fields import number_in, number_text
+from engine.record.point_lists import point_name
 from engine.record.stored_analysis import Analysis
 
 __all__ = ["GameContents", "Turn", "contents_after", "point_map", "replace_contents"]
@@ -36,7 +37,6 @@ _PAIRS: Final = (
     *(("PB", "PW"), ("BR", "WR"), ("BT", "WT"), ("BS", "WS")),
 )
 _OTHER_SIDE: Final = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
-_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
 class Turn(Enum):
@@ -94,13 +94,14 @@ def contents_after(record: GameRecord, turn: Turn | None) -> GameContents:
         info = _exchanged_info(record.info)
         return GameContents(nodes, info, rules, record.komi_known, record.shape)
     where = point_map(turn, record.shape)
-    nodes = {node: _turned(node, where, turn, record.shape) for node in record.nodes()}
     shape = turn.turned(record.shape)
+    names = {point_name(p, record.shape): point_name(where[p], shape) for p in record.shape.points}
+    nodes = {node: _turned(node, where, names) for node in record.nodes()}
     return GameContents(nodes, dict(record.info), record.rules, record.komi_known, shape)
 
 
 def replace_contents(record: GameRecord, new: GameContents) -> GameContents:
-    """Replace the contents of a game; return the old ones, which undo this."""
+    """Replace the contents of a game and return the old ones; replacing with these undoes it."""
     old = GameContents(
         {node: replace(node, parent=None, children=[]) for node in new.nodes},
         dict(record.info),
@@ -115,14 +116,14 @@ def replace_contents(record: GameRecord, new: GameContents) -> GameContents:
     for name in {*record.info, *new.info}:
         record.set_info(name, new.info.get(name, ""))
     record.set_rules(new.rules, new.komi_known)
-    record.set_setup(record.root, record.root.setup, record.root.to_play)  # boards are read again
+    record.forget_boards()
     return old
 
 
 # --- rotate and flip ----------------------------------------------------------------------------
 
 
-def _turned(node: GameNode, where: dict[int, int], turn: Turn, shape: BoardShape) -> GameNode:
+def _turned(node: GameNode, where: dict[int, int], names: dict[bytes, bytes]) -> GameNode:
     move = node.move and node.move._replace(point=where[node.move.point])
     return replace(
         node,
@@ -135,7 +136,7 @@ def _turned(node: GameNode, where: dict[int, int], turn: Turn, shape: BoardShape
         dimmed=_turned_points(node.dimmed, where),
         visible=_turned_points(node.visible, where),
         analyses=tuple(_turned_analysis(analysis, where) for analysis in node.analyses),
-        properties=_raw(node.properties, lambda name, raw: _turned_value(name, raw, turn, shape)),
+        properties=_raw(node.properties, lambda name, raw: _turned_value(name, raw, names)),
     )
 
 
@@ -177,35 +178,23 @@ def _raw(
     return tuple(changed)
 
 
-def _turned_value(name: str, raw: bytes, turn: Turn, shape: BoardShape) -> bytes:
+def _turned_value(name: str, raw: bytes, names: Mapping[bytes, bytes]) -> bytes:
     """Return the raw value of a property after a rotation or flip; unreadable points stay."""
     if name not in _POINTS:
         return raw
     first, colon, second = raw.partition(b":")
-    start = _place(first, turn, shape)
+    start = names.get(first.strip().lower())
     if start is None:
         return raw
     if not colon or name == "LB":
         return start + colon + second
-    end = _place(second, turn, shape)
+    end = names.get(second.strip().lower())
     if end is None:
         return raw
     if name in _DIRECTED:
         return start + colon + end
     columns, rows = sorted((start[:1], end[:1])), sorted((start[1:], end[1:]))
     return columns[0] + rows[0] + colon + columns[1] + rows[1]
-
-
-def _place(raw: bytes, turn: Turn, shape: BoardShape) -> bytes | None:
-    """Return where a point of two letters goes; None if it is no point of the board."""
-    text = raw.decode("ascii", "replace").strip().lower()
-    if len(text) != 2:
-        return None
-    column, row = _LETTERS.find(text[0]), _LETTERS.find(text[1])
-    if not shape.has(row, column):
-        return None
-    row, column = turn.place(row, column, shape)
-    return (_LETTERS[column] + _LETTERS[row]).encode()
 
 
 # --- exchange the colors ------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from engine.go.board import EMPTY
@@ -77,7 +78,7 @@ class FormerStart(NamedTuple):
     fields: dict[str, Any]
     children: list[GameNode]
     node: GameNode
-    """The node whose position is the start now."""
+    """The node that became the start."""
 
 
 def make_start(record: GameRecord, node: GameNode) -> FormerStart:
@@ -143,19 +144,20 @@ def final_board(record: GameRecord) -> BoardState:
 
 def dimmed_at(node: GameNode) -> frozenset[int]:
     """Return the dimmed points of a position (DD), which hold until others are given."""
-    current: GameNode | None = node
-    while current is not None:
-        if current.dimmed is not None:
-            return current.dimmed
-        current = current.parent
-    return frozenset()
+    return _latest(node, lambda earlier: earlier.dimmed)
 
 
 def visible_at(node: GameNode) -> frozenset[int]:
     """Return the visible points of a position (VW); empty: all."""
+    return _latest(node, lambda earlier: earlier.visible)
+
+
+def _latest(node: GameNode, given: Callable[[GameNode], frozenset[int] | None]) -> frozenset[int]:
+    """Return the points given last, at a node or before it; empty if none ever were."""
     current: GameNode | None = node
     while current is not None:
-        if current.visible is not None:
-            return current.visible
+        points = given(current)
+        if points is not None:
+            return points
         current = current.parent
     return frozenset()

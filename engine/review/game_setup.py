@@ -146,9 +146,19 @@ class GameSetup(msgspec.Struct, frozen=True):
                 found[name] = text.strip()
         return found
 
+    @property
+    def stones(self) -> int:
+        """Handicap stones; none at handicap 1, where Black only plays first."""
+        return self.handicap if self.handicap >= 2 else 0
+
+    @property
+    def game_rules(self) -> Rules:
+        """Rules of the game, with its komi and handicap."""
+        return rules_from_sgf(self.rules, self.size, self.komi, self.stones)
+
     def placed_by_black(self) -> int:
         """Return how many handicap stones Black has to place; 0 if they stand already."""
-        stones = self.handicap if self.handicap >= 2 else 0
+        stones = self.stones
         has_points = self.shape.is_square and handicap_points(self.size, stones)
         fixed = self.placement == "fixed" and has_points
         return 0 if fixed else stones
@@ -164,8 +174,7 @@ class GameSetup(msgspec.Struct, frozen=True):
             Rules in place of those of the setup.
         """
         if rules is None:
-            stones = self.handicap if self.handicap >= 2 else 0
-            rules = rules_from_sgf(self.rules, self.size, self.komi, stones)
+            rules = self.game_rules
         info = {**self.names(engine), **self.clock.info()}
         info = with_swap_rule(info) if self.swap_rule else info
         if self.placed_by_black():

@@ -18,7 +18,7 @@ LEAST_CHANCE: Final = 0.01
 
 @dataclass(frozen=True)
 class Level:
-    """A level of an engine."""
+    """How strong an engine plays as an opponent."""
 
     id: str
     """Name in stored settings."""

@@ -9,14 +9,13 @@ from typing import Final, TypeAlias
 
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import COLUMN_LETTERS
-from engine.record.board_state import BoardState
 from engine.record.handicap import handicap_points
 from engine.review.mistakes import loss_class
 from engine.review.report_values import Diagram
 from engine.review.summary import GameSummary, deviation_of
 from engine.review.timeline import TimelinePoint
 
-__all__ = ["LOSS_COLORS", "board_svg", "position_svg", "timeline_svg"]
+__all__ = ["LOSS_COLORS", "board_svg", "timeline_svg"]
 
 Scale: TypeAlias = Callable[[float], float]
 """Place of a value in the picture [px]."""
@@ -37,17 +36,6 @@ LONGEST_BAR: Final = 15.0
 """Lost points up to which the lowest lane reaches; longer bars end there, with a number."""
 NUMBER_GAP: Final = 11.0
 """Least distance between the numbers of two such bars [px]."""
-
-
-def position_svg(board: BoardState, title: str) -> str:
-    """Return a position, with a ring on the last move."""
-    size = board.size
-    diagram = Diagram(size, board.cells, board.to_play, size**2, (), title, "")
-    ring, last = "", board.last_move
-    if last is not None and last < size**2 and board.cells[last]:
-        color = "#fff" if board.color_at(last) == BLACK else "#111"
-        ring = _circle(last, size, 0.24 * CELL, "none", color, 1.6)
-    return f"{board_svg(diagram).removesuffix('</svg>')}{ring}</svg>"
 
 
 def board_svg(diagram: Diagram) -> str:

@@ -185,14 +185,19 @@ def _root_of(
     candidates."""
     weights = np.array([c.visits for c in candidates], np.float64)
     weights /= weights.sum()
-    curves = np.array([c.curve for c in candidates], np.float64)
-    mean = (weights @ curves).astype(np.float32)
     if knots:
-        mean = winrates_of_knots(knots, grid.astype(np.float64)).astype(np.float32)
-    mean.flags.writeable = False
-    alpha, beta = alpha_beta_of_curve(grid, mean)
+        curve = _curve_of_knots(knots, grid)
+    else:
+        curves = np.array([c.curve for c in candidates], np.float64)
+        curve = (weights @ curves).astype(np.float32)
+    curve.flags.writeable = False
+    alpha, beta = alpha_beta_of_curve(grid, curve)
     winrate = float(weights @ np.array([c.winrate for c in candidates]))
-    return alpha, beta, winrate, mean
+    return alpha, beta, winrate, curve
+
+
+def _curve_of_knots(knots: Knots, grid: NDArray[np.float32]) -> NDArray[np.float32]:
+    return winrates_of_knots(knots, grid.astype(np.float64)).astype(np.float32)
 
 
 def _curve(
@@ -205,7 +210,7 @@ def _curve(
 ) -> NDArray[np.float32]:
     """Return the curve of stored figures; `winrate` is that at `komi`."""
     if knots:
-        curve = winrates_of_knots(knots, grid.astype(np.float64)).astype(np.float32)
+        curve = _curve_of_knots(knots, grid)
     elif beta <= 0.0:
         curve = np.full(len(grid), winrate, np.float32)
     else:

@@ -98,7 +98,8 @@ class Estimate:
         if beta > 0.0 and komi is not None and komi != at:
             winrate, at = curve_at(report.komi_grid, first.curve, komi), komi
         values = first.alpha, beta, winrate, at, first.visits
-        curve = curve_knots(report.komi_grid, first.curve, first.alpha, beta, at)
+        # a winrate read at its komi needs no curve; the timeline reads a hundred at once
+        curve = curve_knots(report.komi_grid, first.curve, *values[:2], at) if komi is None else ()
         moves = move_scores(first)
         return cls.of(*values, searched_komi=report.searched_komi, moves=moves, curve=curve)
 

@@ -15,7 +15,7 @@ __all__ = ["COORDINATE_STYLES", "LAYOUT_VERSION", "MOVE_NUMBERS", "Preferences"]
 LAYOUT_VERSION: Final = 3
 """Version of stored layouts; increase it when docks or toolbars change."""
 MOVE_NUMBERS: Final = ("off", "one", "last", "all", "branch")
-"""Moves that get a number: none, the last one, the last ten, all, those of the variation."""
+"""Which moves are numbered: none, the last, the last ten, all, or those of the variation."""
 COORDINATE_STYLES: Final = ("A1", "1-1", "edge")
 RECENT: Final = 10
 MOST_JOBS: Final = 50

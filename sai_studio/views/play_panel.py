@@ -93,8 +93,7 @@ class PlayPanel(ViewPanel):
         self.moves.setText(number + clock)
         self.level.setText(with_times(f"{game.engine}: {game.level}") if game.level else "")
         self.level.setVisible(bool(game.level))
-        may_resign = game.is_counted and len(game.engine_colors) <= 1
-        self.buttons["resign"].setVisible(may_resign)
+        self.buttons["resign"].setVisible(game.may_resign)
         self._show_clocks()
 
     def _show_clocks(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sai_studio.model.session.session import Session
 
-__all__ = ["Command"]
+__all__ = ["Command", "is_square"]
 
 
 @dataclass(frozen=True)
@@ -32,3 +32,8 @@ class Command:
     def plain_text(self) -> str:
         """The text without mnemonic and dots."""
         return self.text.replace("&", "").rstrip("\u2026")
+
+
+def is_square(session: Session) -> bool:
+    """Whether networks can play the board of the open game."""
+    return session.cursor.record.shape.is_square

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sai_studio.model.commands.board_commands import BOARD_COMMANDS
-from sai_studio.model.commands.command import Command
+from sai_studio.model.commands.command import Command, is_square
 from sai_studio.model.commands.editing_commands import EDITING_COMMANDS
 from sai_studio.model.commands.play_commands import PLAY_COMMANDS
 from sai_studio.model.session.session import Session
@@ -27,10 +27,6 @@ def _off_main_line(session: Session) -> bool:
 
 def _has_agent_move(session: Session) -> bool:
     return session.reports.agent is not None and session.reports.agent.move is not None
-
-
-def _is_square(session: Session) -> bool:
-    return session.cursor.record.shape.is_square
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -200,7 +196,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "study",
             "St&udy\u2026",
             tip="Compare many networks on this position",
-            enabled=_is_square,
+            enabled=is_square,
         ),
         Command("engines", "Other &engines\u2026", tip="Analyze with KataGo, Leela Zero or others"),
         Command(
@@ -230,7 +226,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "compare_networks",
             "&Compare networks\u2026",
             tip="Show fair komi, winrate and moves of several networks on this position",
-            enabled=_is_square,
+            enabled=is_square,
         ),
         Command("all_networks", "A&ll networks\u2026", tip="Manage networks"),
         Command(
@@ -331,7 +327,7 @@ COMMANDS: Final[dict[str, Command]] = {
             "network_input",
             "Network &input\u2026",
             tip="Show every plane of the position that the network sees, as small boards",
-            enabled=_is_square,
+            enabled=is_square,
         ),
         Command("side_mover", "Winrates for the side to move", checkable=True),
         Command("theme_system", "&System", group="theme"),

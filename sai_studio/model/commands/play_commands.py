@@ -1,11 +1,11 @@
-"""Commands of the menu Play: games against the engine, play-outs, matches."""
+"""Commands of the Play menu: games against the engine, play-outs, matches."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from engine.api.review import may_swap
-from sai_studio.model.commands.command import Command
+from sai_studio.model.commands.command import Command, is_square
 from sai_studio.model.session.session import Session
 
 __all__ = ["PLAY_COMMANDS"]
@@ -13,10 +13,6 @@ __all__ = ["PLAY_COMMANDS"]
 
 def _may_swap(session: Session) -> bool:
     return may_swap(session.cursor.record, session.cursor.node)
-
-
-def _is_square(session: Session) -> bool:
-    return session.cursor.record.shape.is_square
 
 
 def _is_playing(session: Session) -> bool:
@@ -29,7 +25,7 @@ def _is_idle(session: Session) -> bool:
 
 def _may_resign(session: Session) -> bool:
     game = session.play.game
-    return game is not None and game.is_counted and len(game.engine_colors) <= 1
+    return game is not None and game.may_resign
 
 
 PLAY_COMMANDS: Final = (
@@ -83,15 +79,15 @@ PLAY_COMMANDS: Final = (
         "play_out",
         "Play it out, &fair",
         ("F",),
-        tip="Play on from here at the fair komi, and see how much of the 50 % you keep",
-        enabled=_is_square,
+        tip="Play on at the komi at which each side wins 50 %, and see how much of that you keep",
+        enabled=is_square,
     ),
     Command(
         "play_agents",
         "Play it out by &agents\u2026",
         ("Shift+F",),
         tip="Let agents play this position out side by side",
-        enabled=_is_square,
+        enabled=is_square,
     ),
     *(Command(f"play_out_{n}", f"{n}", group="play_out_moves") for n in (5, 10, 20)),
     Command("play_out_0", "To the &end", group="play_out_moves"),

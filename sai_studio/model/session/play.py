@@ -27,6 +27,11 @@ class GameInPlay:
     is_counted: bool = True
     """Whether the game has a result; false while a position is only played out."""
 
+    @property
+    def may_resign(self) -> bool:
+        """Whether a person plays, and can give the game up."""
+        return self.is_counted and len(self.engine_colors) <= 1
+
 
 class Play(QObject):
     """The game in play: who plays, whose turn it is, the clocks, the hint that was asked for.

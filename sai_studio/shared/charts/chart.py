@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -24,7 +24,15 @@ from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_items import bar_items, line_items, mark_items
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark, scene_csv, tick_texts
 from sai_studio.shared.charts.plot import Plot
-from sai_studio.shared.export import PICTURE, fill_export_menu, picture, png, svg
+from sai_studio.shared.export import (
+    PICTURE,
+    ask_where,
+    fill_export_menu,
+    picture,
+    png,
+    save,
+    svg,
+)
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.texts import plain_tip
@@ -308,6 +316,20 @@ class Chart(Plot):
         if kind == "svg":
             return svg(self.content.title, self._paint_whole)
         return png(self.picture())
+
+    def save_as(
+        self, kind: str, say: Callable[[str, str], None], folder: str = "", name: str = ""
+    ) -> None:
+        """Ask where to save the chart as a kind of file, and save it there.
+
+        Parameters
+        ----------
+        say
+            Is told level and text of a message for the user.
+        folder, name
+            Where the dialog starts, and the name without suffix that it suggests.
+        """
+        ask_where(self, folder, name, kind, lambda path: say(*save(path, self.file(kind))))
 
     def picture(self) -> QImage:
         """Return an image of the chart for a file, in the current theme."""

@@ -35,9 +35,7 @@ class FormDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.form = QFormLayout()
         self._forms: tuple[QFormLayout, ...] = (self.form,)
-        self.form.setHorizontalSpacing(2 * theme.SPACE)
-        self.form.setVerticalSpacing(theme.SPACE)
-        self.form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
+        _space(self.form)
         self.note = plain_label(parent=self)
         self.note.setWordWrap(True)
         self.note.setStyleSheet(f"color: {theme.color('muted').name()}")
@@ -58,13 +56,10 @@ class FormDialog(QDialog):
         """Put a second form to the right of `form`, each at least `width` wide [pixels]."""
         forms = self.form, right
         self.body.removeItem(self.form)
-        for form in forms:
-            form.setHorizontalSpacing(2 * theme.SPACE)
-            form.setVerticalSpacing(theme.SPACE)
-            form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
-            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        _space(right)
         pages = [QWidget(self) for _ in forms]
         for page, form in zip(pages, forms, strict=True):
+            form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
             page.setLayout(form)
             form.setContentsMargins(0, 0, 0, 0)
             page.setMinimumWidth(width)
@@ -104,6 +99,13 @@ class FormDialog(QDialog):
         """Open the dialog without blocking, and call `accepted` if it is accepted."""
         self.accepted.connect(accepted)
         self.open()
+
+
+def _space(form: QFormLayout) -> None:
+    """Set the distances between the rows and columns of a form."""
+    form.setHorizontalSpacing(2 * theme.SPACE)
+    form.setVerticalSpacing(theme.SPACE)
+    form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
 
 
 def _first_line(item: QLayoutItem) -> int:

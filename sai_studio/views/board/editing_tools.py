@@ -43,11 +43,6 @@ class EditingTools:
             return None
         return Line(self._anchor, self._last, LINE_TOOLS[tool]) if self._last is not None else None
 
-    @property
-    def anchor(self) -> int | None:
-        """First point of a line whose second one is still to be clicked."""
-        return self._anchor
-
     def cancel(self) -> None:
         """End a stroke, and forget a line that was begun."""
         self._pressed = None

@@ -225,7 +225,7 @@ def _ghost_mark(session: Session, hover: int | None) -> tuple[int, str] | None:
 
 
 def _dimmed(session: Session) -> frozenset[int]:
-    """Return the points in the shade: those dimmed, and all outside a visible part."""
+    """Return the points that are drawn dimmed (DD), and those outside the visible part (VW)."""
     node = session.cursor.node
     dimmed, visible = dimmed_at(node), visible_at(node)
     if not visible:

@@ -19,7 +19,7 @@ from sai_studio.shared.widgets.figure_table import FigureColumn
 __all__ = ["CANDIDATE_ROLE", "COLUMNS", "GAME_KOMI", "CandidateModel", "CandidateRow"]
 
 GAME_KOMI: Final = "At game's komi"
-"""Name of the column that is shown only while another komi than the game's is viewed."""
+"""Column that is shown only while the komi viewed is not the game's."""
 
 CANDIDATE_ROLE: Final = Qt.ItemDataRole.UserRole
 """Role that returns the `CandidateRow` of an index."""
@@ -321,8 +321,13 @@ def _rows_of(
     }
 
 
+def holds_at(report: AnalysisReport, komi: float) -> bool:
+    """Whether a report's winrates hold at a komi: they are for it, or no score is known."""
+    return abs(komi - report.komi) < 1e-6 or report.network_beta <= 0.0
+
+
 def _winrate_at(report: AnalysisReport, candidate: Candidate, komi: float, flip: bool) -> float:
-    if abs(komi - report.komi) < 1e-6 or report.network_beta <= 0.0:
+    if holds_at(report, komi):
         winrate = candidate.winrate
     else:
         winrate = curve_at(report.komi_grid, candidate.curve, komi)

@@ -42,6 +42,7 @@ from sai_studio.views.candidates.candidate_model import (
     GAME_KOMI,
     CandidateModel,
     CandidateRow,
+    holds_at,
 )
 from sai_studio.views.candidates.source_bar import SourceBar
 from sai_studio.views.view_context import ViewContext
@@ -49,7 +50,6 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["CandidatesPanel"]
 
-SAME_KOMI: Final = 1e-6
 EMPTY: Final = "Candidate moves appear here once the position is analyzed."
 EMPTY_OFF: Final = "Analysis is paused. Start it to see the candidate moves."
 OVER: Final = "The game is over: there is no move to compare."
@@ -103,8 +103,7 @@ class CandidatesPanel(ViewPanel):
             return
         game_komi, mover = session.komi.game, session.selection.side == "mover"
         self.model.show_report(session.cursor.node, report, agent, game_komi, mover)
-        same = abs(report.komi - game_komi) < SAME_KOMI or report.network_beta <= 0.0
-        self.table.leave_out(*([GAME_KOMI] if same else []))
+        self.table.leave_out(*([GAME_KOMI] if holds_at(report, game_komi) else []))
         self._show_empty(None)
 
     def _play(self, row: object) -> None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from sai_studio.shared.charts.chart import Chart
-from sai_studio.shared.export import ask_where, save
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
+from sai_studio.views.chart_panel import ChartPanel
 from sai_studio.views.progress.search_steps import SearchSteps, progress_scene, step_of
 from sai_studio.views.view_context import ViewContext
-from sai_studio.views.view_panel import ViewPanel, game_over
+from sai_studio.views.view_panel import game_over
 
 __all__ = ["SearchProgressPanel"]
 
@@ -22,20 +21,13 @@ EMPTY_OFF: Final = "Analysis is paused. Start it to see how the figures settle."
 STORED: Final = "These figures come from an earlier analysis. Start one to follow its search."
 
 
-class SearchProgressPanel(ViewPanel):
+class SearchProgressPanel(ChartPanel):
     """Winrates of the position and its best moves over the visits of the selected agent."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, "Search progress", EMPTY, parent)
         session = context.session
-        self.setMinimumSize(240, 84)
         self._steps = SearchSteps()
-        self.chart = Chart(parent=self)
-        self.chart.setMinimumSize(200, 84)
-        self.chart.export_wanted.connect(self._ask_export)
-        box = QVBoxLayout(self._content)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.chart)
         self._refresh = Refresh(self, self._show_steps)
         session.reports.changed.connect(self._follow)
         connect_all(self._refresh.ask, session.reports.changed, session.engine.status_changed)
@@ -69,16 +61,3 @@ class SearchProgressPanel(ViewPanel):
             return
         self.chart.show_scene(progress_scene(report, steps))
         self._show_empty(None)
-
-    def _ask_export(self, kind: str) -> None:
-        """Ask where to save the chart."""
-        ask_where(
-            self,
-            "",
-            "",
-            kind,
-            lambda path: self._session.message.emit(*save(path, self.chart.file(kind))),
-        )
-
-    def _paint_in_theme(self) -> None:
-        self.chart.paint_in_theme()

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.api.analysis import Candidate
 from engine.api.record import point_to_gtp
 from engine.api.review import prospects
-from sai_studio.shared.charts.chart import Chart
-from sai_studio.shared.export import ask_where, save
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
+from sai_studio.views.chart_panel import ChartPanel
 from sai_studio.views.safety.safety_scene import safety_scene
 from sai_studio.views.view_context import ViewContext
-from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["SafetyPanel"]
 
@@ -26,22 +24,15 @@ NO_SCORE: Final = "This network knows no score, so points can't be compared."
 FEW: Final = "Fewer than two candidates have enough visits to compare."
 
 
-class SafetyPanel(ViewPanel):
+class SafetyPanel(ChartPanel):
     """Scatter plot of the selected agent's candidates: hover shows one, double-click plays it."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
         super().__init__(context, "Safety against score", EMPTY, parent)
         session = context.session
-        self.setMinimumSize(240, 84)
-        self.chart = Chart(parent=self)
         self.chart.shows_title = False
-        self.chart.setMinimumSize(200, 84)
         self.chart.pointed.connect(self._hover)
         self.chart.picked.connect(self._play)
-        self.chart.export_wanted.connect(self._ask_export)
-        box = QVBoxLayout(self._content)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.chart)
         self._shown: dict[str, Candidate] = {}
         self._refresh = Refresh(self, self._show_report)
         ask, second = self._refresh.ask, session.second
@@ -82,16 +73,3 @@ class SafetyPanel(ViewPanel):
         candidate = self._shown.get(name)
         if candidate is not None:
             self._session.edits.play(candidate.move)
-
-    def _ask_export(self, kind: str) -> None:
-        """Ask where to save the chart."""
-        ask_where(
-            self,
-            "",
-            "",
-            kind,
-            lambda path: self._session.message.emit(*save(path, self.chart.file(kind))),
-        )
-
-    def _paint_in_theme(self) -> None:
-        self.chart.paint_in_theme()

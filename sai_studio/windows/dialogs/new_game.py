@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
 )
 
-from engine.api.record import BoardShape, handicap_points, usual_komi
+from engine.api.record import BoardShape, handicap_points, rules_from_sgf, usual_komi
 from engine.api.review import GameSetup
 from sai_studio.shared import theme
 from sai_studio.shared.signals import connect_all
@@ -36,7 +36,6 @@ RULES: Final = (
 _SIZES: Final = (5, 7, 9, 13, 19)
 MOST_STONES: Final = 9
 PLACEMENTS: Final = (("fixed", "on customary points"), ("free", "placed by Black"))
-TERRITORY: Final = ("japanese", "korean")
 
 
 class BoardFields(QObject):
@@ -162,10 +161,10 @@ class BoardFields(QObject):
         self._suggest()
 
     def _suggest(self) -> None:
-        territory = self.rules.currentData() in TERRITORY
         size, handicap = self.shape.size, self.handicap.value()
         self.handicap.setMaximum(min(MOST_STONES, size * size // 3))
-        self.komi.setValue(usual_komi(size, handicap, territory))
+        rules = rules_from_sgf(self.rules.currentData(), size, 0.0, 0)
+        self.komi.setValue(usual_komi(size, handicap, rules.scoring == "territory"))
         self._show_placement()
         self.changed.emit()
 

@@ -1,4 +1,4 @@
-"""The dialog with the SGF properties of a position."""
+"""The dialog that shows and edits the SGF properties of a node."""
 
 from __future__ import annotations
 

@@ -26,8 +26,6 @@ NAMES: Final = (
     "komi_samples",
 )
 """Settings that people who analyze games change; runs and matches have all of them."""
-
-
 NOTE: Final = (
     "Positions that were searched before keep their figures until they are searched again."
 )

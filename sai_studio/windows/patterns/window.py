@@ -67,7 +67,7 @@ class PatternWindow(SideWindow):
 
     def __init__(self, game: Session, preferences: Preferences, open_hit: OpenHit) -> None:
         super().__init__("Find a pattern", (1080, 640), (760, 480), None)
-        self._game, self._preferences, self._open_hit = game, preferences, open_hit
+        self._game, self._preferences = game, preferences
         self._session = session = Session(GameRecord(game.cursor.record.rules), self)
         session.reports.set_blind(True)
         self.board = _PatternBoard(

@@ -48,7 +48,7 @@ class ClockFields(QWidget):
         for value, text in KINDS:
             self.kind.addItem(text, value)
         self.kind.setAccessibleName("Clock")
-        self.kind.setToolTip("The same for both players; who runs out of time loses")
+        self.kind.setToolTip("The same for both players; a player who runs out of time loses")
         self.main = QDoubleSpinBox()
         self.main.setRange(0.0, 1440.0)
         self.main.setDecimals(1)

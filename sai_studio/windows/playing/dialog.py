@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.matches import ContestSettings
 from engine.api.networks import NetworkInfo
-from engine.api.record import BoardShape, Rules, display_name, rules_from_sgf
+from engine.api.record import BoardShape, Rules, display_name
 from engine.api.review import (
     LEVELS,
     OWN_NETWORK,
@@ -216,17 +216,6 @@ class GameDialog(FormDialog):
         return self.adjusts.isEnabled() and self.adjusts.isChecked()
 
     @property
-    def rules(self) -> Rules:
-        """Rules of the game."""
-        if self.plays_here:
-            return self._session.cursor.record.rules
-        values = self.board.values()
-        stones = self.board.handicap.value() if self.board.handicap.value() >= 2 else 0
-        return rules_from_sgf(
-            str(values["rules"]), self.board.shape.size, self.board.komi.value(), stones
-        )
-
-    @property
     def shape(self) -> BoardShape:
         """Columns and rows of the game's board."""
         return self._session.cursor.record.shape if self.plays_here else self.board.shape
@@ -295,7 +284,7 @@ class GameDialog(FormDialog):
         """Begin one's own settings with those of the level before."""
         level = level_named(self._setup.level)
         if self.level.currentData() == OWN and level is not None:
-            self.visits.setValue(level.visits(self.rules.size))
+            self.visits.setValue(level.visits(self.shape.size))
             self.temperature.setValue(level.temperature)
         self._changed()
 
@@ -324,7 +313,8 @@ class GameDialog(FormDialog):
         for who, name in self.players.values():
             name.setEnabled(_is_person(who))
             name.setPlaceholderText("name" if _is_person(who) else "")
-        setup, rules = self.setup(), self.rules
+        setup = self.setup()
+        rules = self._session.cursor.record.rules if self.plays_here else setup.game_rules
         colors, is_square = setup.engine_colors, self.shape.is_square
         network = self._choose_network(rules.size) if is_square else None
         own = setup.engine == OWN_NETWORK

@@ -1,4 +1,4 @@
-"""Games rotated, flipped and with exchanged colors: everything goes along, and comes back."""
+"""Rotating, flipping and exchanging colors change everything in a game, and can be undone."""
 
 from __future__ import annotations
 
