@@ -132,8 +132,9 @@ class PlayMenu(QObject):
         setup = read_setup(preferences.get("game_setup"))
         size = preferences.get("size")
         if setup is None or setup.size != size:
-            territory = setup is not None and setup.rules in ("japanese", "korean")
-            setup = (setup or GameSetup()).on_board(size, usual_komi(size, 0, territory))
+            setup = setup or GameSetup()
+            territory = setup.game_rules.scoring == "territory"
+            setup = setup.on_board(size, usual_komi(size, 0, territory))
         return setup
 
     def _network(self, size: int) -> NetworkInfo | None:
@@ -316,7 +317,8 @@ class PlayMenu(QObject):
         from sai_studio.windows.playing.result import ResultDialog
 
         window, session = self._context.window, self._context.session
-        dialog = ResultDialog(self.fair_play, session.cursor.record.size, window)
+        say = session.message.emit
+        dialog = ResultDialog(self.fair_play, session.cursor.record.size, say, window)
         board = getattr(window, "board", window)
         dialog.place_beside(board)
         dialog.show()

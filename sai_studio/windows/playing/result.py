@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -83,11 +83,22 @@ def _figure(standing: Standing) -> str:
 
 
 class ResultDialog(QDialog):
-    """Shows the result of a play-out beside the main window, which stays usable."""
+    """Shows the result of a play-out beside the main window, which stays usable.
 
-    def __init__(self, fair_play: FairPlay, size: int, parent: QWidget) -> None:
+    Parameters
+    ----------
+    size
+        Board size [points per side].
+    say
+        Is told level and text of a message for the user.
+    """
+
+    def __init__(
+        self, fair_play: FairPlay, size: int, say: Callable[[str, str], None], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._play, self._size, self._ended = fair_play, size, False
+        self._say = say
         self.setWindowTitle("Play it out, fair")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.sentence = plain_label(parent=self)
@@ -97,6 +108,7 @@ class ResultDialog(QDialog):
         self.note.setWordWrap(True)
         self.chart = Chart(parent=self)
         self.chart.chosen.connect(self._choose)
+        self.chart.export_wanted.connect(self._save_as)
         self.table = self._make_table()
         buttons = QDialogButtonBox(self)
         again = buttons.addButton("Try again", QDialogButtonBox.ButtonRole.ActionRole)
@@ -115,6 +127,9 @@ class ResultDialog(QDialog):
         fair_play.changed.connect(self._follow)
         theme.changed.connect(self._refresh.ask)
         self._refresh.ask()
+
+    def _save_as(self, kind: str) -> None:
+        self.chart.save_as(kind, self._say)
 
     def _make_table(self) -> QTableWidget:
         table = QTableWidget(0, 3, self)

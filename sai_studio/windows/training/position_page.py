@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedLayout, QWidget
 
@@ -43,7 +45,15 @@ NO_POSITION: Final = "Open a game in the main window: its position is shown here
 
 
 class PositionPage(QWidget):
-    """Board, curve and progress of one position over the generations of the selected run."""
+    """Board, curve and progress of one position over the generations of the selected run.
+
+    Signals
+    -------
+    export_wanted
+        A `Chart` and the kind of file to save it as.
+    """
+
+    export_wanted = Signal(object, str)
 
     def __init__(
         self, training: Training, thread: OpinionThread, parent: QWidget | None = None
@@ -68,6 +78,7 @@ class PositionPage(QWidget):
         self.curves, self.progress = Chart(), Chart()
         self.progress.chosen.connect(lambda x: training.set_generation(round(x)))
         for chart in (self.curves, self.progress):
+            chart.export_wanted.connect(partial(self.export_wanted.emit, chart))
             chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         body = QWidget()
         left = column(self.board, self.words, self.moves, self.learned, 1)

@@ -15,7 +15,6 @@ from engine.api.training import RunGame, with_changes
 from sai_studio.model.allowed_commands import PATH_SETTINGS, allow, files_of_run, not_allowed
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart import Chart
-from sai_studio.shared.export import ask_where, save
 from sai_studio.shared.widgets.folder_list import PATH_ROLE
 from sai_studio.windows.dialogs.questions import ask_commands
 from sai_studio.windows.jobs.window import JobWindow
@@ -83,7 +82,7 @@ class TrainingWindow(JobWindow):
         self.page.generations.network_wanted.connect(use_network)
         self.page.games.opened.connect(self._open_game)
         self.page.branches.opened.connect(self._open_game)
-        for page in (self.page.overview, self.page.strength):
+        for page in (self.page.overview, self.page.strength, self.page.position):
             page.export_wanted.connect(self.ask_export)
 
     # --- commands ------------------------------------------------------------------------------
@@ -200,7 +199,7 @@ class TrainingWindow(JobWindow):
         title = chart.content.title.partition(" [")[0]
         name = f"{view.name} {title}".lower() if view is not None else ""
         folder = self._preferences.get("last_folder")
-        ask_where(self, folder, name, kind, lambda path: self.say(*save(path, chart.file(kind))))
+        chart.save_as(kind, self.say, folder, name)
 
     def _open_game(self, game: RunGame) -> None:
         path = self.training.selected

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.api.record import gtp_to_point
 from engine.api.review import Standing
 from sai_studio.app.main_window import MainWindow
+from sai_studio.shared.charts import chart as chart_module
 from sai_studio.windows.playing.result import ResultDialog, verdict
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
@@ -95,6 +98,21 @@ def test_the_result_compares_with_the_game_and_every_move_can_be_shown(studio: S
     dialog.close()
     assert play.stage == "off"
     assert not session.komi.is_exploring
+
+
+def test_the_chart_of_the_result_is_saved(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    window = ready(studio, moves=5)
+    begin(studio, window)
+    answer(studio, window, "A1")
+    window.actions_["stop"].trigger()
+    dialog, path = result(studio, window), tmp_path / "kept.csv"
+    monkeypatch.setattr(chart_module, "ask_where", lambda *asked: asked[-1](path))
+    dialog.chart.export_wanted.emit("csv")
+    assert path.read_text().startswith("series,moves")
+    assert window.messages.text == "Saved as kept.csv."
+    dialog.close()
 
 
 def test_the_last_of_the_moves_ends_it_before_the_engine_answers(studio: Studio) -> None:

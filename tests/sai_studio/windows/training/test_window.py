@@ -16,9 +16,9 @@ from engine.base.lock import acquire_lock
 from engine.train.reading import RunReader
 from engine.train.run import RunState
 from sai_studio.shared import theme
+from sai_studio.shared.charts import chart as chart_module
 from sai_studio.shared.widgets.folder_list import PATH_ROLE
 from sai_studio.windows.training import training as training_module
-from sai_studio.windows.training import window as window_module
 from sai_studio.windows.training.generations_page import COLUMNS
 from sai_studio.windows.training.known_runs import (
     LOG_ALONE,
@@ -179,11 +179,13 @@ def test_charts_are_saved_under_their_names(
         asked.append((name, kind))
         chosen(tmp_path / f"{name}.{kind}")
 
-    monkeypatch.setattr(window_module, "ask_where", ask)
+    monkeypatch.setattr(chart_module, "ask_where", ask)
     chart.export_wanted.emit("csv")
     assert asked == [("first speed", "csv")]
     assert (tmp_path / "first speed.csv").read_text().startswith("series,generation")
     assert window.messages.text == "Saved as first speed.csv."
+    window.page.position.curves.export_wanted.emit("svg")
+    assert [kind for _, kind in asked] == ["csv", "svg"]
 
 
 @pytest.mark.parametrize("width", [900, 2000])
