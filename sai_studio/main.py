@@ -16,6 +16,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
+from engine.api.translation import tr
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -43,7 +45,7 @@ class _Parser(argparse.ArgumentParser):
     """Argument parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"sai-studio: {message}; see sai-studio --help\n")
+        self.exit(2, tr("sai-studio: {message}; see sai-studio --help\n", message=message))
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -181,7 +183,7 @@ def _run(options: argparse.Namespace) -> int:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(["sai-studio"])
-    application.setApplicationName("SAI Studio")
+    application.setApplicationName(tr("SAI Studio"))
     if not unattended:
         start_log(options.log_level)
     folder = user_folder()
@@ -297,7 +299,7 @@ def _open_files(options: argparse.Namespace) -> _OpenedFiles:
     except EngineError as error:
         problems.append(error)
     if options.move is not None and unread is None:
-        name = options.game.name if options.game is not None else "the sample game"
+        name = options.game.name if options.game is not None else tr("the sample game")
         node, problem = _node_at(record, options.move, name, options.unattended)
         problems += [problem] if problem is not None else []
     return _OpenedFiles(loaded, record, node, network, problems, unread)
@@ -319,12 +321,18 @@ def _node_at(
     if node is None:
         last = record.main_line()[-1]
         if move < 0:
-            return record.root, RecordError(f"--move must be 0 or more, not {move}")
-        moves = f"{last.number} move{'' if last.number == 1 else 's'}"
-        return last, RecordError(f"{name} has {moves}, so there is no move {move}")
+            return record.root, RecordError(tr("--move must be 0 or more, not {move}", move=move))
+        moves = tr(
+            "{number} move{number_2}", number=last.number, number_2="" if last.number == 1 else "s"
+        )
+        return last, RecordError(
+            tr("{name} has {moves}, so there is no move {move}", name=name, moves=moves, move=move)
+        )
     problem = record.board_at(node).problem
     if problem and strict:
-        return node, IllegalMoveError(f"{name}, {problem}; choose an earlier --move")
+        return node, IllegalMoveError(
+            tr("{name}, {problem}; choose an earlier --move", name=name, problem=problem)
+        )
     return node, None
 
 
@@ -384,7 +392,7 @@ def _given_network(path: Path | None, size: int | None) -> NetworkInfo | None:
     if info.error:
         raise WeightsError(info.error)
     if size is not None and not info.plays(size):
-        raise WeightsError(f"{info.refusal(size)}; choose another network")
+        raise WeightsError(tr("{size}; choose another network", size=info.refusal(size)))
     return info
 
 

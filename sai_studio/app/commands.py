@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog
 
 from engine.api.base import user_folder
 from engine.api.review import GameReviewer
+from engine.api.translation import tr
 from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared import theme
 from sai_studio.shared.signals import connect_all
@@ -166,7 +167,7 @@ class Commands(QObject):
     def go_to_disagreement(self, step: int) -> None:
         """Go to the next (1) or previous (-1) position where the agents play different moves."""
         places = self._session.timeline.disagreements
-        self._go_to_one(places, step, "disagreement of the agents")
+        self._go_to_one(places, step, tr("disagreement of the agents"))
 
     def _go_to_one(self, places: list[int], step: int, what: str) -> bool:
         """Go to the nearest of some places of the line, ascending, in a direction.
@@ -180,7 +181,9 @@ class Commands(QObject):
             cursor.go_to(cursor.line[places[0] if step > 0 else places[-1]])
         else:
             where = "after" if step > 0 else "before"
-            self._session.message.emit("info", f"No {what} is known {where} this position.")
+            self._session.message.emit(
+                "info", tr("No {what} is known {where} this position.", what=what, where=where)
+            )
         return bool(places)
 
     def ask_move(self) -> None:
@@ -188,8 +191,8 @@ class Commands(QObject):
         cursor = self._session.cursor
         dialog = QInputDialog(self._window)
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
-        dialog.setWindowTitle("Go to move")
-        dialog.setLabelText("Move number")
+        dialog.setWindowTitle(tr("Go to move"))
+        dialog.setLabelText(tr("Move number"))
         dialog.setIntRange(0, cursor.line[-1].number)
         dialog.setIntValue(cursor.node.number)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -234,7 +237,9 @@ class Commands(QObject):
         """Ask how to review the game, then review it."""
         session, analysis = self._session, self._analysis
         if session.review.network is None or not session.cursor.record.root.children:
-            self._session.message.emit("info", "There is no game to review, or no network for it.")
+            self._session.message.emit(
+                "info", tr("There is no game to review, or no network for it.")
+            )
             return
         dialog = ReviewDialog(session, self._preferences.get("review_depth"), self._window)
 
@@ -279,7 +284,7 @@ class Commands(QObject):
     def switch_analysis(self) -> None:
         """Start or stop the analysis, unless it is hidden during a game."""
         if self._session.review.blind:
-            text = "Analysis is hidden while you play; Play, Stop playing shows it."
+            text = tr("Analysis is hidden while you play; Play, Stop playing shows it.")
             self._session.message.emit("info", text)
             self.refresh_checks()
             return
@@ -298,7 +303,9 @@ class Commands(QObject):
         if number <= len(candidates):
             self._session.edits.play(candidates[number - 1].move)
         else:
-            self._session.message.emit("info", f"There is no candidate {number} here.")
+            self._session.message.emit(
+                "info", tr("There is no candidate {number} here.", number=number)
+            )
 
     # --- view ----------------------------------------------------------------------------------
 
@@ -345,10 +352,12 @@ class Commands(QObject):
         if not self._options.get("overlay_ownership") or report is None:
             return
         if report.ownership is None and session.reports.stored is None:
-            text = "doesn't estimate ownership; choose another one in the Networks menu."
-            session.message.emit("info", f"The network {report.network} {text}")
+            text = tr("doesn't estimate ownership; choose another one in the Networks menu.")
+            session.message.emit(
+                "info", tr("The network {network} {value}", network=report.network, value=text)
+            )
         elif report.ownership is None and not session.engine.analyzing:
-            text = "Stored analysis has no ownership; analyze this position again."
+            text = tr("Stored analysis has no ownership; analyze this position again.")
             session.message.emit("info", text)
 
     def _switch_side(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QInputDialog, QToolBar, QWidget
 
 from engine.api.record import GameNode
+from engine.api.translation import tr
 from sai_studio.model.annotations import ANNOTATIONS, Annotation, annotations_of, toggled
 from sai_studio.model.commands.actions import Actions
 from sai_studio.model.commands.menus import EDITING_BAR
@@ -31,11 +32,11 @@ class EditingBar(QToolBar):
     """The editing tools beside the board; hidden at first."""
 
     def __init__(self, actions: Actions, parent: QWidget) -> None:
-        super().__init__("Editing tools", parent)
+        super().__init__(tr("Editing tools"), parent)
         self._action = actions["editing_tools"]
         self.setObjectName("editing_tools")
         self.setMovable(False)
-        self.setAccessibleName("Editing tools")
+        self.setAccessibleName(tr("Editing tools"))
         actions.fill_toolbar(self, EDITING_BAR)
         self.hide()
 
@@ -114,8 +115,8 @@ class EditingCommands(QObject):
     def name_node(self) -> None:
         """Ask for the name of the current position."""
         dialog = QInputDialog(self._window)
-        dialog.setWindowTitle("Name of the position")
-        dialog.setLabelText("Short name; empty removes it")
+        dialog.setWindowTitle(tr("Name of the position"))
+        dialog.setLabelText(tr("Short name; empty removes it"))
         dialog.setTextValue(self._session.cursor.node.name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.textValueSelected.connect(self._session.edits.set_name)
@@ -135,7 +136,7 @@ class EditingCommands(QObject):
             cursor.go_to(found)
         else:
             where = "after" if step > 0 else "before"
-            text = f"There is no comment or annotation {where} this position."
+            text = tr("There is no comment or annotation {where} this position.", where=where)
             self._session.message.emit("info", text)
 
     def choose_coordinates(self, style: str) -> None:
@@ -146,7 +147,7 @@ class EditingCommands(QObject):
     def _next_numbers(self) -> None:
         which = self._options.next_move_numbers()
         text = self._actions[f"numbers_{which}"].text().replace("&", "").lower()
-        self._session.message.emit("info", f"Move numbers: {text}.")
+        self._session.message.emit("info", tr("Move numbers: {value}.", value=text))
 
 
 def _has_remark(node: GameNode) -> bool:

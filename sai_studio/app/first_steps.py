@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from engine.api.translation import tr
+
 if TYPE_CHECKING:
     from sai_studio.app.main_window import MainWindow
 
 __all__ = ["CHOICES", "TEXT", "offer_first_steps"]
 
-TEXT: Final = "This is a sample game. What would you like to do?"
+TEXT: Final = tr("This is a sample game. What would you like to do?")
 CHOICES: Final = (
-    ("Open a game\u2026", "open"),
-    ("Play\u2026", "play_against"),
-    ("Train\u2026", "train_new"),
-    ("Get a strong network\u2026", "get_network"),
+    (tr("Open a game\u2026"), "open"),
+    (tr("Play\u2026"), "play_against"),
+    (tr("Train\u2026"), "train_new"),
+    (tr("Get a strong network\u2026"), "get_network"),
 )
 """Label of each button, and the command that it runs."""
-_TOPIC: Final = "first steps"
+_TOPIC: Final = tr("first steps")
 
 
 def offer_first_steps(window: MainWindow) -> None:

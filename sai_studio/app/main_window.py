@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 from engine.api.base import user_folder
 from engine.api.loading import stop_compiling
 from engine.api.networks import NetworkInfo, looks_like_network
+from engine.api.translation import tr
 from sai_studio.app.commands import Commands
 from sai_studio.app.docks import Docks
 from sai_studio.app.editing import EditingBar, EditingCommands
@@ -226,7 +227,7 @@ class MainWindow(QMainWindow):
         )
         column.addWidget(area, 1)
         self.setCentralWidget(central)
-        bar = QToolBar("Toolbar", self)
+        bar = QToolBar(tr("Toolbar"), self)
         bar.setObjectName("toolbar")
         bar.setMovable(False)
         self.actions_.fill_toolbar(bar)
@@ -285,7 +286,7 @@ class MainWindow(QMainWindow):
             action.setToolTip(plain_tip(str(path)))
             action.triggered.connect(lambda _checked=False, p=path: self.documents.open(p))
         if menu.isEmpty():
-            menu.addAction("No files yet").setEnabled(False)
+            menu.addAction(tr("No files yet")).setEnabled(False)
 
     def _remember_lambda(self) -> None:
         own = self.session.selection.user_lambda
@@ -346,8 +347,8 @@ class MainWindow(QMainWindow):
 
         self.messages.show_message(
             "error",
-            "An unexpected error occurred; your game is unharmed and can be saved.",
-            [("Details\u2026", details)],
+            tr("An unexpected error occurred; your game is unharmed and can be saved."),
+            [(tr("Details\u2026"), details)],
         )
 
     def _show_viewed_komi(self) -> None:
@@ -356,7 +357,8 @@ class MainWindow(QMainWindow):
         viewed = session.komi.viewed
         if session.komi.is_exploring:
             self.docks.set_remark(
-                viewed_komi_text(viewed, session.komi.game), f"komi {at_komi(viewed)}"
+                viewed_komi_text(viewed, session.komi.game),
+                tr("komi {viewed}", viewed=at_komi(viewed)),
             )
         else:
             self.docks.set_remark("", "")
@@ -376,14 +378,19 @@ class MainWindow(QMainWindow):
         self.messages.show_message(
             "warning",
             sentence(str(problem)),
-            [(f"Go to move {cursor.board.move_number}", cursor.to_legal)],
+            [
+                (
+                    tr("Go to move {move_number}", move_number=cursor.board.move_number),
+                    cursor.to_legal,
+                )
+            ],
             topic="problem",
         )
 
     def _refresh_title(self) -> None:
         self.setWindowModified(self.documents.dirty)
         name = self.documents.name.replace("[*]", "[*][*]")  # Qt's escape for these characters
-        self.setWindowTitle(f"{name}[*] \u2013 SAI Studio")
+        self.setWindowTitle(tr("{name}[*] – SAI Studio", name=name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -407,7 +414,7 @@ class MainWindow(QMainWindow):
         if games:
             self.documents.open(games[0])
         if len(games) > 1:
-            text = f"Only {games[0].name} was opened; drop one game at a time."
+            text = tr("Only {name} was opened; drop one game at a time.", name=games[0].name)
             self.messages.show_message("info", text)
 
     def closeEvent(self, event: QCloseEvent) -> None:

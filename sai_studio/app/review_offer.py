@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
+from engine.api.translation import tr
 from sai_studio.shared.signals import connect_all, single_shot
 
 if TYPE_CHECKING:
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 
 __all__ = ["ReviewOffer"]
 
-TEXT: Final = "This game has no review yet."
-TOPIC: Final = "review offer"
+TEXT: Final = tr("This game has no review yet.")
+TOPIC: Final = tr("review offer")
 FEWEST_MOVES: Final = 20
 """Length of a game from which a review is worth an offer [moves]."""
 REST_MS: Final = 800
@@ -50,8 +51,8 @@ class ReviewOffer(QObject):
         known = sum(bool(node.analyses) for node in line)
         if line[-1].number < FEWEST_MOVES or 2 * known > len(line):
             return
-        review = self._keys.hint("review", "Review game")
-        choices = [(review, self._review.trigger), ("Never offer", self._never)]
+        review = self._keys.hint("review", tr("Review game"))
+        choices = [(review, self._review.trigger), (tr("Never offer"), self._never)]
         self._messages.show_message("info", TEXT, choices, topic=TOPIC)
 
     def _never(self) -> None:

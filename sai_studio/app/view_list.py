@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from engine.api.translation import tr
+
 if TYPE_CHECKING:
     from sai_studio.views.view_context import ViewContext
     from sai_studio.views.view_panel import ViewPanel
@@ -41,19 +43,19 @@ class View:
 
 
 VIEWS: Final = (
-    View("curve", "Winrate by komi", "curve.curve_panel", "KomiCurvePanel"),
-    View("agents", "Agents", "agents.agents_panel", "LambdaPanel"),
-    View("candidates", "Candidates", "candidates.candidates", "CandidatesPanel"),
-    View("mistakes", "Mistakes", "mistakes.mistakes_panel", "MistakesPanel"),
-    View("report", "Report", "report.report_panel", "ReportPanel"),
-    View("safety", "Safety", "safety.safety_panel", "SafetyPanel"),
-    View("progress", "Search", "progress.progress_panel", "SearchProgressPanel"),
-    View("timeline", "Timeline", "timeline.graph", "TimelinePanel"),
-    View("tree", "Tree", "tree.tree_panel", "TreePanel"),
-    View("comment", "Comment", "comment", "CommentPanel"),
-    View("info", "Info", "game", "GamePanel"),
+    View("curve", tr("Winrate by komi"), "curve.curve_panel", "KomiCurvePanel"),
+    View("agents", tr("Agents"), "agents.agents_panel", "LambdaPanel"),
+    View("candidates", tr("Candidates"), "candidates.candidates", "CandidatesPanel"),
+    View("mistakes", tr("Mistakes"), "mistakes.mistakes_panel", "MistakesPanel"),
+    View("report", tr("Report"), "report.report_panel", "ReportPanel"),
+    View("safety", tr("Safety"), "safety.safety_panel", "SafetyPanel"),
+    View("progress", tr("Search"), "progress.progress_panel", "SearchProgressPanel"),
+    View("timeline", tr("Timeline"), "timeline.graph", "TimelinePanel"),
+    View("tree", tr("Tree"), "tree.tree_panel", "TreePanel"),
+    View("comment", tr("Comment"), "comment", "CommentPanel"),
+    View("info", tr("Info"), "game", "GamePanel"),
 )
 """Views in the order of docks and tabs."""
 
-PLAY_VIEW: Final = View("play", "Game in play", "play_panel", "PlayPanel", "")
+PLAY_VIEW: Final = View("play", tr("Game in play"), "play_panel", "PlayPanel", "")
 """The view that takes the place of those that are empty while analysis is hidden during a game."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.api.record import GameNode
+from engine.api.translation import tr
 
 __all__ = [
     "ANNOTATIONS",
@@ -47,22 +48,22 @@ class Annotation:
 
 
 ANNOTATIONS: Final = (
-    Annotation("TE", 2, "!!", "Very good move", MOVE, "good"),
-    Annotation("TE", 1, "!", "Good move", MOVE, "good"),
-    Annotation("IT", 1, "!?", "Interesting move", MOVE, "accent"),
-    Annotation("DO", 1, "?!", "Doubtful move", MOVE, "amber"),
-    Annotation("BM", 1, "?", "Bad move", MOVE, "bad"),
-    Annotation("BM", 2, "??", "Very bad move", MOVE, "bad"),
-    Annotation("GB", 1, "B", "Good for Black", POSITION, "text"),
-    Annotation("GB", 2, "B+", "Very good for Black", POSITION, "text"),
-    Annotation("GW", 1, "W", "Good for White", POSITION, "text"),
-    Annotation("GW", 2, "W+", "Very good for White", POSITION, "text"),
-    Annotation("DM", 1, "=", "Even position", POSITION, "text"),
-    Annotation("DM", 2, "==", "Clearly even position", POSITION, "text"),
-    Annotation("UC", 1, "~", "Unclear position", POSITION, "text"),
-    Annotation("UC", 2, "~~", "Very unclear position", POSITION, "text"),
-    Annotation("HO", 1, "\u2605", "Hotspot", HOTSPOT, "amber"),
-    Annotation("HO", 2, "\u2605", "Important hotspot", HOTSPOT, "amber"),
+    Annotation("TE", 2, "!!", tr("Very good move"), MOVE, "good"),
+    Annotation("TE", 1, "!", tr("Good move"), MOVE, "good"),
+    Annotation("IT", 1, "!?", tr("Interesting move"), MOVE, "accent"),
+    Annotation("DO", 1, "?!", tr("Doubtful move"), MOVE, "amber"),
+    Annotation("BM", 1, "?", tr("Bad move"), MOVE, "bad"),
+    Annotation("BM", 2, "??", tr("Very bad move"), MOVE, "bad"),
+    Annotation("GB", 1, "B", tr("Good for Black"), POSITION, "text"),
+    Annotation("GB", 2, "B+", tr("Very good for Black"), POSITION, "text"),
+    Annotation("GW", 1, "W", tr("Good for White"), POSITION, "text"),
+    Annotation("GW", 2, "W+", tr("Very good for White"), POSITION, "text"),
+    Annotation("DM", 1, "=", tr("Even position"), POSITION, "text"),
+    Annotation("DM", 2, "==", tr("Clearly even position"), POSITION, "text"),
+    Annotation("UC", 1, "~", tr("Unclear position"), POSITION, "text"),
+    Annotation("UC", 2, "~~", tr("Very unclear position"), POSITION, "text"),
+    Annotation("HO", 1, "\u2605", tr("Hotspot"), HOTSPOT, "amber"),
+    Annotation("HO", 2, "\u2605", tr("Important hotspot"), HOTSPOT, "amber"),
 )
 """All annotations, in the order of menus."""
 

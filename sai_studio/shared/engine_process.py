@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
+from engine.api.translation import tr
+
 __all__ = ["EngineProcess"]
 
 END_MS: Final = 2000
@@ -77,7 +79,7 @@ class EngineProcess(QObject):
             answer = json.loads(output)
         except ValueError:
             last = errors.splitlines()[-1].removeprefix(SPEAKER) if errors else ""
-            self.failed.emit(last or f"the measurement ended with code {code}")
+            self.failed.emit(last or tr("the measurement ended with code {code}", code=code))
             return
         self.answered.emit(answer)
 
@@ -85,4 +87,4 @@ class EngineProcess(QObject):
         if process is self._process and error == QProcess.ProcessError.FailedToStart:
             self._process = None
             process.deleteLater()
-            self.failed.emit("the measurement can't be started")
+            self.failed.emit(tr("the measurement can't be started"))

@@ -11,15 +11,16 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter, QPicture
 from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.api.base import EngineError, atomic_write
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.dialogs import ask_file
 
 __all__ = ["KINDS", "PICTURE", "ask_where", "fill_export_menu", "picture", "png", "save", "svg"]
 
 KINDS: Final = (
-    ("png", "PNG picture\u2026"),
-    ("svg", "SVG picture\u2026"),
-    ("csv", "CSV table\u2026"),
+    ("png", tr("PNG picture\u2026")),
+    ("svg", tr("SVG picture\u2026")),
+    ("csv", tr("CSV table\u2026")),
 )
 PICTURE: Final = QSize(900, 540)
 """Size of a picture for a file [logical pixels]."""
@@ -73,8 +74,8 @@ def ask_where(
     parent: QWidget, folder: str, name: str, kind: str, chosen: Callable[[Path], None]
 ) -> None:
     """Ask where to save a file of a kind; call `chosen` unless the user cancels."""
-    filters = f"{kind.upper()} files (*.{kind})"
-    ask_file(parent, "Export", folder, filters, chosen, kind, f"{name}.{kind}" if name else "")
+    filters = tr("{upper} files (*.{kind})", upper=kind.upper(), kind=kind)
+    ask_file(parent, tr("Export"), folder, filters, chosen, kind, f"{name}.{kind}" if name else "")
 
 
 def save(path: Path, content: bytes) -> tuple[str, str]:
@@ -83,5 +84,7 @@ def save(path: Path, content: bytes) -> tuple[str, str]:
         atomic_write(path, content)
     except (EngineError, OSError) as error:
         why = error.strerror if isinstance(error, OSError) else str(error)
-        return "error", f"{path.name} can't be written: {why}; choose another folder."
-    return "info", f"Saved as {path.name}."
+        return "error", tr(
+            "{name} can't be written: {why}; choose another folder.", name=path.name, why=why
+        )
+    return "info", tr("Saved as {name}.", name=path.name)

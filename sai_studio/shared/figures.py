@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.api.record import display_name as rules_text
 from engine.api.record import parse_result
+from engine.api.translation import tr
 
 __all__ = [
     "CERTAINTY_WORDS",
@@ -89,7 +90,9 @@ def at_komi(komi: float) -> str:
 
 def viewed_komi_text(komi: float, game_komi: float) -> str:
     """Return the viewed komi and the game's, for people: "at komi 3.5 (game: 6.5)"."""
-    return f"at komi {at_komi(komi)} (game: {at_komi(game_komi)})"
+    return tr(
+        "at komi {komi} (game: {game_komi})", komi=at_komi(komi), game_komi=at_komi(game_komi)
+    )
 
 
 def lead(value: float) -> str:
@@ -122,7 +125,7 @@ def result_text(result: str) -> str:
     parsed = parse_result(result)
     if parsed is not None:
         return parsed.sentence
-    return "No result" if result.strip().lower() == "void" else result.strip()
+    return tr("No result") if result.strip().lower() == "void" else result.strip()
 
 
 def duration(seconds: float) -> str:
@@ -132,10 +135,10 @@ def duration(seconds: float) -> str:
     if seconds < 90:
         return f"{max(seconds, 0.0):.0f} s"
     if seconds < 90 * 60:
-        return f"{seconds / 60:.0f} min"
+        return tr("{seconds:.0f} min", seconds=seconds / 60)
     if seconds < 48 * 3600:
         return f"{seconds / 3600:.1f} h"
-    return f"{seconds / 86400:.1f} days"
+    return tr("{seconds:.1f} days", seconds=seconds / 86400)
 
 
 def lambda_text(value: float) -> str:

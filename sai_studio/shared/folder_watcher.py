@@ -10,6 +10,8 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from engine.api.translation import tr
+
 __all__ = ["FolderWatcher", "Views"]
 
 PAUSE_S: Final = 0.8
@@ -76,9 +78,10 @@ class Views(Generic[V]):
 
 def _bug_text(path: Path, error: Exception) -> str:
     """Return the sentence on a folder that can't be read because of a bug."""
-    return (
-        f"{path}: can't be read because of a bug in the program ({type(error).__name__}); move the "
-        "folder away, and send us the report"
+    return tr(
+        "{path}: can't be read because of a bug in the program ({name}); move the folder away, and send us the report",
+        path=path,
+        name=type(error).__name__,
     )
 
 

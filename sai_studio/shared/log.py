@@ -12,6 +12,7 @@ from typing import IO, Final
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler, qVersion
 
 from engine.api.base import append_ordinary, log_file, log_to_file, user_folder
+from engine.api.translation import tr
 
 __all__ = ["LOG_TAIL", "crash_file", "log_text", "start_log"]
 
@@ -59,7 +60,7 @@ def log_text(folder: Path) -> str:
     parts = []
     crashes = _tail(crash_file(folder))
     if crashes:
-        parts.append(f"Crashes of the interpreter\n\n{crashes}\n\nLog\n\n")
+        parts.append(tr("Crashes of the interpreter\n\n{crashes}\n\nLog\n\n", crashes=crashes))
     parts.append(_tail(log_file(folder)))
     return "".join(parts)
 
@@ -74,7 +75,7 @@ def _tail(path: Path) -> str:
             file.seek(max(size - LOG_TAIL, 0))
             content = file.read(LOG_TAIL)
     except OSError as error:
-        return f"{path} can't be read: {error.strerror or error}"
+        return tr("{path} can't be read: {strerror}", path=path, strerror=error.strerror or error)
     if size > LOG_TAIL:
         content = content[content.find(b"\n") + 1 :]
     return content.decode("utf-8", "replace")

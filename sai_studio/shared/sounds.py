@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QUrl
 
 from engine.api.base import atomic_write
+from engine.api.translation import tr
 
 __all__ = ["CAPTURE", "STONE", "Sounds", "wave_file"]
 
@@ -20,7 +21,7 @@ STONE: Final = "stone"
 CAPTURE: Final = "capture"
 RATE: Final = 44_100
 """Samples per second."""
-REFUSAL: Final = (
+REFUSAL: Final = tr(
     "Sounds need Qt Multimedia, which is not installed; "
     "install the Python package PySide6-Addons and start again"
 )

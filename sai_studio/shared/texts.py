@@ -7,6 +7,7 @@ from html import escape
 from typing import Final
 
 from engine.api.record import BoardShape
+from engine.api.translation import tr
 
 __all__ = ["menu_text", "no_network", "on_screen", "one_line", "own_tip", "plain_tip", "sentence"]
 __all__ += ["with_times"]
@@ -65,8 +66,11 @@ def no_network(shape: BoardShape) -> str:
     """Return the sentence that says what is missing for boards of this shape."""
     text = f"{shape.columns}\u00d7{shape.rows}"
     if shape.is_square:
-        return f"There is no network for {text}; add one first."
-    return f"Networks play square boards only; {text} can be played and edited, not analyzed."
+        return tr("There is no network for {value}; add one first.", value=text)
+    return tr(
+        "Networks play square boards only; {value} can be played and edited, not analyzed.",
+        value=text,
+    )
 
 
 def sentence(text: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from engine.api.record import point_to_gtp
+from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
@@ -18,14 +19,14 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["CommentPanel"]
 
-PLACEHOLDER: Final = "Write a note about this position."
+PLACEHOLDER: Final = tr("Write a note about this position.")
 
 
 class CommentPanel(ViewPanel):
     """Editor of the current node's comment; typing merges into one undo step."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Comment", "", parent)
+        super().__init__(context, tr("Comment"), "", parent)
         session = context.session
         self.setMinimumSize(160, 72)
         self._title = plain_label()
@@ -34,7 +35,7 @@ class CommentPanel(ViewPanel):
         self.editor.setPlaceholderText(PLACEHOLDER)
         self.editor.setTabChangesFocus(True)
         self.editor.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self.editor.setAccessibleName("Comment")
+        self.editor.setAccessibleName(tr("Comment"))
         self.editor.document().setDocumentMargin(0)
         box = QVBoxLayout(self._content)
         box.setContentsMargins(16, 8, 8, 8)
@@ -71,10 +72,15 @@ class CommentPanel(ViewPanel):
         node = self._session.cursor.node
         size = self._session.cursor.record.rules.size
         if node.move is None:
-            title = "At the start" if node.parent is None else "At this setup"
+            title = tr("At the start") if node.parent is None else tr("At this setup")
         else:
-            color = "Black" if node.move.color > 0 else "White"
-            title = f"Move {node.number}, {color} {point_to_gtp(node.move.point, size)}"
+            color = tr("Black") if node.move.color > 0 else tr("White")
+            title = tr(
+                "Move {number}, {color} {point}",
+                number=node.number,
+                color=color,
+                point=point_to_gtp(node.move.point, size),
+            )
         remarks = remarks_text(node)
         self._title.setText(f"{title}: {remarks}" if remarks else title)
         if self.editor.toPlainText() != node.comment:

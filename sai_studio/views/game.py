@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.refresh import Refresh
@@ -32,13 +33,13 @@ BLACK: Final = 1
 TWO_PAIRS_PX: Final = 420
 """Width from which the properties are in two columns."""
 _FACTS: Final = (
-    ("Event", "EV"),
-    ("Round", "RO"),
-    ("Date", "DT"),
-    ("Place", "PC"),
-    ("Time", "TM"),
-    ("Overtime", "OT"),
-    ("Source", "SO"),
+    (tr("Event"), "EV"),
+    (tr("Round"), "RO"),
+    (tr("Date"), "DT"),
+    (tr("Place"), "PC"),
+    (tr("Time"), "TM"),
+    (tr("Overtime"), "OT"),
+    (tr("Source"), "SO"),
 )
 
 
@@ -46,14 +47,14 @@ class GamePanel(ViewPanel):
     """Game info, with a banner if the file has no komi."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Game", "", parent)
+        super().__init__(context, tr("Game"), "", parent)
         session = context.session
         self.setMinimumSize(200, 96)
         self.banner = _KomiBanner()
         self.black, self.white = _Player(BLACK), _Player(-BLACK)
         self.facts = _Facts()
-        self.edit = QPushButton("Edit\u2026")
-        self.edit.setToolTip("Players, result, komi and rules")
+        self.edit = QPushButton(tr("Edit\u2026"))
+        self.edit.setToolTip(tr("Players, result, komi and rules"))
         self.edit.clicked.connect(lambda: context.edit_info())
         self.banner.keep.clicked.connect(self._keep_komi)
         self.banner.change.clicked.connect(lambda: context.edit_info())
@@ -106,19 +107,23 @@ class GamePanel(ViewPanel):
         facts: list[tuple[str, str]] = []
         shape = self._session.cursor.record.shape
         if info.get("GN"):
-            facts.append(("Game", info["GN"]))
+            facts.append((tr("Game"), info["GN"]))
         if info.get("RE"):
-            facts.append(("Result", figures.result_text(info["RE"])))
+            facts.append((tr("Result"), figures.result_text(info["RE"])))
         komi = figures.at_komi(rules.komi)
         if rules.compensation:
-            komi += f" + {rules.compensation:g} for handicap"
-        facts.append(("Komi", komi))
+            komi += tr(" + {compensation:g} for handicap", compensation=rules.compensation)
+        facts.append((tr("Komi"), komi))
         facts.append(
-            ("Rules", figures.rules_text(rules.name) or f"{rules.scoring.title()} scoring")
+            (
+                tr("Rules"),
+                figures.rules_text(rules.name)
+                or tr("{title} scoring", title=rules.scoring.title()),
+            )
         )
-        facts.append(("Board", f"{shape.columns} \u00d7 {shape.rows}"))
+        facts.append((tr("Board"), f"{shape.columns} \u00d7 {shape.rows}"))
         if rules.handicap:
-            facts.append(("Handicap", f"{rules.handicap} stones"))
+            facts.append((tr("Handicap"), tr("{handicap} stones", handicap=rules.handicap)))
         facts += [(name, info[key]) for name, key in _FACTS if info.get(key)]
         self.facts.show_facts(facts)
 
@@ -149,13 +154,13 @@ class _Player(QWidget):
 
     def __init__(self, color: int) -> None:
         super().__init__()
-        self._default = "Black" if color > 0 else "White"
+        self._default = tr("Black") if color > 0 else tr("White")
         self.name = plain_label()
         self.rank = plain_label()
         self.prisoners = plain_label()
         self.name.setWordWrap(True)
         self.name.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.prisoners.setToolTip("Stones captured so far")
+        self.prisoners.setToolTip(tr("Stones captured so far"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
@@ -169,7 +174,13 @@ class _Player(QWidget):
         self.name.setText(f"{name or self._default} ({team})" if team else name or self._default)
         self.rank.setText(rank)
         self.rank.setVisible(bool(rank))
-        self.prisoners.setText(f"{prisoners} prisoner{'' if prisoners == 1 else 's'}")
+        self.prisoners.setText(
+            tr(
+                "{prisoners} prisoner{prisoners_2}",
+                prisoners=prisoners,
+                prisoners_2="" if prisoners == 1 else "s",
+            )
+        )
 
     def paint_in_theme(self) -> None:
         """Apply colors and fonts of the theme."""
@@ -256,8 +267,8 @@ class _KomiBanner(QFrame):
         self.text = plain_label()
         self.text.setWordWrap(True)
         self.keep = QPushButton()
-        self.keep.setToolTip("Write this komi into the game")
-        self.change = QPushButton("Other\u2026")
+        self.keep.setToolTip(tr("Write this komi into the game"))
+        self.change = QPushButton(tr("Other\u2026"))
         box = QVBoxLayout(self)
         box.setContentsMargins(8, 8, 8, 8)
         box.setSpacing(8)
@@ -271,8 +282,8 @@ class _KomiBanner(QFrame):
 
     def show_komi(self, komi: float) -> None:
         """Show the komi in use."""
-        self.text.setText(f"No komi in the file; using {figures.at_komi(komi)}.")
-        self.keep.setText(f"Keep {figures.at_komi(komi)}")
+        self.text.setText(tr("No komi in the file; using {komi}.", komi=figures.at_komi(komi)))
+        self.keep.setText(tr("Keep {komi}", komi=figures.at_komi(komi)))
 
     def paint_in_theme(self) -> None:
         """Apply the colors of the theme."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QWidget
 
+from engine.api.translation import tr
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.shared import theme
 from sai_studio.shared.painting import (
@@ -31,14 +32,14 @@ __all__ = ["PlayPanel"]
 BUTTONS: Final = ("pass", "take_back", "hint", "resign", "play_stop")
 """Commands with a button."""
 STONE_PX: Final = 22
-LOW_TEXT: Final = "Low on time"
+LOW_TEXT: Final = tr("Low on time")
 
 
 class PlayPanel(ViewPanel):
     """Shows the game in play; nothing that analysis knows."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Game in play", "No game is being played.", parent)
+        super().__init__(context, tr("Game in play"), tr("No game is being played."), parent)
         session = context.session
         self.players = {1: _PlayerCard(1), -1: _PlayerCard(-1)}
         self.turn, self.level = plain_label(), plain_label()
@@ -75,7 +76,7 @@ class PlayPanel(ViewPanel):
     def _show_game(self) -> None:
         session = self._session
         game, cursor, play = session.play.game, session.cursor, session.play
-        self._show_empty(None if game is not None else "No game is being played.")
+        self._show_empty(None if game is not None else tr("No game is being played."))
         if game is None or play.head is None:
             return
         record, board = cursor.record, cursor.record.board_at(play.head)
@@ -84,11 +85,11 @@ class PlayPanel(ViewPanel):
             name = one_line(record.info.get("PB" if color > 0 else "PW", ""))
             name = name or (game.engine if color in game.engine_colors else "")
             card.show_player(name, taken[color], board.to_play == color)
-        side = "Black" if board.to_play > 0 else "White"
-        self.turn.setText(f"{side} to play")
-        number = f"Move {play.head.number}"
+        side = tr("Black") if board.to_play > 0 else tr("White")
+        self.turn.setText(tr("{side} to play", side=side))
+        number = tr("Move {number}", number=play.head.number)
         if cursor.node is not play.head:
-            number += f"; the board shows move {cursor.node.number}"
+            number += tr("; the board shows move {number}", number=cursor.node.number)
         clock = f"  \u00b7  {play.clock.control.words}" if play.clock.is_on else ""
         self.moves.setText(number + clock)
         self.level.setText(with_times(f"{game.engine}: {game.level}") if game.level else "")
@@ -116,7 +117,7 @@ class _PlayerCard(QFrame):
     def __init__(self, color: int) -> None:
         super().__init__()
         self._color, self._turn, self._low = color, False, False
-        self._default = "Black" if color > 0 else "White"
+        self._default = tr("Black") if color > 0 else tr("White")
         self.name, self.clock, self.taken = plain_label(), plain_label(), plain_label()
         self.warning = plain_label()
         self.name.setWordWrap(True)
@@ -129,7 +130,7 @@ class _PlayerCard(QFrame):
     def show_player(self, name: str, taken: int, turn: bool) -> None:
         """Show name and captures, and whether it is the player's turn."""
         self.name.setText(name or self._default)
-        self.taken.setText(f"{taken} captured")
+        self.taken.setText(tr("{taken} captured", taken=taken))
         self._turn = turn
         self.setAccessibleName(f"{self._default}: {name}")
         self.update()

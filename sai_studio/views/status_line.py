@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
 from engine.api.networks import evaluator_title
+from engine.api.translation import tr
 from sai_studio.model.analysis.evaluators import number_text, speeds_text
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.model.session.session import Session
@@ -60,8 +61,8 @@ class StatusLine(QStatusBar):
         self._elide()
         network = session.review.network
         if network is None:
-            self.network.setText("No network")
-            self.network.setToolTip("Choose Networks > Add network to add one")
+            self.network.setText(tr("No network"))
+            self.network.setToolTip(tr("Choose Networks > Add network to add one"))
         else:
             self.network.setText(f"{network.name}  ({with_times(network.description)})")
             self.network.setToolTip(plain_tip(str(network.path)))
@@ -71,9 +72,9 @@ class StatusLine(QStatusBar):
         self.evaluator.setToolTip(plain_tip(speeds_text(session.engine)))
         self.evaluator.setVisible(bool(self.evaluator.text()))
         if session.edits.dirty:
-            self.saved.setText("Not saved")
+            self.saved.setText(tr("Not saved"))
         else:
-            self.saved.setText("Saved" if session.path is not None else "")
+            self.saved.setText(tr("Saved") if session.path is not None else "")
         self.saved.setVisible(bool(self.saved.text()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -97,20 +98,24 @@ class StatusLine(QStatusBar):
             return status.text
         if not self._session.engine.analyzing:
             key = native_keys(self._keys.of("analyze")[:1])
-            return f"Analysis is off ({key} starts it)" if key else "Analysis is off"
+            return (
+                tr("Analysis is off ({key} starts it)", key=key) if key else tr("Analysis is off")
+            )
         if status.state == "off":
-            return "Starting\u2026"
-        parts = [status.text or ("Searching" if status.state == "searching" else "Finished")]
+            return tr("Starting\u2026")
+        parts = [
+            status.text or (tr("Searching") if status.state == "searching" else tr("Finished"))
+        ]
         if status.visits and not status.text:
             visits = number_text(status.visits)
             if status.visits < status.goal:
-                visits += f" of {number_text(status.goal)}"
-            parts.append(f"{visits} visits per agent".replace(" ", _NBSP))
+                visits += tr(" of {goal}", goal=number_text(status.goal))
+            parts.append(tr("{visits} visits per agent", visits=visits).replace(" ", _NBSP))
         session = self._session
         if session.komi.is_exploring:
             parts.append(viewed_komi_text(session.komi.viewed, session.komi.game))
         if status.evaluations_per_s is None:
-            parts.append("from cache")
+            parts.append(tr("from cache"))
         elif status.evaluations_per_s >= 1:
             parts.append(f"{number_text(status.evaluations_per_s)}{_NBSP}evaluations/s")
         return "  \u00b7  ".join(parts)

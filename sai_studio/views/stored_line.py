@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from engine.api.translation import tr
 from sai_studio.model.analysis.source_text import source_text, source_tip
 from sai_studio.model.session.session import Session
 from sai_studio.shared.painting import scaled_font, set_text_color
@@ -26,9 +27,9 @@ class StoredLine(QLabel):
         stored = session.reports.stored
         text, tip = "", ""
         if session.region.points:
-            text = "region only"
+            text = tr("region only")
         elif session.region.is_on:
-            text = "equal visits"
+            text = tr("equal visits")
         elif stored is not None:
             text = source_text(stored.kind, stored.visits)
             tip = source_tip(stored.kind, session.review.kind)

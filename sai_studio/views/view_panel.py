@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.api.review import ResultSource
+from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import Certainty, at_komi, lead
@@ -33,18 +34,22 @@ def game_over(session: Session) -> str:
     final, komi = session.ending.final_result(session.cursor.node), at_komi(session.komi.game)
     if final is None:
         if session.engine.analyzing and session.ending.needs_count(session.cursor.node):
-            return "Game over. Looking for dead stones\u2026"
-        return "Game over. Count the board to see the result."
-    text = f"Game over. {final.text}"
+            return tr("Game over. Looking for dead stones\u2026")
+        return tr("Game over. Count the board to see the result.")
+    text = tr("Game over. {value}", value=final.text)
     count = final.count
     if count is None:
-        return f"{text}\nby the game record"
-    counted = "on the board" if count.prisoners is None else "in territory and prisoners"
-    text += f"\n{lead(count.score)} {counted}, komi {komi}"
+        return tr("{value}\nby the game record", value=text)
+    counted = tr("on the board") if count.prisoners is None else tr("in territory and prisoners")
+    text += tr(
+        "\n{score} {counted}, komi {komi}", score=lead(count.score), counted=counted, komi=komi
+    )
     if final.source is ResultSource.ESTIMATE:
         number = len(count.dead)
-        stones = "1 stone is" if number == 1 else f"{number or 'No'} stones are"
-        text += f"\n{stones} considered dead; count the board to change this"
+        stones = (
+            tr("1 stone is") if number == 1 else tr("{number} stones are", number=number or "No")
+        )
+        text += tr("\n{stones} considered dead; count the board to change this", stones=stones)
     return text
 
 
@@ -94,7 +99,7 @@ class ViewPanel(QWidget):
     def _waiting(self, running: str, paused: str) -> str:
         """Return why there is no report: the game, the engine, else one of the given texts."""
         if self._session.review.blind:
-            return "Hidden while you play."
+            return tr("Hidden while you play.")
         status = self._session.engine.status
         if status.text and status.state in ("loading", "no network", "illegal", "failed"):
             return status.text

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication, QPageLayout, QPainter
 from PySide6.QtWidgets import QDialog
 
 from engine.api.record import GameNode, point_to_gtp, sensei_text
+from engine.api.translation import tr
 from sai_studio.shared.export import png, save
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.dialogs import ask_file
@@ -64,7 +65,13 @@ class BoardExport(QObject):
         folder, stem = self._folder_and_name()
         name = f"{stem}-move{self._session.cursor.board.move_number}.png"
         ask_file(
-            self._window, "Export board", folder, IMAGES, self.write_image, suffix="png", name=name
+            self._window,
+            tr("Export board"),
+            folder,
+            IMAGES,
+            self.write_image,
+            suffix="png",
+            name=name,
         )
 
     def write_image(self, path: Path) -> None:
@@ -85,7 +92,7 @@ class BoardExport(QObject):
         """Save the game with diagrams and comments as PDF."""
         folder, stem = self._folder_and_name()
         ask_file(
-            self._window, "Export game", folder, "PDF (*.pdf)", self.write_game,
+            self._window, tr("Export game"), folder, "PDF (*.pdf)", self.write_game,
             suffix="pdf", name=f"{stem}.pdf",
         )  # fmt: skip
 
@@ -128,7 +135,9 @@ class BoardExport(QObject):
 
     def _caption(self, node: GameNode) -> str:
         title = game_title(self._session.cursor.record)
-        return "\n\n".join(filter(None, (title, f"Move {node.number}", node.comment.strip())))
+        return "\n\n".join(
+            filter(None, (title, tr("Move {number}", number=node.number), node.comment.strip()))
+        )
 
     def print_board(self) -> None:
         """Print what the board shows, with the comment of the position."""
@@ -137,7 +146,7 @@ class BoardExport(QObject):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageOrientation(QPageLayout.Orientation.Portrait)
         dialog = QPrintDialog(printer, self._window)
-        dialog.setWindowTitle("Print the board")
+        dialog.setWindowTitle(tr("Print the board"))
         dialog.accepted.connect(lambda: self._print(printer))
         dialog.finished.connect(dialog.deleteLater)
         QDialog.open(dialog)
@@ -145,7 +154,7 @@ class BoardExport(QObject):
     def _print(self, printer: Any) -> None:
         painter = QPainter()
         if not painter.begin(printer):
-            text = "The board was not printed: the printer can't be used."
+            text = tr("The board was not printed: the printer can't be used.")
             self._session.message.emit("error", text)
             return
         cursor = self._session.cursor
@@ -155,25 +164,29 @@ class BoardExport(QObject):
             painter, page, self._board.scene, cursor.board.shape, self._board.font(), caption
         )
         painter.end()
-        self._session.message.emit("info", "The board was sent to the printer.")
+        self._session.message.emit("info", tr("The board was sent to the printer."))
 
     # --- text and data -------------------------------------------------------------------------
 
     def copy_sensei(self) -> None:
         """Copy the position as a diagram for Sensei's Library and forums."""
         cursor, scene = self._session.cursor, self._board.scene
-        text = sensei_text(cursor.board, scene.marks, scene.numbers, f"Move {cursor.node.number}")
+        text = sensei_text(
+            cursor.board, scene.marks, scene.numbers, tr("Move {number}", number=cursor.node.number)
+        )
         QGuiApplication.clipboard().setText(text)
-        self._session.message.emit("info", "The position was copied for Sensei's Library.")
+        self._session.message.emit("info", tr("The position was copied for Sensei's Library."))
 
     def _ask_data(self, what: str) -> None:
         folder, stem = self._folder_and_name()
         if not self._rows(what):
-            text = f"There are no figures for the {what} yet; analyze the position first."
+            text = tr(
+                "There are no figures for the {what} yet; analyze the position first.", what=what
+            )
             self._session.message.emit("info", text)
             return
         ask_file(
-            self._window, f"Export {what}", folder, DATA, partial(self.write_data, what),
+            self._window, tr('Export {what}', what=what), folder, DATA, partial(self.write_data, what),
             suffix="csv", name=f"{stem}-{what}.csv",
         )  # fmt: skip
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from engine.api.record import GameRecord
+from engine.api.translation import tr
 from sai_studio.model.files.file_watch import FileWatch
 from sai_studio.model.session import navigation
 from sai_studio.model.session.session import Session
@@ -57,18 +58,20 @@ class DiskChanges(QObject):
         path = self._session.path
         if path is None:
             return
-        unsaved = "; you have changes that are not saved" if self._documents.dirty else ""
+        unsaved = tr("; you have changes that are not saved") if self._documents.dirty else ""
         self._messages.show_message(
             "warning",
-            f"Another program changed {path.name}{unsaved}.",
-            [("Reload", partial(self._reload, path)), ("Keep mine", self._keep_mine)],
+            tr("Another program changed {name}{unsaved}.", name=path.name, unsaved=unsaved),
+            [(tr("Reload"), partial(self._reload, path)), (tr("Keep mine"), self._keep_mine)],
             topic=DISK,
         )
 
     def _removed(self) -> None:
         self._session.mark_unsaved()
         name = self._documents.name
-        text = f"Another program removed {name}; it is still open here and can be saved."
+        text = tr(
+            "Another program removed {name}; it is still open here and can be saved.", name=name
+        )
         self._messages.show_message("warning", text, topic=DISK)
 
     def _keep_mine(self) -> None:

@@ -25,6 +25,7 @@ from engine.api.record import (
     to_text,
 )
 from engine.api.review import GameProgress, KeptAnalyses
+from engine.api.translation import tr
 from sai_studio.model.files.analysis_keeper import (
     AnalysisKeeper,
     load_game_file,
@@ -115,7 +116,7 @@ class Documents(QObject):
         path = self._session.path
         if path is not None:
             return path.name
-        return one_line(self._session.cursor.record.info.get("GN", "")) or "Untitled game"
+        return one_line(self._session.cursor.record.info.get("GN", "")) or tr("Untitled game")
 
     def save_first(self, then: Callable[[], object]) -> None:
         """Do something that closes the open game; ask first if it has unsaved changes."""
@@ -138,7 +139,7 @@ class Documents(QObject):
 
     def open_dialog(self) -> None:
         """Choose a file and open it."""
-        dialog = self._file_dialog("Open a game", QFileDialog.AcceptMode.AcceptOpen)
+        dialog = self._file_dialog(tr("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         dialog.open()
@@ -203,19 +204,24 @@ class Documents(QObject):
     def copy(self) -> None:
         """Copy the game to the clipboard as SGF."""
         record = self._session.cursor.record
-        self._to_clipboard(lambda: to_text([record]), "The game was copied as SGF.")
+        self._to_clipboard(lambda: to_text([record]), tr("The game was copied as SGF."))
 
     def copy_text(self) -> None:
         """Copy the position to the clipboard as a diagram of letters."""
         board = self._session.cursor.board
-        player = "Black (X)" if board.to_play > 0 else "White (O)"
-        text = f"{board_text(board)}\nMove {board.move_number}, {player} to play"
-        self._to_clipboard(lambda: text, "The position was copied as text.")
+        player = tr("Black (X)") if board.to_play > 0 else tr("White (O)")
+        text = tr(
+            "{board}\nMove {move_number}, {player} to play",
+            board=board_text(board),
+            move_number=board.move_number,
+            player=player,
+        )
+        self._to_clipboard(lambda: text, tr("The position was copied as text."))
 
     def copy_branch(self, node: GameNode | None = None) -> bool:
         """Copy a node (default: the current one) and all below it to the clipboard."""
         record, node = self._session.cursor.record, node or self._session.cursor.node
-        text = "The variation was copied; it can be pasted into any game of this size."
+        text = tr("The variation was copied; it can be pasted into any game of this size.")
         return self._to_clipboard(lambda: branch_to_text(record, node), text)
 
     def cut_branch(self, node: GameNode | None = None) -> None:
@@ -236,12 +242,12 @@ class Documents(QObject):
     def _insert(self, read: Variations, record: GameRecord, parent: GameNode) -> None:
         """Insert pasted variations where the cursor was when they were pasted."""
         if not read.branches:
-            text = "The game on the clipboard has no moves."
+            text = tr("The game on the clipboard has no moves.")
         elif (
             record is not self._session.cursor.record
             or navigation.root_of(parent) is not record.root
         ):
-            text = "The variation was not pasted: its position was deleted."
+            text = tr("The variation was not pasted: its position was deleted.")
         else:
             self._messages.retract("file")
             take_encoding(record, read)
@@ -265,7 +271,9 @@ class Documents(QObject):
         """Return the SGF on the clipboard; "" with a message if there is none."""
         text = QGuiApplication.clipboard().text().encode(errors="replace").decode().strip()
         if "(" not in text:
-            self._messages.show_message("info", "The clipboard holds no game record.", topic="file")
+            self._messages.show_message(
+                "info", tr("The clipboard holds no game record."), topic="file"
+            )
             return ""
         return text
 
@@ -313,9 +321,14 @@ class Documents(QObject):
             return
         self._messages.show_message(
             "warning",
-            f"{notes[0]} There {'is' if more == 1 else 'are'} {more} more "
-            f"remark{'' if more == 1 else 's'}.",
-            [("Show all\u2026", lambda: RemarksDialog(notes, self._window).open())],
+            tr(
+                "{notes} There {more} {more_2} more remark{more_3}.",
+                notes=notes[0],
+                more="is" if more == 1 else "are",
+                more_2=more,
+                more_3="" if more == 1 else "s",
+            ),
+            [(tr("Show all\u2026"), lambda: RemarksDialog(notes, self._window).open())],
             topic="notes",
         )
 
@@ -344,8 +357,11 @@ class Documents(QObject):
 
         self._messages.show_message(
             "warning",
-            f"The file has no komi; {assumed:g} is assumed.",
-            [(f"Keep {assumed:g}", use(assumed)), *((f"Use {k:g}", use(k)) for k in others)],
+            tr("The file has no komi; {assumed:g} is assumed.", assumed=assumed),
+            [
+                (tr("Keep {assumed:g}", assumed=assumed), use(assumed)),
+                *((tr("Use {k:g}", k=k), use(k)) for k in others),
+            ],
             topic="komi",
         )
 
@@ -372,7 +388,7 @@ class Documents(QObject):
 
     def save_as(self, then: Callable[[], object] | None = None) -> None:
         """Ask for a name and save."""
-        dialog = self._file_dialog("Save the game", QFileDialog.AcceptMode.AcceptSave)
+        dialog = self._file_dialog(tr("Save the game"), QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("sgf")
         path = self._session.path
         dialog.selectFile(
@@ -383,7 +399,7 @@ class Documents(QObject):
 
     def _write(self, path: Path, then: Callable[[], object] | None) -> None:
         if is_sample(path):
-            text = "Sample games can't be overwritten; save to another folder."
+            text = tr("Sample games can't be overwritten; save to another folder.")
             self._messages.show_message("error", text, topic="file")
             return
         try:
@@ -398,7 +414,7 @@ class Documents(QObject):
         self._preferences.set("last_folder", str(path.parent))
         for topic in ("file", "autosave", DISK):
             self._messages.retract(topic)
-        self._messages.show_message("info", " ".join([f"Saved {path.name}.", *notes]))
+        self._messages.show_message("info", " ".join([tr("Saved {name}.", name=path.name), *notes]))
         self._journal.changed()
         self.changed.emit()
         if then is not None:
@@ -440,9 +456,11 @@ class Documents(QObject):
         if problem and not self._autosave_failed:
             self._messages.show_message(
                 "warning",
-                f"Autosave failed ({problem.rstrip('.')}): unsaved changes would be lost in a "
-                "crash. Save the game to another disk.",
-                [("Save as\u2026", self.save_as)],
+                tr(
+                    "Autosave failed ({value}): unsaved changes would be lost in a crash. Save the game to another disk.",
+                    value=problem.rstrip("."),
+                ),
+                [(tr("Save as\u2026"), self.save_as)],
                 topic="autosave",
             )
         elif not problem:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDesktopServices
 
 from engine.api.base import EngineError
 from engine.api.review import Report, make_report, summarize, write_report
+from engine.api.translation import tr
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
 
@@ -23,7 +24,7 @@ FILTERS: Final = ";;".join(
     (
         "Report to read and print (*.html)",
         "Table of moves (*.csv)",
-        "All figures, JSON (*.json)",
+        tr("All figures, JSON (*.json)"),
         "Annotated game (*.sgf)",
     )
 )
@@ -50,20 +51,25 @@ class ReportExport(QObject):
         """Ask where to save a report."""
         context = self._context
         path, folder = context.session.path, context.preferences.get("last_folder")
-        name = f"{path.stem} report.html" if path is not None else "report.html"
-        ask_file(context.window, "Export report", folder, FILTERS, self.write, "html", name)
+        name = tr("{stem} report.html", stem=path.stem) if path is not None else "report.html"
+        ask_file(context.window, tr("Export report"), folder, FILTERS, self.write, "html", name)
 
     def write(self, path: Path) -> None:
         """Write the report to a file, whose ending chooses the format, on a thread."""
         session = self._context.session
         if session.path is not None and path.resolve() == session.path.resolve():
-            text = f"{path.name} is the open game itself; choose another name for the report."
+            text = tr(
+                "{name} is the open game itself; choose another name for the report.",
+                name=path.name,
+            )
             session.message.emit("error", text)
             return
         self.wait()
         summary = summarize(session.review)
         report = make_report(session.review, summary, session.path.name if session.path else "")
-        judged = f"{summary.judged} of {len(summary.moves)} moves are judged"
+        judged = tr(
+            "{judged} of {moves} moves are judged", judged=summary.judged, moves=len(summary.moves)
+        )
         # not a daemon: a window that closes meanwhile leaves a whole file behind
         self._writer = threading.Thread(
             target=self._write, args=(report, path, judged), name="report"
@@ -81,11 +87,13 @@ class ReportExport(QObject):
         except EngineError as error:
             self.written.emit("error", sentence(str(error)), path)
         else:
-            self.written.emit("info", f"Saved as {path.name}; {judged}.", path)
+            self.written.emit(
+                "info", tr("Saved as {name}; {judged}.", name=path.name, judged=judged), path
+            )
 
     def _tell(self, level: str, text: str, path: Path) -> None:
         """Show a message; a page can be opened in the browser."""
         url = QUrl.fromLocalFile(str(path))
         is_page = level == "info" and path.suffix.lower() == ".html"
-        choices = [("Open", lambda: QDesktopServices.openUrl(url))] if is_page else []
+        choices = [(tr("Open"), lambda: QDesktopServices.openUrl(url))] if is_page else []
         self._context.messages.show_message(level, text, choices, topic="report")

@@ -23,6 +23,7 @@ from engine.api.review import (
     request_for,
     speed_of,
 )
+from engine.api.translation import tr
 from sai_studio.model.analysis.errand import Errand, SweepPlan
 from sai_studio.model.analysis.loading import Loading, refusal_of
 from sai_studio.model.analysis.results import keep_in_record, keep_points, shown_visits
@@ -253,7 +254,7 @@ class AnalysisController(QObject):
             return
         if session.region.is_closed(cursor.board):
             planner.ticket = 0
-            self._set_status("ready", "No legal move in the region")
+            self._set_status("ready", tr("No legal move in the region"))
             self.settled.emit()
             return
         now = self._want()
@@ -301,7 +302,7 @@ class AnalysisController(QObject):
         else:
             self._planner.ticket = 0
             over = self._session.ending.is_over(self._session.cursor.node)
-            self._set_status("ready", "Game over" if over else "", self._speed)
+            self._set_status("ready", tr("Game over") if over else "", self._speed)
 
     def _want(self) -> Wanted:
         """Return the request for a full search of the current node."""
@@ -408,7 +409,7 @@ class AnalysisController(QObject):
             self._session.message.emit("error", sentence(str(error)))
 
     def _crashed(self, ticket: int, report: str) -> None:
-        why = "The engine stopped with an unexpected error; the rest of the program works."
+        why = tr("The engine stopped with an unexpected error; the rest of the program works.")
         self._give_up(why, broken=ticket == 0)
         self.crashed.emit(report)
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, Protocol
 from engine.api.analysis import AnalysisRequest
 from engine.api.record import GameNode
 from engine.api.review import GameReview, GameReviewer, LineSearch, ReviewStep, Sweep
+from engine.api.translation import tr
 from sai_studio.shared.figures import duration
 
 __all__ = ["Errand", "NodesErrand", "ReviewErrand", "SweepPlan"]
@@ -121,16 +122,18 @@ class ReviewErrand:
     def farewell(self) -> str:
         """See `Errand.farewell`."""
         share = round(100.0 * self._reviewer.progress.share)
-        return (
-            f"The review of the game before was stopped at {share}\u00a0%. Open that game and "
-            "review it again to go on from there."
+        return tr(
+            "The review of the game before was stopped at {share}\xa0%. Open that game and review it again to go on from there.",
+            share=share,
         )
 
     @property
     def text(self) -> str:
         """Share done and time left, for the status bar."""
         share, spent = self._reviewer.progress.share, time.monotonic() - self._started
-        text = f"Reviewing the game: {round(100.0 * share)}\u00a0%"
+        text = tr("Reviewing the game: {share}\xa0%", share=round(100.0 * share))
         if share < LEAST_SHARE or spent < TELL_AFTER_S:
             return text
-        return f"{text}, about {duration(spent * (1.0 - share) / share)} left"
+        return tr(
+            "{value}, about {share} left", value=text, share=duration(spent * (1.0 - share) / share)
+        )

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu
 from engine.api.analysis import SearchSettings
 from engine.api.base import EngineError
 from engine.api.networks import EVALUATORS, evaluator_title
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.engine_in_use import EngineInUse
 from sai_studio.model.session.session import Session
@@ -31,12 +32,12 @@ def speeds_text(engine: EngineInUse) -> str:
     """Return the tool tip that lists the evaluators and their speeds."""
     if not engine.evaluator:
         return ""
-    lines = [f"The network runs with {evaluator_title(engine.evaluator)}"]
+    lines = [tr("The network runs with {evaluator}", evaluator=evaluator_title(engine.evaluator))]
     if engine.evaluator_speeds:
-        lines.append("Measured here, evaluations per second of one core in calls of 8:")
+        lines.append(tr("Measured here, evaluations per second of one core in calls of 8:"))
         for name, speed in engine.evaluator_speeds:
             lines.append(f"\u2003{evaluator_title(name)}: {number_text(speed)}")
-    lines.append("Choose with Networks > Evaluator")
+    lines.append(tr("Choose with Networks > Evaluator"))
     return "\n".join(lines)
 
 
@@ -69,9 +70,9 @@ class EvaluatorChoice(QObject):
         chosen = self._review.wanted_evaluator
         names = dict.fromkeys((AUTO, *speeds, engine.evaluator or EVALUATORS[1], chosen))
         for name in names:
-            text = "&Fastest" if name == AUTO else evaluator_title(name)
+            text = tr("&Fastest") if name == AUTO else evaluator_title(name)
             if name in speeds:
-                text += f"  ({number_text(speeds[name])} evaluations/s)"
+                text += tr("  ({speeds} evaluations/s)", speeds=number_text(speeds[name]))
             action = QAction(text, menu)
             action.setCheckable(True)
             action.setChecked(name == chosen)

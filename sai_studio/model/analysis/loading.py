@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from engine.api.translation import tr
 from sai_studio.model.session.engine_in_use import EngineState
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import no_network
@@ -21,7 +22,7 @@ class Loading:
     """Progress of loading the engine."""
 
     def __init__(self) -> None:
-        self.notice = "Loading the engine\u2026"
+        self.notice = tr("Loading the engine\u2026")
         """What the engine is waiting for."""
         self._started_at = time.monotonic()
         self._opened_at: float | None = None
@@ -33,16 +34,20 @@ class Loading:
     def opened(self) -> None:
         """The engine is loaded; its network follows."""
         self._opened_at = time.monotonic()
-        self.notice = "Loading the network\u2026"
+        self.notice = tr("Loading the network\u2026")
 
     @property
     def text(self) -> str:
         """Status text, with the seconds waited after a while."""
         text, now = self.notice, time.monotonic()
         if self._opened_at is not None and now - self._opened_at > COMPILING_S:
-            text = "Compiling the engine\u2026"
+            text = tr("Compiling the engine\u2026")
         waited = round(now - self._started_at)
-        return f"{text} \u2013 {waited} s so far" if waited >= TELL_WAIT_S else text
+        return (
+            tr("{value} – {waited} s so far", value=text, waited=waited)
+            if waited >= TELL_WAIT_S
+            else text
+        )
 
 
 def refusal_of(session: Session, broken: str) -> tuple[EngineState, str] | None:
@@ -55,9 +60,9 @@ def refusal_of(session: Session, broken: str) -> tuple[EngineState, str] | None:
         return "no network", no_network(shape)
     size = shape.size
     if session.review.network is None:
-        return "no network", f"No network for the {size}\u00d7{size} board."
+        return "no network", tr("No network for the {size}×{size} board.", size=size)
     if broken:
         return "failed", broken
     if session.cursor.board.problem:
-        return "illegal", "No analysis: the record is not legal up to here."
+        return "illegal", tr("No analysis: the record is not legal up to here.")
     return None

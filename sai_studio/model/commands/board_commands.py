@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.api.translation import tr
 from sai_studio.model.commands.command import Command
 from sai_studio.model.session.autoplay import SPEEDS_MS
 from sai_studio.model.session.session import Session
@@ -27,106 +28,110 @@ BOARD_COMMANDS: Final = (
     # File
     Command(
         "copy_sensei",
-        "Copy for Sensei's &Library",
-        tip="Copy the position as a diagram for Sensei's Library and forums",
+        tr("Copy for Sensei's &Library"),
+        tip=tr("Copy the position as a diagram for Sensei's Library and forums"),
     ),
-    Command("export_game", "Game with comments as P&DF\u2026", tip="Save diagrams and comments"),
-    Command("print_board", "P&rint board\u2026", tip="Print what the board shows"),
+    Command(
+        "export_game", tr("Game with comments as P&DF\u2026"), tip=tr("Save diagrams and comments")
+    ),
+    Command("print_board", tr("P&rint board\u2026"), tip=tr("Print what the board shows")),
     Command(
         "export_timeline",
-        "&Timeline as a table\u2026",
-        tip="Save the figures of every move as CSV or JSON",
+        tr("&Timeline as a table\u2026"),
+        tip=tr("Save the figures of every move as CSV or JSON"),
     ),
     Command(
         "export_candidates",
-        "&Candidates as a table\u2026",
-        tip="Save the figures of the candidates as CSV or JSON",
+        tr("&Candidates as a table\u2026"),
+        tip=tr("Save the figures of the candidates as CSV or JSON"),
     ),
     # Edit
-    Command("rotate_left", "Rotate &left", tip="Rotate the whole game to the left"),
-    Command("rotate_right", "Rotate &right", tip="Rotate the whole game to the right"),
-    Command("flip_horizontal", "Flip &horizontally", tip="Exchange left and right of the game"),
-    Command("flip_vertical", "Flip &vertically", tip="Exchange top and bottom of the game"),
+    Command("rotate_left", tr("Rotate &left"), tip=tr("Rotate the whole game to the left")),
+    Command("rotate_right", tr("Rotate &right"), tip=tr("Rotate the whole game to the right")),
+    Command(
+        "flip_horizontal", tr("Flip &horizontally"), tip=tr("Exchange left and right of the game")
+    ),
+    Command("flip_vertical", tr("Flip &vertically"), tip=tr("Exchange top and bottom of the game")),
     Command(
         "exchange_colors",
-        "E&xchange colors",
-        tip="Exchange black and white in the whole game, with players and result",
+        tr("E&xchange colors"),
+        tip=tr("Exchange black and white in the whole game, with players and result"),
     ),
     Command(
         "tsumego_frame",
-        "Add &tsumego frame",
-        tip="Fill the rest of the board so that the game is won by who wins the local fight",
+        tr("Add &tsumego frame"),
+        tip=tr("Fill the rest of the board so that the game is won by who wins the local fight"),
         enabled=_has_stones,
     ),
     # View
     Command(
         "limit_candidates",
-        "&Limit candidates\u2026",
-        tip="Choose how many candidates the board shows, and with how many visits",
+        tr("&Limit candidates\u2026"),
+        tip=tr("Choose how many candidates the board shows, and with how many visits"),
     ),
     Command(
         "uneven_stones",
-        "&Uneven stones",
-        tip="Put stones a little beside their points, as by hand",
+        tr("&Uneven stones"),
+        tip=tr("Put stones a little beside their points, as by hand"),
         checkable=True,
     ),
     Command(
         "stone_animation",
-        "Stone &animation",
-        tip="Let the stone of each move fall on the board",
+        tr("Stone &animation"),
+        tip=tr("Let the stone of each move fall on the board"),
         checkable=True,
     ),
-    Command("sounds", "&Sounds", tip="Play a sound with each stone", checkable=True),
+    Command("sounds", tr("&Sounds"), tip=tr("Play a sound with each stone"), checkable=True),
     # Analyze
     Command(
         "tool_avoid",
-        "A&void points in the search\u2026",
+        tr("A&void points in the search\u2026"),
         ("Ctrl+Alt+G",),
-        tip="Click or drag over points that are not to be searched",
+        tip=tr("Click or drag over points that are not to be searched"),
         group="tool",
     ),
     Command(
         "spread_search",
-        "By the &search",
+        tr("By the &search"),
         group="spread",
-        tip="The search gives most visits to the best moves",
+        tip=tr("The search gives most visits to the best moves"),
     ),
     Command(
         "spread_equal",
-        "&Equally among the best moves",
+        tr("&Equally among the best moves"),
         group="spread",
-        tip="Give the ten best moves of the policy the same number of visits",
+        tip=tr("Give the ten best moves of the policy the same number of visits"),
     ),
     Command(
         "spread_sweep",
-        "A &few for every move",
+        tr("A &few for every move"),
         group="spread",
-        tip="Give every legal move enough visits for its figures",
+        tip=tr("Give every legal move enough visits for its figures"),
     ),
     # Navigate
     Command(
         "find_pattern",
-        "Find pa&ttern\u2026",
+        tr("Find pa&ttern\u2026"),
         ("Ctrl+Shift+F",),
-        tip="Find stones of this position in a folder of games",
+        tip=tr("Find stones of this position in a folder of games"),
     ),
     Command(
         "guess",
-        "Guess the &moves\u2026",
+        tr("Guess the &moves\u2026"),
         ("Ctrl+Shift+G",),
-        tip="Guess the coming moves of the game one by one; the score is kept",
+        tip=tr("Guess the coming moves of the game one by one; the score is kept"),
         enabled=_has_moves,
     ),
     Command(
         "autoplay",
-        "A&utoplay",
+        tr("A&utoplay"),
         ("Shift+Space",),
-        tip="Play the moves of the game one after the other; a click or Esc stops",
+        tip=tr("Play the moves of the game one after the other; a click or Esc stops"),
         checkable=True,
         enabled=_can_play_on,
     ),
     *(
-        Command(f"autoplay_{ms}", f"{ms / 1000:g} s per move", group="autoplay_speed")
+        Command(f"autoplay_{ms}", tr("{ms:g} s per move", ms=ms / 1000), group="autoplay_speed")
         for ms in SPEEDS_MS
     ),
 )

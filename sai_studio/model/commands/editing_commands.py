@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.api.translation import tr
 from sai_studio.model.annotations import ANNOTATIONS, MOVE, Annotation
 from sai_studio.model.commands.command import Command
 from sai_studio.model.session.session import Session
@@ -37,7 +38,7 @@ def _annotate(annotation: Annotation) -> Command:
         f"annotate_{annotation.id}",
         f"{annotation.text}  {annotation.symbol}",
         _KEYS.get(annotation.id, ()),
-        tip=f"{annotation.text}; a second time removes the annotation",
+        tip=tr("{value}; a second time removes the annotation", value=annotation.text),
         checkable=True,
         enabled=_has_move if annotation.kind == MOVE else None,
     )
@@ -46,69 +47,77 @@ def _annotate(annotation: Annotation) -> Command:
 EDITING_COMMANDS: Final = (
     Command(
         "editing_tools",
-        "E&diting tools",
+        tr("E&diting tools"),
         ("Ctrl+E",),
         "edit",
-        "Show tools to set up stones and to draw marks, lines and arrows",
+        tr("Show tools to set up stones and to draw marks, lines and arrows"),
         checkable=True,
     ),
-    _tool("black", "Set up &black stones", "Ctrl+1", "black_stone"),
-    _tool("white", "Set up &white stones", "Ctrl+2", "white_stone"),
-    _tool("empty", "&Erase stones and marks", "Ctrl+3", "erase"),
-    _tool("triangle", "&Triangle", "Ctrl+4", "triangle", "Mark points with triangles"),
-    _tool("square", "&Square", "Ctrl+5", "square", "Mark points with squares"),
-    _tool("circle", "&Circle", "Ctrl+6", "circle", "Mark points with circles"),
-    _tool("cross", "Cr&oss", "Ctrl+7", "cross", "Mark points with crosses"),
-    _tool("letter", "L&etter", "Ctrl+8", "letter", "Label points with the next letters"),
-    _tool("number", "&Number", "Ctrl+9", "number", "Label points with the next numbers"),
-    _tool("line", "&Line", "Ctrl+L", "line", "Draw lines: drag, or click both ends"),
-    _tool("arrow", "&Arrow", "Ctrl+Shift+L", "arrow", "Draw arrows: drag, or click both ends"),
-    _tool("dim", "&Dim points", "Ctrl+Shift+D", "dim", "Put points in the shade from here on"),
+    _tool("black", tr("Set up &black stones"), "Ctrl+1", "black_stone"),
+    _tool("white", tr("Set up &white stones"), "Ctrl+2", "white_stone"),
+    _tool("empty", tr("&Erase stones and marks"), "Ctrl+3", "erase"),
+    _tool("triangle", tr("&Triangle"), "Ctrl+4", "triangle", tr("Mark points with triangles")),
+    _tool("square", tr("&Square"), "Ctrl+5", "square", tr("Mark points with squares")),
+    _tool("circle", tr("&Circle"), "Ctrl+6", "circle", tr("Mark points with circles")),
+    _tool("cross", tr("Cr&oss"), "Ctrl+7", "cross", tr("Mark points with crosses")),
+    _tool("letter", tr("L&etter"), "Ctrl+8", "letter", tr("Label points with the next letters")),
+    _tool("number", tr("&Number"), "Ctrl+9", "number", tr("Label points with the next numbers")),
+    _tool("line", tr("&Line"), "Ctrl+L", "line", tr("Draw lines: drag, or click both ends")),
+    _tool(
+        "arrow", tr("&Arrow"), "Ctrl+Shift+L", "arrow", tr("Draw arrows: drag, or click both ends")
+    ),
+    _tool(
+        "dim", tr("&Dim points"), "Ctrl+Shift+D", "dim", tr("Put points in the shade from here on")
+    ),
     _tool(
         "insert",
-        "I&nsert moves",
+        tr("I&nsert moves"),
         "I",
         "insert",
-        "A click inserts a move here; the moves that follow stay, if they are legal",
+        tr("A click inserts a move here; the moves that follow stay, if they are legal"),
     ),
     *map(_annotate, ANNOTATIONS),
-    Command("name_node", "&Name of the position\u2026", tip="Give this position a short name"),
+    Command(
+        "name_node", tr("&Name of the position\u2026"), tip=tr("Give this position a short name")
+    ),
     Command(
         "make_start",
-        "Make t&his position the start",
-        tip="Start the game here: earlier moves and other variations go, until you undo it",
+        tr("Make t&his position the start"),
+        tip=tr("Start the game here: earlier moves and other variations go, until you undo it"),
         enabled=_has_parent,
     ),
     Command(
         "properties",
-        "P&roperties\u2026",
+        tr("P&roperties\u2026"),
         ("Ctrl+Shift+I",),
-        tip="Show and edit the SGF properties of this position",
+        tip=tr("Show and edit the SGF properties of this position"),
     ),
     Command(
         "fold",
-        "&Collapse or expand branch",
+        tr("&Collapse or expand branch"),
         ("X",),
-        tip="Hide the moves after this one in the tree, or show them again",
+        tip=tr("Hide the moves after this one in the tree, or show them again"),
     ),
-    Command("fold_variations", "Collapse all &variations", tip="Hide all variations in the tree"),
-    Command("unfold_all", "&Expand all branches", ("Shift+X",)),
+    Command(
+        "fold_variations", tr("Collapse all &variations"), tip=tr("Hide all variations in the tree")
+    ),
+    Command("unfold_all", tr("&Expand all branches"), ("Shift+X",)),
     Command(
         "next_remark",
-        "Ne&xt comment or annotation",
+        tr("Ne&xt comment or annotation"),
         ("J",),
-        tip="Go to the next position with a comment, a mark or an annotation",
+        tip=tr("Go to the next position with a comment, a mark or an annotation"),
     ),
-    Command("previous_remark", "Previ&ous comment or annotation", ("Shift+J",)),
-    Command("move_numbers", "&Change", ("M",), tip="Go to the next kind of move numbers"),
-    Command("numbers_off", "&None", group="numbers"),
-    Command("numbers_one", "&Last move", group="numbers"),
-    Command("numbers_last", "Last &ten moves", group="numbers"),
-    Command("numbers_all", "&All moves", group="numbers"),
-    Command("numbers_branch", "From the &branch on", group="numbers", tip="Counted from 1"),
-    Command("coordinates", "&Show coordinates", ("K",), checkable=True),
-    Command("coordinates_A1", "&A1: letters and numbers", group="coordinates"),
-    Command("coordinates_1-1", "&1-1: numbers from the upper left", group="coordinates"),
-    Command("coordinates_edge", "&Lines from the nearest edge", group="coordinates"),
+    Command("previous_remark", tr("Previ&ous comment or annotation"), ("Shift+J",)),
+    Command("move_numbers", tr("&Change"), ("M",), tip=tr("Go to the next kind of move numbers")),
+    Command("numbers_off", tr("&None"), group="numbers"),
+    Command("numbers_one", tr("&Last move"), group="numbers"),
+    Command("numbers_last", tr("Last &ten moves"), group="numbers"),
+    Command("numbers_all", tr("&All moves"), group="numbers"),
+    Command("numbers_branch", tr("From the &branch on"), group="numbers", tip=tr("Counted from 1")),
+    Command("coordinates", tr("&Show coordinates"), ("K",), checkable=True),
+    Command("coordinates_A1", tr("&A1: letters and numbers"), group="coordinates"),
+    Command("coordinates_1-1", tr("&1-1: numbers from the upper left"), group="coordinates"),
+    Command("coordinates_edge", tr("&Lines from the nearest edge"), group="coordinates"),
 )
 """In the order of menus."""

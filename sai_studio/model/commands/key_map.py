@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
 from engine.api.base import FormatError, convert_fitting, decode_json
+from engine.api.translation import tr
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.menus import MENUS
 from sai_studio.model.preferences import Preferences
@@ -21,11 +22,17 @@ MOST_KEYS: Final = 2
 PREFERENCE: Final = "keys"
 _MENUS: Final = [(t[t.index("&") + 1].upper(), t.replace("&", "")) for t, _ in MENUS]
 FIXED: Final = {
-    **{str(number): f"{number} plays candidate {number}" for number in range(1, 10)},
-    "Tab": "Tab moves on to the next field",
-    "Shift+Tab": "Shift+Tab moves back to the field before",
-    "Shift+Backtab": "Shift+Tab moves back to the field before",
-    **{f"Alt+{letter}": f"Alt+{letter} opens the menu {menu}" for letter, menu in _MENUS},
+    **{
+        str(number): tr("{number} plays candidate {number}", number=number)
+        for number in range(1, 10)
+    },
+    "Tab": tr("Tab moves on to the next field"),
+    "Shift+Tab": tr("Shift+Tab moves back to the field before"),
+    "Shift+Backtab": tr("Shift+Tab moves back to the field before"),
+    **{
+        f"Alt+{letter}": tr("Alt+{letter} opens the menu {menu}", letter=letter, menu=menu)
+        for letter, menu in _MENUS
+    },
 }
 """Keys that can't be assigned to commands, and what they do."""
 
@@ -81,7 +88,7 @@ class KeyMap(QObject):
 
     def refusal(self, key: str) -> str:
         """Return why a key can't be assigned, as a sentence; "" if it can."""
-        return f"{FIXED[key]}; choose another key." if key in FIXED else ""
+        return tr("{fixed}; choose another key.", fixed=FIXED[key]) if key in FIXED else ""
 
     def give(self, command_id: str, keys: Iterable[str]) -> None:
         """Assign exactly these shortcuts to a command, taking them from other commands.

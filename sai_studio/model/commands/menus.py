@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.api.translation import tr
 from sai_studio.model.annotations import ANNOTATIONS
 
 __all__ = ["EDITING_BAR", "MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "menu_of"]
@@ -12,31 +13,31 @@ SEPARATOR: Final = "-"
 SUBMENU: Final = ">"
 """An entry ">Title:id id" is a submenu; the window fills ">Title:"."""
 
-VISITS: Final = ">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
+VISITS: Final = tr(">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000")
 
-MARKS: Final = (
+MARKS: Final = tr(
     ">Mar&k:tool_triangle tool_square tool_circle tool_cross tool_letter tool_number tool_line "
     "tool_arrow tool_dim"
 )
 ANNOTATE: Final = (
     ">A&nnotate:" + " ".join(f"annotate_{annotation.id}" for annotation in ANNOTATIONS)
 ) + " name_node"
-AUTOPLAY: Final = ">Autoplay s&peed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000"
-SPREAD: Final = ">S&hare visits:spread_search spread_equal spread_sweep"
-ROTATE: Final = (
+AUTOPLAY: Final = tr(">Autoplay s&peed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000")
+SPREAD: Final = tr(">S&hare visits:spread_search spread_equal spread_sweep")
+ROTATE: Final = tr(
     ">Rotate and &flip:rotate_left rotate_right flip_horizontal flip_vertical exchange_colors"
 )
 
 MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
-        "&File",
+        tr("&File"),
         (
             *(
                 "new",
                 "open",
                 "choose_game",
-                ">Open &recent:",
-                ">Sa&mple games:",
+                tr(">Open &recent:"),
+                tr(">Sa&mple games:"),
                 "-",
                 "save",
                 "save_as",
@@ -50,12 +51,12 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
                 "export_image",
                 "export_report",
             ),
-            ">&More exports:export_game export_timeline export_candidates",
+            tr(">&More exports:export_game export_timeline export_candidates"),
             *("print_board", "-", "quit"),
         ),
     ),
     (
-        "&Edit",
+        tr("&Edit"),
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
             *("editing_tools", "tool_play", "tool_insert", "tool_black", "tool_white"),
@@ -68,7 +69,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ),
     ),
     (
-        "&Navigate",
+        tr("&Navigate"),
         (
             *("back", "forward", "back_10", "forward_10", "first", "last", "-"),
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
@@ -79,7 +80,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ),
     ),
     (
-        "&Analyze",
+        tr("&Analyze"),
         (
             *("analyze", "stop", "play_best", "-"),
             *("deepen", "review", "review_many", "drill", "study", "-"),
@@ -90,32 +91,32 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ),
     ),
     (
-        "Net&works",
+        tr("Net&works"),
         (
-            *(">&Use on this board:", "-", "get_network", "add_network", "all_networks"),
+            *(tr(">&Use on this board:"), "-", "get_network", "add_network", "all_networks"),
             *("compare_networks", "networks_folder", "-", ">&Evaluator:", "several_komi"),
             "search_settings",
         ),
     ),
     (
-        "&Komi",
+        tr("&Komi"),
         (
             *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
             *("komi_fair", "-", "komi_game", "komi_use", "-", "handicap"),
         ),
     ),
     (
-        "&Play",
+        tr("&Play"),
         (
             *("play_against", "play_here", "-", "hint", "take_back", "resign", "rematch"),
             *("play_stop", "swap_colors", "swap_advice", "-", "play_out"),
-            ">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
+            tr(">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0"),
             *("play_agents", "-", "contest_window", "contest_new"),
             *("contest_instinct", "contest_training", "handicap_table", "handicap_tables"),
         ),
     ),
     (
-        "&Train",
+        tr("&Train"),
         (
             *(
                 "train_window",
@@ -127,28 +128,30 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
                 "train_stop",
                 "train_folder",
             ),
-            *("-", ">&Runs:", "train_open", ">Co&mpare runs:"),
+            *("-", ">&Runs:", "train_open", tr(">Co&mpare runs:")),
         ),
     ),
     (
-        "&View",
+        tr("&View"),
         (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
             *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
-            ">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy",
+            tr(">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy"),
             "limit_candidates",
-            ">Move n&umbers:move_numbers numbers_off numbers_one numbers_last numbers_all "
-            "numbers_branch",
-            ">C&oordinates:coordinates coordinates_A1 coordinates_1-1 coordinates_edge",
-            *("side_mover", ">T&ree:fold fold_variations unfold_all", "-"),
-            ">&Stones:uneven_stones stone_animation sounds",
-            *(">&Theme:theme_system theme_light theme_dark", "color_blind"),
+            tr(
+                ">Move n&umbers:move_numbers numbers_off numbers_one numbers_last numbers_all "
+                "numbers_branch"
+            ),
+            tr(">C&oordinates:coordinates coordinates_A1 coordinates_1-1 coordinates_edge"),
+            *("side_mover", tr(">T&ree:fold fold_variations unfold_all"), "-"),
+            tr(">&Stones:uneven_stones stone_animation sounds"),
+            *(tr(">&Theme:theme_system theme_light theme_dark"), "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
-            *("network_input", ">Compare &timeline with:", ">&Panels:"),
+            *("network_input", tr(">Compare &timeline with:"), ">&Panels:"),
             *("zen", "full_screen", "reset_layout"),
         ),
     ),
-    ("&Help", ("palette", "shortcuts", "figures", "-", "log", "about")),
+    (tr("&Help"), ("palette", "shortcuts", "figures", "-", "log", "about")),
 )
 
 TOOLBAR: Final[tuple[str, ...]] = (

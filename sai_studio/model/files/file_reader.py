@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from engine.api.base import EngineError, RecordError
 from engine.api.record import Progress
+from engine.api.translation import tr
 from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.message_bar import MessageBar
 
@@ -86,7 +87,10 @@ class Reading:
         """
         if isinstance(self._error, MemoryError):
             raise RecordError(
-                f"{self.name}: there is not enough memory to read it; split it into smaller files"
+                tr(
+                    "{name}: there is not enough memory to read it; split it into smaller files",
+                    name=self.name,
+                )
             )
         if self._error is not None:
             raise self._error
@@ -142,10 +146,12 @@ class Reader(QObject):
         if reading.wait(0.0):
             self._finish(reading)
         elif time.monotonic() - reading.begun >= SHOWN_AFTER_S:
-            text = f"Reading {one_line(reading.name)}: {reading.share:.0%}"
+            text = tr(
+                "Reading {name}: {share:.0%}", name=one_line(reading.name), share=reading.share
+            )
             if not self._is_shown or not self._messages.reword("reading", text):
                 self._is_shown = True
-                choices = [("Cancel", self.cancel)]
+                choices = [(tr("Cancel"), self.cancel)]
                 self._messages.show_message("info", text, choices, topic="reading")
 
     def _finish(self, reading: Reading) -> None:

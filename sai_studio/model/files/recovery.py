@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
+from engine.api.translation import tr
 from sai_studio.model.files.journal import KeptCopy, kept_copies
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.dialogs import PlainDialog
@@ -26,7 +27,9 @@ def copy_title(copy: KeptCopy) -> str:
     name = copy.original.name if copy.original else copy.name
     parts = [time.strftime("%d %b %H:%M", time.localtime(copy.saved))]
     if copy.moves is not None:
-        parts.insert(0, f"{copy.moves} move{'' if copy.moves == 1 else 's'}")
+        parts.insert(
+            0, tr("{moves} move{moves_2}", moves=copy.moves, moves_2="" if copy.moves == 1 else "s")
+        )
     return f"{one_line(name) or 'a game without a name'} ({', '.join(parts)})"
 
 
@@ -61,17 +64,24 @@ class Recovery(QObject):
             copy = copies[0]
             self._messages.show_message(
                 "warning",
-                f"Unsaved changes to {copy_title(copy)} were kept when SAI Studio ended "
-                "unexpectedly.",
-                [("Recover", lambda: self._recover(copy)), ("Discard", lambda: self.discard(copy))],
+                tr(
+                    "Unsaved changes to {copy} were kept when SAI Studio ended unexpectedly.",
+                    copy=copy_title(copy),
+                ),
+                [
+                    (tr("Recover"), lambda: self._recover(copy)),
+                    (tr("Discard"), lambda: self.discard(copy)),
+                ],
                 topic=TOPIC,
             )
         else:
             self._messages.show_message(
                 "warning",
-                f"Unsaved changes to {len(copies)} games were kept when SAI Studio ended "
-                "unexpectedly.",
-                [("Choose\u2026", lambda: self._choose(copies))],
+                tr(
+                    "Unsaved changes to {copies} games were kept when SAI Studio ended unexpectedly.",
+                    copies=len(copies),
+                ),
+                [(tr("Choose\u2026"), lambda: self._choose(copies))],
                 topic=TOPIC,
             )
 
@@ -90,7 +100,7 @@ class Recovery(QObject):
 
 def taken_text(copy: KeptCopy) -> str:
     """Say that another window has recovered or discarded a copy."""
-    return f"{copy_title(copy)} was recovered or discarded in another window."
+    return tr("{copy} was recovered or discarded in another window.", copy=copy_title(copy))
 
 
 class RecoveryDialog(PlainDialog):
@@ -106,16 +116,16 @@ class RecoveryDialog(PlainDialog):
     discard_requested = Signal(object)
 
     def __init__(self, copies: list[KeptCopy], parent: QWidget | None = None) -> None:
-        super().__init__("Unsaved games", "", parent)
+        super().__init__(tr("Unsaved games"), "", parent)
         self._copies = list(copies)
         self.list = QListWidget(self)
-        self.list.setAccessibleName("Unsaved games")
+        self.list.setAccessibleName(tr("Unsaved games"))
         self.list.setAlternatingRowColors(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.addItems([copy_title(copy) for copy in copies])
         self.list.setCurrentRow(0)
-        recover = self.buttons.addButton("Recover", QDialogButtonBox.ButtonRole.AcceptRole)
-        discard = self.buttons.addButton("Discard", QDialogButtonBox.ButtonRole.DestructiveRole)
+        recover = self.buttons.addButton(tr("Recover"), QDialogButtonBox.ButtonRole.AcceptRole)
+        discard = self.buttons.addButton(tr("Discard"), QDialogButtonBox.ButtonRole.DestructiveRole)
         discard.clicked.connect(self._discard)
         self.list.itemActivated.connect(self.accept)
         self.accepted.connect(self._recover)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.api.record import Count, chain_of, result_of_lead
 from engine.api.review import count_board
+from engine.api.translation import tr
 
 if TYPE_CHECKING:
     from sai_studio.model.session.session import Session
@@ -63,7 +64,7 @@ class CountingTool(QObject):
         session = self._session
         counting = session.selection.tool == "score"
         if counting and not session.cursor.record.shape.is_square:
-            session.message.emit("info", "Only square boards can be counted.")
+            session.message.emit("info", tr("Only square boards can be counted."))
             session.selection.set_tool("play")
             return
         self._is_edited = False

@@ -28,6 +28,7 @@ from engine.api.record import (
     tsumego_frame,
 )
 from engine.api.review import BestMove, swapped
+from engine.api.translation import tr
 from sai_studio.model.session import navigation
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.tree_commands import InsertMove, MakeStart, ReplaceState
@@ -48,11 +49,11 @@ if TYPE_CHECKING:
 __all__ = ["Edits"]
 
 _EXPLAINED: Final = {
-    "off the board": "{} is not on this board.",
-    "occupied": "{} is occupied.",
-    "suicide": "{} would be suicide: the stone would have no liberty.",
-    "ko": "{} takes back a ko: play elsewhere first.",
-    "superko": "{} would repeat an earlier board position (superko).",
+    "off the board": tr("{} is not on this board."),
+    "occupied": tr("{} is occupied."),
+    "suicide": tr("{} would be suicide: the stone would have no liberty."),
+    "ko": tr("{} takes back a ko: play elsewhere first."),
+    "superko": tr("{} would repeat an earlier board position (superko)."),
 }
 """Why a move is illegal, as a sentence about the point."""
 
@@ -105,15 +106,19 @@ class Edits(QObject):
         if existing is not None:
             self._cursor.go_to(existing)
         elif self._may_play(self._cursor.board, point):
-            self.undo_stack.push(AddNodes(self, self._cursor.node, [GameNode(move=move)], "Play"))
+            self.undo_stack.push(
+                AddNodes(self, self._cursor.node, [GameNode(move=move)], tr("Play"))
+            )
 
     def _may_play(self, board: BoardState, point: int) -> bool:
         """Return whether a move is legal; explain if it is not."""
         if board.problem:
             self.message.emit(
                 "warning",
-                "The record is not legal up to here: "
-                f"go back to move {board.move_number} to play on.",
+                tr(
+                    "The record is not legal up to here: go back to move {move_number} to play on.",
+                    move_number=board.move_number,
+                ),
             )
             return False
         reason = illegal_reason(board, point)
@@ -142,8 +147,13 @@ class Edits(QObject):
             vertex = point_to_gtp(point, self.record.size)
             self.message.emit(
                 "warning",
-                f"{vertex} was not inserted: move {obstacle.number}, {obstacle.vertex}, would "
-                f"become illegal ({obstacle.reason}). Play it as a variation instead.",
+                tr(
+                    "{vertex} was not inserted: move {number}, {vertex_2}, would become illegal ({reason}). Play it as a variation instead.",
+                    vertex=vertex,
+                    number=obstacle.number,
+                    vertex_2=obstacle.vertex,
+                    reason=obstacle.reason,
+                ),
             )
             return
         self.undo_stack.push(InsertMove(self, node, GameNode(move=move)))
@@ -152,15 +162,15 @@ class Edits(QObject):
         """Start the game at the current position; earlier moves and other variations go."""
         board, node = self._cursor.board, self._cursor.node
         if node.parent is None:
-            self.message.emit("info", "This position is the start of the game already.")
+            self.message.emit("info", tr("This position is the start of the game already."))
             return
         if board.problem:
-            self.message.emit("warning", "The record is not legal up to here: go back first.")
+            self.message.emit("warning", tr("The record is not legal up to here: go back first."))
             return
         self.undo_stack.push(MakeStart(self, node))
-        text = "The game starts at this position now; Undo brings the earlier moves back."
+        text = tr("The game starts at this position now; Undo brings the earlier moves back.")
         if board.captured_black or board.captured_white:
-            text += " Prisoners taken before no longer count."
+            text += tr(" Prisoners taken before no longer count.")
         self.message.emit("info", text)
 
     def pass_move(self) -> None:
@@ -170,7 +180,7 @@ class Edits(QObject):
     def add_variation(self, points: tuple[int, ...]) -> None:
         """Add a line of moves as a variation of the current node; the cursor stays."""
         start = self._cursor.node
-        self.undo_stack.beginMacro("Add variation")
+        self.undo_stack.beginMacro(tr("Add variation"))
         try:
             for point in points:
                 before = self._cursor.node
@@ -183,27 +193,27 @@ class Edits(QObject):
 
     def insert_branches(self, branches: Sequence[GameNode]) -> None:
         """Insert branches below the current node and go to the first one."""
-        self.undo_stack.push(AddNodes(self, self._cursor.node, branches, "Paste variation"))
+        self.undo_stack.push(AddNodes(self, self._cursor.node, branches, tr("Paste variation")))
 
     def delete_branch(self, node: GameNode | None = None) -> None:
         """Delete a node (default: the current one) and all below it."""
         node = node or self._cursor.node
         if node.parent is None:
-            self.message.emit("info", "The start of the game can't be deleted.")
+            self.message.emit("info", tr("The start of the game can't be deleted."))
             return
-        self.undo_stack.push(RemoveNode(self, node, "Delete branch"))
+        self.undo_stack.push(RemoveNode(self, node, tr("Delete branch")))
 
     def promote(self, node: GameNode | None = None) -> None:
         """Move the variation of a node (default: the current one) one place up."""
         node = node or self._cursor.node
         if navigation.main_line_ancestor(node) is not node:
-            self.undo_stack.push(RaiseBranch(self, node, False, "Promote variation"))
+            self.undo_stack.push(RaiseBranch(self, node, False, tr("Promote variation")))
 
     def make_main_line(self, node: GameNode | None = None) -> None:
         """Make the path to a node (default: the current one) the main line."""
         node = node or self._cursor.node
         if navigation.main_line_ancestor(node) is not node:
-            self.undo_stack.push(RaiseBranch(self, node, True, "Make main line"))
+            self.undo_stack.push(RaiseBranch(self, node, True, tr("Make main line")))
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -214,18 +224,18 @@ class Edits(QObject):
 
     def set_marks(self, marks: Mapping[int, str], stroke: int = 0) -> None:
         """Replace the marks of the current node; those of one stroke are one step to undo."""
-        self._change({"marks": dict(marks)}, "Mark", stroke)
+        self._change({"marks": dict(marks)}, tr("Mark"), stroke)
 
     def set_lines(self, lines: tuple[Line, ...]) -> None:
         """Replace the lines and arrows of the current node."""
-        self._change({"lines": lines}, "Line")
+        self._change({"lines": lines}, tr("Line"))
 
     def set_dimmed(self, points: frozenset[int], stroke: int = 0) -> None:
         """Dim these points from the current node on, and no others."""
         node = self._cursor.node
         if points != dimmed_at(node):
             above = dimmed_at(node.parent) if node.parent is not None else frozenset()
-            self._change({"dimmed": None if points == above else points}, "Dim", stroke)
+            self._change({"dimmed": None if points == above else points}, tr("Dim"), stroke)
 
     def erase_remarks(self, point: int) -> bool:
         """Remove marks, lines and dimming from a point; return whether there were any."""
@@ -238,16 +248,16 @@ class Edits(QObject):
             values["lines"] = lines
         if point in dimmed_at(node):
             values["dimmed"] = dimmed_at(node) - {point}
-        self._change(values, "Erase marks")
+        self._change(values, tr("Erase marks"))
         return bool(values)
 
     def set_annotations(self, annotations: Mapping[str, int]) -> None:
         """Replace the annotations of the current node, see `GameNode.annotations`."""
-        self._change({"annotations": dict(annotations)}, "Annotate")
+        self._change({"annotations": dict(annotations)}, tr("Annotate"))
 
     def set_name(self, name: str) -> None:
         """Name the current node."""
-        self._change({"name": " ".join(name.split())}, "Name position")
+        self._change({"name": " ".join(name.split())}, tr("Name position"))
 
     def _change(self, values: Mapping[str, object], text: str, stroke: int = 0) -> None:
         """Replace remarks of the current node, if they differ."""
@@ -278,7 +288,7 @@ class Edits(QObject):
 
     def set_stone(self, point: int, color: int, stroke: int = 0) -> None:
         """Set one point up by hand: BLACK, WHITE or EMPTY."""
-        self._set_up({point: color}, "Set up stones", stroke)
+        self._set_up({point: color}, tr("Set up stones"), stroke)
 
     def add_frame(self) -> None:
         """Fill the rest of the board so that the local problem at the current node decides."""
@@ -289,7 +299,7 @@ class Edits(QObject):
             self.message.emit("warning", f"{error}.")
             return
         stones = {int(point): int(frame[point]) for point in frame.nonzero()[0]}
-        self._set_up(stones, "Add tsumego frame")
+        self._set_up(stones, tr("Add tsumego frame"))
 
     def _set_up(self, stones: Mapping[int, int], text: str, stroke: int = 0) -> None:
         """Set points up by hand.
@@ -316,12 +326,12 @@ class Edits(QObject):
         """Replace players, result and the like, and the rules."""
         record = self.record
         if dict(info) != record.info or rules != record.rules or not record.komi_known:
-            self.undo_stack.push(SetInfo(self, info, rules, "Game info"))
+            self.undo_stack.push(SetInfo(self, info, rules, tr("Game info")))
 
     def swap_colors(self, best: BestMove | None = None) -> None:
         """Exchange the players' colors by the swap rule; `best` is named as the reason."""
         info, comment = swapped(self.record, self._cursor.node, best)
-        self.undo_stack.beginMacro("Swap colors")
+        self.undo_stack.beginMacro(tr("Swap colors"))
         try:
             self.set_comment(comment)
             self.set_info(info, self.record.rules)
@@ -336,7 +346,7 @@ class Edits(QObject):
     def exchange_colors(self) -> None:
         """Exchange the colors of all stones, of the players and of the result."""
         contents = contents_after(self.record, None)
-        self.undo_stack.push(ReplaceContents(self, contents, "Exchange colors"))
+        self.undo_stack.push(ReplaceContents(self, contents, tr("Exchange colors")))
 
     # --- called by the undo commands, doing and undoing ----------------------------------------
 

@@ -14,6 +14,7 @@ from engine.api.record import (
     replace_state,
     restore_start,
 )
+from engine.api.translation import tr
 from sai_studio.model.session.undo_commands import EditListener, swap_analyses
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class InsertMove(QUndoCommand):
     """A move before those that follow a node."""
 
     def __init__(self, listener: EditListener, parent: GameNode, node: GameNode) -> None:
-        super().__init__("Insert move")
+        super().__init__(tr("Insert move"))
         self._listener, self._parent, self._node = listener, parent, node
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
 
@@ -49,7 +50,7 @@ class MakeStart(QUndoCommand):
     """The position of a node becomes the start of the game."""
 
     def __init__(self, listener: EditListener, node: GameNode) -> None:
-        super().__init__("Make this position the start")
+        super().__init__(tr("Make this position the start"))
         self._listener, self._node = listener, node
         self._former: FormerStart | None = None
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
@@ -73,7 +74,7 @@ class ReplaceState(QUndoCommand):
     """Other properties of a node; for the root also other rules and game information."""
 
     def __init__(self, listener: EditListener, node: GameNode, state: NodeState) -> None:
-        super().__init__("Edit properties")
+        super().__init__(tr("Edit properties"))
         self._listener, self._node, self._state = listener, node, state
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}
 

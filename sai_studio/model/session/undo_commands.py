@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtGui import QUndoCommand
 
 from engine.api.record import GameContents, replace_contents
+from engine.api.translation import tr
 
 if TYPE_CHECKING:
     from engine.api.record import GameNode, GameRecord, Rules
@@ -121,7 +122,7 @@ class SetComment(QUndoCommand):
     """Another comment; typing without long pauses merges into one step."""
 
     def __init__(self, listener: EditListener, node: GameNode, text: str) -> None:
-        super().__init__("Comment")
+        super().__init__(tr("Comment"))
         self._listener, self._node = listener, node
         self._old, self._new = node.comment, text
         self._time = time.monotonic()
@@ -200,7 +201,7 @@ class SetSetup(QUndoCommand):
         to_play: int | None,
         stroke: int = 0,
     ) -> None:
-        super().__init__("Set up stones")
+        super().__init__(tr("Set up stones"))
         self._listener, self._node, self._stroke = listener, node, stroke
         self._old, self._new = (node.setup, node.to_play), (setup, to_play)
         self._analyses: dict[GameNode, tuple[Analysis, ...]] = {}

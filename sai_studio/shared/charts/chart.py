@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolTip, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_items import bar_items, line_items, mark_items
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark, scene_csv, tick_texts
@@ -353,7 +354,7 @@ class Chart(Plot):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        copy = menu.addAction("Copy image")
+        copy = menu.addAction(tr("Copy image"))
         copy.triggered.connect(lambda: QGuiApplication.clipboard().setImage(self.picture()))
         menu.addSeparator()
         fill_export_menu(menu, self.export_wanted.emit)

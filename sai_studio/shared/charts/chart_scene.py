@@ -12,6 +12,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.api.translation import tr
+
 __all__ = [
     "Bar",
     "ChartScene",
@@ -162,7 +164,7 @@ class ChartScene:
     def words(self, line: Line, x: float) -> str:
         """Return name and value of a line at x."""
         value = self._value_text(line, float(np.interp(x, line.x, line.y)))
-        note = line.note or f" at {self.x_label} {number(x, 1)}"
+        note = line.note or tr(" at {x_label} {x}", x_label=self.x_label, x=number(x, 1))
         return f"{line.label}: {self.y_label} {value}{note}"
 
     def _value_text(self, line: Line, value: float) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolButton, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.signals import single_shot
 from sai_studio.shared.texts import on_screen, with_times
@@ -83,7 +84,7 @@ class MessageBar(QWidget):
         self._text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close = QToolButton(self)
         self._close.setText("\u2715")
-        self._close.setToolTip("Close this message")
+        self._close.setToolTip(tr("Close this message"))
         self._close.setAutoRaise(True)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.setStyleSheet("padding: 0")
@@ -93,7 +94,7 @@ class MessageBar(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setAccessibleName("Message")
+        self.setAccessibleName(tr("Message"))
         theme.changed.connect(self.changed)
         self.hide()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox
 
 from engine.api.analysis import METHODS, AgentSettings
 from engine.api.base import SettingInfo
+from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 
 __all__ = ["agent_fields", "dynamic_komi_field", "fit_field"]
@@ -28,15 +29,15 @@ def fit_field(field: QSpinBox | QDoubleSpinBox, info: SettingInfo) -> None:
 
 
 METHOD_NAMES: Final = {
-    "none": "off: real komi",
-    "ss-r": "SS-R: score of rollouts",
-    "ss-b": "SS-B: score by network",
-    "ss-m": "SS-M: both scores",
-    "vs-m": "VS-M: winrate",
-    "ml-dk": "ML-DK: winrate by komi",
+    "none": tr("off: real komi"),
+    "ss-r": tr("SS-R: score of rollouts"),
+    "ss-b": tr("SS-B: score by network"),
+    "ss-m": tr("SS-M: both scores"),
+    "vs-m": tr("VS-M: winrate"),
+    "ml-dk": tr("ML-DK: winrate by komi"),
 }
 """Names of the methods of dynamic komi."""
-KOMI_TIP: Final = (
+KOMI_TIP: Final = tr(
     "<p>The komi that the search believes in. Dynamic komi changes it before each move so that "
     "the game looks about even to the engine, as when it gives a handicap.</p>"
     "<p>SS moves the komi towards the expected score, VS by one point while the winrate is outside "
@@ -51,7 +52,7 @@ def dynamic_komi_field() -> QComboBox:
     for method in METHODS:
         field.addItem(METHOD_NAMES[method], method)
     field.setToolTip(KOMI_TIP)
-    field.setAccessibleName("Dynamic komi")
+    field.setAccessibleName(tr("Dynamic komi"))
     return field
 
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.views.eye import EYE_WIDTH, EyeButton
@@ -34,7 +35,7 @@ __all__ = ["LAMBDA_TIP", "OWN_CHOICE", "ColumnTitles", "LambdaRow", "OwnLambda"]
 OWN_DEFAULT: Final = 0.25
 PAD: Final = 8.0
 
-LAMBDA_TIP: Final = (
+LAMBDA_TIP: Final = tr(
     "<p>\u03bb says what an agent plays for. At 0 it plays to win: only the real komi counts. "
     "At 1 it plays for points: it asks how it would fare at every komi from the real one to the "
     "one that the network's own curve calls even, so a lead still has to grow. In between it does "
@@ -43,8 +44,10 @@ LAMBDA_TIP: Final = (
     "P(k<sub>\u03bb</sub>) = (1 \u2212 \u03bb) P(k) + \u03bb / 2</p>"
     "<p>A click shows this agent's candidates on the board, in the table and in the curve.</p>"
 )
-EYE_TIP: Final = "<p>Show or hide this agent's mark on the board. U shows and hides all marks.</p>"
-OWN_TIP: Final = "<p>Add an agent with your own \u03bb.</p>"
+EYE_TIP: Final = tr(
+    "<p>Show or hide this agent's mark on the board. U shows and hides all marks.</p>"
+)
+OWN_TIP: Final = tr("<p>Add an agent with your own \u03bb.</p>")
 
 
 @dataclass(frozen=True)
@@ -55,10 +58,10 @@ class _Column:
     """Priority: columns with low values are hidden first when the panel is narrow."""
 
 
-WINS: Final = "White wins"
+WINS: Final = tr("White wins")
 """Longest title of the winrate column; it names the side to move."""
 
-OWN_CHOICE: Final = "own choice"
+OWN_CHOICE: Final = tr("own choice")
 
 COLUMNS: Final = (
     _Column("plays", "pass", 9),
@@ -99,7 +102,7 @@ class ColumnTitles(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._side = "Black"
+        self._side = tr("Black")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setToolTip(LAMBDA_TIP)
 
@@ -117,13 +120,13 @@ class ColumnTitles(QWidget):
         painter.setPen(theme.color("muted"))
         middle = Qt.AlignmentFlag.AlignVCenter
         name, places = _places(self)
-        painter.drawText(QRectF(PAD, 0.0, name, self.height()), middle, "Agent")
+        painter.drawText(QRectF(PAD, 0.0, name, self.height()), middle, tr("Agent"))
         for place, box in places.items():
             inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
             left = place in (0, len(COLUMNS) - 1)
             side = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignRight
             title = COLUMNS[place].name
-            text = f"{self._side} wins" if title == WINS else title
+            text = tr("{side} wins", side=self._side) if title == WINS else title
             painter.drawText(inner, middle | side, text)
 
 
@@ -140,7 +143,7 @@ class LambdaRow(QAbstractButton):
         self.setToolTip(LAMBDA_TIP)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.eye = EyeButton("Mark on the board", EYE_TIP, self)
+        self.eye = EyeButton(tr("Mark on the board"), EYE_TIP, self)
 
     @property
     def texts(self) -> tuple[str, ...] | None:
@@ -233,19 +236,19 @@ class OwnLambda(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.check = QCheckBox("own \u03bb")
+        self.check = QCheckBox(tr("own \u03bb"))
         self.check.setToolTip(OWN_TIP)
         self.spin = QDoubleSpinBox()
         self.spin.setRange(0.0, 1.0)
         self.spin.setSingleStep(0.05)
         self.spin.setDecimals(2)
         self.spin.setValue(OWN_DEFAULT)
-        self.spin.setAccessibleName("Your own lambda")
+        self.spin.setAccessibleName(tr("Your own lambda"))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, 100)
         self.slider.setValue(round(100 * OWN_DEFAULT))
         self.slider.setMinimumWidth(32)
-        self.slider.setAccessibleName("Your own lambda")
+        self.slider.setAccessibleName(tr("Your own lambda"))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 4, 0)
         row.setSpacing(8)

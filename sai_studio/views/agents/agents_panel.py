@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
 from engine.api.review import has_searched_choice
+from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all, single_shot
@@ -51,7 +52,7 @@ def agreement(report: AnalysisReport, index: int) -> str:
         return ""
     for other in agents[:index]:
         if other.move == move:
-            return f"same as \u03bb {figures.lambda_text(other.lambda_)}"
+            return tr("same as λ {lambda_}", lambda_=figures.lambda_text(other.lambda_))
     return OWN_CHOICE
 
 
@@ -86,7 +87,7 @@ class LambdaPanel(ViewPanel):
     """One row per agent; a click selects the agent whose candidates are shown."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Agents by lambda", "", parent)
+        super().__init__(context, tr("Agents by lambda"), "", parent)
         session = context.session
         self.setMinimumWidth(240)
         self._tabbed = True
@@ -119,7 +120,7 @@ class LambdaPanel(ViewPanel):
             box.addWidget(row)
         self.own_komi = dynamic_komi_field()
         self._own_komi_row = QWidget()
-        caption = plain_label("Dynamic komi")
+        caption = plain_label(tr("Dynamic komi"))
         row_of(caption, (self.own_komi, 1), within=self._own_komi_row)
         box.addWidget(self._own_komi_row)
         self.own_komi.activated.connect(self._send_own_komi)
@@ -172,14 +173,18 @@ class LambdaPanel(ViewPanel):
         agents = report.agents if report is not None else ()
         moves = sorted({agent.move for agent in agents if agent.move is not None})
         if report is None or not moves:
-            self.summary.setText(f"Agents: {self._reason()}")
+            self.summary.setText(tr("Agents: {reason}", reason=self._reason()))
             return
         # a difference between hardly searched moves would be within the error
         agreed, is_searched = len(moves) == 1, all(map(has_searched_choice, agents))
         if agreed:
-            text = f"All agents agree: {point_to_gtp(moves[0], report.size)}"
+            text = tr("All agents agree: {moves}", moves=point_to_gtp(moves[0], report.size))
         else:
-            text = f"Agents {'differ' if is_searched else 'so far'}: {_choices(report)}"
+            text = tr(
+                "Agents {is_searched}: {report}",
+                is_searched="differ" if is_searched else "so far",
+                report=_choices(report),
+            )
         self.summary.setText(text)
         if is_searched and self._agreed != agreed:
             self._agreed = agreed
@@ -197,7 +202,7 @@ class LambdaPanel(ViewPanel):
         report = session.reports.current
         lambdas = session.review.lambdas
         white = selection.side == "mover" and report is not None and report.to_play < 0
-        self._titles.show_side("White" if white else "Black")
+        self._titles.show_side(tr("White") if white else tr("Black"))
         if not self._own_changed.waiting:
             own = lambdas[PAPER_AGENTS] if len(lambdas) > PAPER_AGENTS else None
             self.own.set_value(own)
@@ -223,10 +228,10 @@ class LambdaPanel(ViewPanel):
         """Return why an agent has no results, in two words."""
         session = self._session
         if session.ending.is_over(session.cursor.node):
-            return "game over"
+            return tr("game over")
         if session.engine.status.state in ("no network", "illegal"):
-            return "not searched"
-        return "not searched yet" if session.engine.analyzing else "paused"
+            return tr("not searched")
+        return tr("not searched yet") if session.engine.analyzing else "paused"
 
     def _paint_in_theme(self) -> None:
         self._fit_soon.start()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
 from engine.api.base import EngineError
 from engine.api.record import GameNode, point_to_gtp, to_text
+from engine.api.translation import tr
 from sai_studio.model.session.marks import has_remarks, toggled_mark
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import sentence
@@ -36,39 +37,49 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     if point is not None:
         vertex = point_to_gtp(point, size)
         if not cursor.board.color_at(point):
-            menu.addAction(f"Play {vertex}", lambda: session.edits.play(point))
+            menu.addAction(tr("Play {vertex}", vertex=vertex), lambda: session.edits.play(point))
         node = node_played_at(session, point)
         if node is not None and node is not cursor.node:
-            menu.addAction(f"Go to move {node.number}", lambda: cursor.go_to(node))
+            menu.addAction(
+                tr("Go to move {number}", number=node.number), lambda: cursor.go_to(node)
+            )
         candidate = _candidate(session, point)
         if candidate:
-            menu.addAction("Add its variation", lambda: session.edits.add_variation(candidate))
-    menu.addAction("Pass", session.edits.pass_move)
+            menu.addAction(tr("Add its variation"), lambda: session.edits.add_variation(candidate))
+    menu.addAction(tr("Pass"), session.edits.pass_move)
     if point is not None and not cursor.board.color_at(point):
         searched = point in session.region.points or not session.region.points
-        text = f"Avoid {vertex} in the search" if searched else f"Search {vertex} too"
+        text = (
+            tr("Avoid {vertex} in the search", vertex=vertex)
+            if searched
+            else tr("Search {vertex} too", vertex=vertex)
+        )
         one = frozenset((point,))
         menu.addAction(text, lambda: session.region.avoid(one, cursor.board.shape))
     if session.region.is_on:
-        menu.addAction("Search the whole board", session.region.clear)
+        menu.addAction(tr("Search the whole board"), session.region.clear)
     else:
-        menu.addAction("Search only a region\u2026", lambda: session.selection.set_tool("region"))
+        menu.addAction(
+            tr("Search only a region\u2026"), lambda: session.selection.set_tool("region")
+        )
     menu.addSeparator()
     if point is not None:
-        marks = menu.addMenu("Mark")
+        marks = menu.addMenu(tr("Mark"))
         for tool in MARK_TOOLS:
             marks.addAction(tool.title(), partial(_toggle_mark, session, point, tool))
-        marks.addAction("Label\u2026", lambda: _ask_label(session, point, parent))
+        marks.addAction(tr("Label\u2026"), lambda: _ask_label(session, point, parent))
         if has_remarks(cursor.node, point):
             marks.addSeparator()
-            marks.addAction("Remove", lambda: session.edits.erase_remarks(point))
-        setup = menu.addMenu("Set up")
-        for text, color in (("Black stone", 1), ("White stone", -1), ("Empty", 0)):
+            marks.addAction(tr("Remove"), lambda: session.edits.erase_remarks(point))
+        setup = menu.addMenu(tr("Set up"))
+        for text, color in ((tr("Black stone"), 1), (tr("White stone"), -1), (tr("Empty"), 0)):
             action = setup.addAction(text, partial(session.edits.set_stone, point, color))
             action.setEnabled(cursor.board.color_at(point) != color)
         menu.addSeparator()
-        menu.addAction(f"Copy {vertex}", lambda: QGuiApplication.clipboard().setText(vertex))
-    menu.addAction("Copy game as SGF", lambda: _copy_game(session))
+        menu.addAction(
+            tr("Copy {vertex}", vertex=vertex), lambda: QGuiApplication.clipboard().setText(vertex)
+        )
+    menu.addAction(tr("Copy game as SGF"), lambda: _copy_game(session))
     return menu
 
 
@@ -86,8 +97,8 @@ def _toggle_mark(session: Session, point: int, tool: str) -> None:
 
 def _ask_label(session: Session, point: int, parent: QWidget) -> None:
     dialog = QInputDialog(parent)
-    dialog.setWindowTitle("Label")
-    dialog.setLabelText("Text on the point")
+    dialog.setWindowTitle(tr("Label"))
+    dialog.setLabelText(tr("Text on the point"))
 
     def chosen(text: str) -> None:
         if text.strip():

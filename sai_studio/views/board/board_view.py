@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.api.analysis import Candidate
 from engine.api.record import point_to_gtp
+from engine.api.translation import tr
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
@@ -69,7 +70,7 @@ class BoardView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 200)
-        self.setAccessibleName("Board")
+        self.setAccessibleName(tr("Board"))
         session.cursor.record_changed.connect(self._record_changed)
         cursor, selection, second = session.cursor, session.selection, session.second
         connect_all(self.refresh, cursor.moved, cursor.line_changed, session.edits.tree_changed)

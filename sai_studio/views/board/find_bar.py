@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from engine.api.record import GameNode
+from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.cursor import Cursor
 from sai_studio.model.session.session import Session
@@ -84,20 +85,20 @@ class FindBar(QWidget):
         super().__init__(parent)
         self._cursor = session.cursor
         self.field = _Field(self)
-        self.field.setPlaceholderText("Move number, words of a comment, or annotation: hotspot")
+        self.field.setPlaceholderText(tr("Move number, words of a comment, or annotation: hotspot"))
         self.field.setClearButtonEnabled(True)
-        self.field.setAccessibleName("Find")
+        self.field.setAccessibleName(tr("Find"))
         self.matches = plain_label(parent=self)
         close = QToolButton(self)
         close.setText("\u2715")
-        close.setToolTip("Close (Esc)")
+        close.setToolTip(tr("Close (Esc)"))
         close.setAutoRaise(True)
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         close.clicked.connect(self.leave)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 4, 4)
         row.setSpacing(theme.SPACE)
-        row.addWidget(plain_label("Find", self))
+        row.addWidget(plain_label(tr("Find"), self))
         row.addWidget(self.field, 1)
         row.addWidget(self.matches)
         row.addWidget(close)
@@ -139,14 +140,16 @@ class FindBar(QWidget):
             later = sum(order[node] < order[here] for node in matches)
             place = (later if step > 0 else later - 1) % len(matches)
         cursor.go_to(matches[place])
-        self.matches.setText(f"{place + 1} of {len(matches)}")
+        self.matches.setText(tr("{place} of {matches}", place=place + 1, matches=len(matches)))
 
     def _count(self) -> None:
         if self.isHidden():
             return
         text = self.field.text().strip()
         count = len(find_nodes(self._cursor, text))
-        self.matches.setText("" if not text else f"{count} found" if count else "Nothing found")
+        self.matches.setText(
+            "" if not text else tr("{count} found", count=count) if count else tr("Nothing found")
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)

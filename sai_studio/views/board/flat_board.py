@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from engine.api.record import BoardShape
+from engine.api.translation import tr
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_painter import INK, PAPER, ScenePainter
 from sai_studio.views.board.board_scene import BoardScene
@@ -86,7 +87,7 @@ def pages_pdf(
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
-    writer.setCreator("SAI Studio")
+    writer.setCreator(tr("SAI Studio"))
     writer.setResolution(PDF_DPI)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)

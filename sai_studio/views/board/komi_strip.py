@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QDoubleSpinBox, QHBoxLayout, QPushButton, QWidget
 
+from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi
@@ -52,11 +53,17 @@ def rules_text(session: Session) -> str:
     """Return rules and handicap in a few words."""
     rules = session.cursor.record.rules
     named = rule_set_text(rules.name)
-    parts = [f"{named} rules" if named else "Area rules assumed"]
+    parts = [tr("{named} rules", named=named) if named else tr("Area rules assumed")]
     if rules.handicap:
-        parts.append(f"{rules.handicap} handicap stones")
+        parts.append(tr("{handicap} handicap stones", handicap=rules.handicap))
     if rules.compensation:
-        parts.append(f"komi {rules.komi:g} + {rules.compensation:g} for handicap")
+        parts.append(
+            tr(
+                "komi {komi:g} + {compensation:g} for handicap",
+                komi=rules.komi,
+                compensation=rules.compensation,
+            )
+        )
     return " \u00b7 ".join(parts)
 
 
@@ -73,22 +80,22 @@ class KomiStrip(QWidget):
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        label = plain_label("Komi", self)
+        label = plain_label(tr("Komi"), self)
         self.box = KomiBox(self)
         self.box.setRange(-400.0, 400.0)
         self.box.setSingleStep(0.5)
         self.box.setDecimals(1)
         self.box.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.box.setKeyboardTracking(False)
-        self.box.setAccessibleName("Viewed komi")
+        self.box.setAccessibleName(tr("Viewed komi"))
         self.box.setToolTip(
-            "Komi that all winrates are shown for; the game's own komi does not change"
+            tr("Komi that all winrates are shown for; the game's own komi does not change")
         )
         label.setBuddy(self.box)
         self.fair = QPushButton(self)
         self.fair.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.fair.setToolTip(
-            "View the position at its fair komi, rounded so that no game is a draw"
+            tr("View the position at its fair komi, rounded so that no game is a draw")
         )
         self.fair.clicked.connect(self.view_fair)
         self.back = QPushButton(self)
@@ -127,12 +134,14 @@ class KomiStrip(QWidget):
         fair = fair_komi(session)
         self.fair.setVisible(fair is not None)
         if fair is not None:
-            self.fair.setText(f"View komi {at_komi(fair)}")
+            self.fair.setText(tr("View komi {fair}", fair=at_komi(fair)))
             self.fair.setEnabled(fair != session.komi.viewed)
         exploring = session.komi.is_exploring
         self.back.setVisible(exploring)
-        self.back.setText(f"Back to komi {at_komi(session.komi.game)}")
-        tip = f"View everything at the game's komi again ({rules_text(session)})"
+        self.back.setText(tr("Back to komi {game}", game=at_komi(session.komi.game)))
+        tip = tr(
+            "View everything at the game's komi again ({session})", session=rules_text(session)
+        )
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # makes room for the button
         self.rules.setText(rules_text(session))
@@ -149,9 +158,9 @@ class KomiStrip(QWidget):
         """View the fair komi of the position."""
         fair = fair_komi(self._session)
         if fair is None:
-            text = "The fair komi is known once the position is analyzed."
+            text = tr("The fair komi is known once the position is analyzed.")
             if self._session.region.is_on:
-                text = "The fair komi is unknown while the search is limited."
+                text = tr("The fair komi is unknown while the search is limited.")
             self._session.message.emit("info", text)
             return
         self._session.komi.view(fair)

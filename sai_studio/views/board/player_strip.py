@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QTextOption
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import smooth_painter
@@ -37,7 +38,7 @@ class PlayerStrip(QWidget):
         super().__init__(parent)
         self._session = session
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Players")
+        self.setAccessibleName(tr("Players"))
         cursor = session.cursor
         connect_all(self.update, cursor.record_changed, cursor.moved, cursor.line_changed)
         connect_all(self.update, session.edits.info_changed, session.reports.changed, theme.changed)
@@ -85,16 +86,16 @@ class PlayerStrip(QWidget):
         cursor = self._session.cursor
         board, line = cursor.board, cursor.line
         last = line[-1].number
-        text = f"{board.move_number} / {last}" if last else "No moves yet"
+        text = f"{board.move_number} / {last}" if last else tr("No moves yet")
         points = board.size * board.size
         ending, node = self._session.ending, cursor.node
         final, recorded = ending.final_result(node), ending.recorded_result(node)
         if final is not None:
             text += f"  \u00b7  {final.text}"
         elif recorded is not None:
-            text += f"  \u00b7  Result {recorded.short}"
+            text += tr("  ·  Result {short}", short=recorded.short)
         elif board.last_move == points:
-            text += "  \u00b7  pass"
+            text += tr("  \u00b7  pass")
         return text
 
     def _words(self, color: int, room: float = math.inf) -> tuple[str, str]:
@@ -105,10 +106,10 @@ class PlayerStrip(QWidget):
         """
         info, board = self._session.cursor.record.info, self._session.cursor.board
         name = one_line(info.get("PB" if color > 0 else "PW", ""), LONGEST)
-        name = name or ("Black" if color > 0 else "White")
+        name = name or (tr("Black") if color > 0 else tr("White"))
         rank = one_line(info.get("BR" if color > 0 else "WR", ""), 12)
         taken = board.captured_white if color > 0 else board.captured_black
-        prisoners = f"{taken} captured" if taken else ""
+        prisoners = tr("{taken} captured", taken=taken) if taken else ""
         clock = self._session.play.clock.text(color)
         prisoners = "  ".join(part for part in (clock, prisoners) if part)
         named = QFontMetricsF(self._bold()).horizontalAdvance(name)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
 from engine.api.review import TimelinePoint, has_enough_visits, loss_class
+from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session.session import Session
 from sai_studio.model.view_options import ViewOptions
@@ -29,7 +30,9 @@ def position_sentence(session: Session) -> str:
     cursor = session.cursor
     if session.ending.is_over(cursor.node):
         final = session.ending.final_result(cursor.node)
-        return f"Game over. {final.text}." if final is not None else "Game over."
+        return (
+            tr("Game over. {value}.", value=final.text) if final is not None else tr("Game over.")
+        )
     parts = [_last_move(session), _next_move(session), _best_move(session)]
     text = "; ".join(part for part in parts if part)
     return f"{text[0].upper()}{text[1:]}." if text else ""
@@ -42,15 +45,17 @@ def visits_sentence(session: Session) -> str:
     """
     report, agent = session.reports.shown, session.reports.shown_agent
     if session.review.blind:
-        return "Visits are hidden while you play."
+        return tr("Visits are hidden while you play.")
     if session.ending.is_over(session.cursor.node):
         return position_sentence(session)
     if report is None or agent is None or not agent.candidates:
         if session.engine.analyzing:
-            return "The visits of every move appear here once the position is analyzed."
-        return "Analysis is paused. Start it to see the visits of every move."
+            return tr("The visits of every move appear here once the position is analyzed.")
+        return tr("Analysis is paused. Start it to see the visits of every move.")
     visits = agent.visit_grid(report.size)
-    return f"Visits of every move: {visits.sum()} in all, {visits[-1]} of pass."
+    return tr(
+        "Visits of every move: {sum} in all, {visits} of pass.", sum=visits.sum(), visits=visits[-1]
+    )
 
 
 def _place(session: Session) -> int:
@@ -64,7 +69,11 @@ def _last_move(session: Session) -> str:
     lost = _lost(session, place)
     if lost is None:
         return ""
-    return f"{_move(session, place)} lost {'nothing' if lost < 0.05 else f'{lost:.1f}'}"
+    return tr(
+        "{session} lost {lost}",
+        session=_move(session, place),
+        lost="nothing" if lost < 0.05 else f"{lost:.1f}",
+    )
 
 
 def _next_move(session: Session) -> str:
@@ -80,11 +89,13 @@ def _next_move(session: Session) -> str:
     if agent is not None and move is not None and move.point == agent.move:
         return ""
     if lost is not None and loss_class(lost, session.cursor.record.size):
-        return f"next, {_move(session, place)} loses {lost:.1f}"
+        return tr("next, {session} loses {lost:.1f}", session=_move(session, place), lost=lost)
     mistake = None if session.region.is_on else session.timeline.mistake_at(place)
     if mistake is not None and mistake.winrate_lost:
         share = figures.percent(mistake.winrate_lost)
-        return f"next, {_move(session, place)} loses {share} of winrate"
+        return tr(
+            "next, {session} loses {share} of winrate", session=_move(session, place), share=share
+        )
     return ""
 
 
@@ -113,17 +124,25 @@ def _best_move(session: Session) -> str:
     move = point_to_gtp(agent.move, report.size)
     is_clear = _is_clearly_best(report, agent)
     if session.region.is_on:
-        where = " in the region" if session.region.points else ""
-        return f"{move} is best{where}" if is_clear else ""
+        where = tr(" in the region") if session.region.points else ""
+        return tr("{move} is best{where}", move=move, where=where) if is_clear else ""
     if not has_enough_visits(agent.visits):
-        return f"{move} is the first choice {'so far' if agent.visits > 1 else 'without a search'}"
+        return tr(
+            "{move} is the first choice {visits}",
+            move=move,
+            visits="so far" if agent.visits > 1 else "without a search",
+        )
     side, lead = _lead(session, report)
     if not is_clear:
-        return f"{side} is {lead}" if side else "the game is even"
+        return tr("{side} is {lead}", side=side, lead=lead) if side else tr("the game is even")
     if not side:
-        return f"{move} keeps the game even"
-    mover = "Black" if report.to_play > 0 else "White"
-    return f"{move} keeps {side} {lead}" if side == mover else f"{move} is best, {side} is {lead}"
+        return tr("{move} keeps the game even", move=move)
+    mover = tr("Black") if report.to_play > 0 else tr("White")
+    return (
+        tr("{move} keeps {side} {lead}", move=move, side=side, lead=lead)
+        if side == mover
+        else tr("{move} is best, {side} is {lead}", move=move, side=side, lead=lead)
+    )
 
 
 def _is_clearly_best(report: AnalysisReport, agent: AgentAnalysis) -> bool:
@@ -142,14 +161,14 @@ def _lead(session: Session, report: AnalysisReport) -> tuple[str, str]:
     """
     first: AgentAnalysis = report.headline
     if report.network_beta <= 0.0:
-        side = "Black" if first.winrate > 0.5 else "White"
+        side = tr("Black") if first.winrate > 0.5 else tr("White")
         share = figures.percent(max(first.winrate, 1.0 - first.winrate))
-        return side, f"at {share}"
+        return side, tr("at {share}", share=share)
     gap = first.alpha - session.komi.viewed
     error = _point(session, _place(session)).error
     if abs(gap) < max(0.05, error or 0.0):
         return "", ""
-    return ("Black" if gap > 0.0 else "White"), f"{abs(gap):.1f} ahead"
+    return (tr("Black") if gap > 0.0 else tr("White")), tr("{gap:.1f} ahead", gap=abs(gap))
 
 
 class PositionLine(QWidget):

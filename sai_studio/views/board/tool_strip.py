@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api.record import Count, point_to_gtp
+from engine.api.translation import tr
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.marks import SHAPES
@@ -21,22 +22,22 @@ from sai_studio.shared.widgets.labels import rich_label
 __all__ = ["ToolStrip"]
 
 _TEXTS = {
-    "black": "Click to set up black stones.",
-    "white": "Click to set up white stones.",
-    "empty": "Click stones, marks or ends of lines to remove them.",
-    "insert": "Click to insert moves; those that follow stay.",
-    **dict.fromkeys(SHAPES, "Click or drag to mark points; again removes the mark."),
-    "letter": "Click to label points A, B, C; again removes a letter.",
-    "number": "Click to label points 1, 2, 3; again removes a number.",
-    "line": "Drag, or click both ends; again removes the line.",
-    "arrow": "Drag, or click both ends; again removes the arrow.",
-    "dim": "Click or drag to dim points; again lights them up.",
-    "region": "Drag over the points to search; with Ctrl, add them to the region.",
-    "avoid": "Click or drag over points that are not to be searched.",
+    "black": tr("Click to set up black stones."),
+    "white": tr("Click to set up white stones."),
+    "empty": tr("Click stones, marks or ends of lines to remove them."),
+    "insert": tr("Click to insert moves; those that follow stay."),
+    **dict.fromkeys(SHAPES, tr("Click or drag to mark points; again removes the mark.")),
+    "letter": tr("Click to label points A, B, C; again removes a letter."),
+    "number": tr("Click to label points 1, 2, 3; again removes a number."),
+    "line": tr("Drag, or click both ends; again removes the line."),
+    "arrow": tr("Drag, or click both ends; again removes the arrow."),
+    "dim": tr("Click or drag to dim points; again lights them up."),
+    "region": tr("Drag over the points to search; with Ctrl, add them to the region."),
+    "avoid": tr("Click or drag over points that are not to be searched."),
 }
 SPREADS = {
-    "equal": "with equal visits",
-    "sweep": "with a few visits each",
+    "equal": tr("with equal visits"),
+    "sweep": tr("with a few visits each"),
 }
 MOST_NAMED = 4
 """Most points outside a region that are named."""
@@ -51,12 +52,12 @@ class ToolStrip(QWidget):
         super().__init__(parent)
         self._session, self._counting, self._keys = session, counting, keys
         self.label = rich_label(parent=self)
-        self._write = QPushButton("Write result", self)
-        self._write.setToolTip("Write the result to the game info")
+        self._write = QPushButton(tr("Write result"), self)
+        self._write.setToolTip(tr("Write the result to the game info"))
         self._write.clicked.connect(self._write_result)
-        self._done = QPushButton("Done", self)
+        self._done = QPushButton(tr("Done"), self)
         self._done.clicked.connect(lambda: session.selection.set_tool("play"))
-        self._whole = QPushButton("Whole board", self)
+        self._whole = QPushButton(tr("Whole board"), self)
         self._whole.clicked.connect(session.region.clear)
         buttons = self._write, self._done, self._whole
         for button in buttons:
@@ -75,8 +76,8 @@ class ToolStrip(QWidget):
         self.refresh()
 
     def _show_keys(self) -> None:
-        self._done.setToolTip(self._keys.hint("stop", "Back to playing moves"))
-        self._whole.setToolTip(self._keys.hint("stop", "Search all moves again"))
+        self._done.setToolTip(self._keys.hint("stop", tr("Back to playing moves")))
+        self._whole.setToolTip(self._keys.hint("stop", tr("Search all moves again")))
 
     def refresh(self) -> None:
         """Update text and buttons to the tool and the count."""
@@ -90,30 +91,41 @@ class ToolStrip(QWidget):
         count = self._counting.count
         self._write.setVisible(count is not None)
         if count is not None:
-            result = f"<b>{self._counting.result()}</b> at komi {session.komi.game:g}"
+            result = tr(
+                "<b>{result}</b> at komi {game:g}",
+                result=self._counting.result(),
+                game=session.komi.game,
+            )
             self.label.setText(f"{result} &nbsp;\u00b7&nbsp; {count_text(count)}")
             if self.sizeHint().width() > self.width():
                 self.label.setText(result)
-            what = "Area" if count.prisoners is None else "Territory and prisoners"
-            marks = "Stones that look dead are marked. " if self._counting.is_estimate else ""
-            tip = f"{what}: {count_text(count)}. {marks}Click stones to mark them dead or alive."
+            what = tr("Area") if count.prisoners is None else tr("Territory and prisoners")
+            marks = tr("Stones that look dead are marked. ") if self._counting.is_estimate else ""
+            tip = tr(
+                "{what}: {count}. {marks}Click stones to mark them dead or alive.",
+                what=what,
+                count=count_text(count),
+                marks=marks,
+            )
             self.label.setToolTip(plain_tip(tip))
         elif region and not at_work:
             where = region_text(region, session.cursor.record.size)
-            text = f"Only moves on {where} are searched."
+            text = tr("Only moves on {where} are searched.", where=where)
             if where.startswith("all"):
-                text = f"{where[:1].upper()}{where[1:]} are searched."
+                text = tr("{upper}{where} are searched.", upper=where[:1].upper(), where=where[1:])
             if session.region.spread != "search":
                 text = f"{text[:-1]}, {SPREADS[session.region.spread]}."
             if session.region.is_closed(session.cursor.board):
-                text = f"There is no legal move on {where}."
+                text = tr("There is no legal move on {where}.", where=where)
             self.label.setText(escape(text))
             self.label.setToolTip(
-                "Only these moves are searched; the results are shown but not kept in the game"
+                tr("Only these moves are searched; the results are shown but not kept in the game")
             )
         elif is_limited and not at_work:
-            self.label.setText(f"Moves are searched {SPREADS[session.region.spread]}.")
-            self.label.setToolTip("These results are shown but not kept in the game")
+            self.label.setText(
+                tr("Moves are searched {spreads}.", spreads=SPREADS[session.region.spread])
+            )
+            self.label.setToolTip(tr("These results are shown but not kept in the game"))
         else:
             self.label.setText(_TEXTS.get(session.selection.tool, ""))
             self.label.setToolTip("")
@@ -129,7 +141,9 @@ class ToolStrip(QWidget):
         session.edits.set_info(
             {**session.cursor.record.info, "RE": result}, session.cursor.record.rules
         )
-        session.message.emit("info", f"The result {result} was written to the game info.")
+        session.message.emit(
+            "info", tr("The result {result} was written to the game info.", result=result)
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -145,23 +159,31 @@ def region_text(region: frozenset[int], size: int) -> str:
     """Return points in words: a rectangle's corners, like "C3 to F7", or what is left out."""
     outside = sorted(frozenset(range(size * size)) - region)
     if len(outside) <= MOST_NAMED:
-        return f"all points but {', '.join(point_to_gtp(point, size) for point in outside)}"
+        return tr(
+            "all points but {point_to_gtp}",
+            point_to_gtp=", ".join(point_to_gtp(point, size) for point in outside),
+        )
     rows, columns = {point // size for point in region}, {point % size for point in region}
     first = point_to_gtp(max(rows) * size + min(columns), size)
     last = point_to_gtp(min(rows) * size + max(columns), size)
     if len(region) < len(rows) * len(columns):
-        return f"{len(region)} points"
-    return first if first == last else f"{first} to {last}"
+        return tr("{region} points", region=len(region))
+    return first if first == last else tr("{first} to {last}", first=first, last=last)
 
 
 def count_text(count: Count) -> str:
     """Return the points of both sides, split into territory and prisoners if those count."""
     if count.prisoners is not None:
         black, white = count.prisoners
-        return (
-            f"Black {count.black - black}\u202f+\u202f{black}, "
-            f"White {count.white - white}\u202f+\u202f{white}"
+        return tr(
+            "Black {black}\u202f+\u202f{black_2}, White {white}\u202f+\u202f{white_2}",
+            black=count.black - black,
+            black_2=black,
+            white=count.white - white,
+            white_2=white,
         )
     neutral = len(count.ownership) - count.black - count.white
-    shared = f", {neutral} neutral" if neutral else ""
-    return f"Black {count.black}, White {count.white}{shared}"
+    shared = tr(", {neutral} neutral", neutral=neutral) if neutral else ""
+    return tr(
+        "Black {black}, White {white}{shared}", black=count.black, white=count.white, shared=shared
+    )

@@ -12,13 +12,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, curve_at
 from engine.api.record import point_to_gtp
 from engine.api.review import candidate_class
+from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip, plain_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn
 
 __all__ = ["CANDIDATE_ROLE", "COLUMNS", "GAME_KOMI", "CandidateModel", "CandidateRow"]
 
-GAME_KOMI: Final = "At game's komi"
+GAME_KOMI: Final = tr("At game's komi")
 """Column that is shown only while the komi viewed is not the game's."""
 
 CANDIDATE_ROLE: Final = Qt.ItemDataRole.UserRole
@@ -63,53 +64,61 @@ def _lost(row: CandidateRow) -> str:
 
 COLUMNS: Final = (
     FigureColumn(
-        "Move",
-        "<p>The move; the disc has the color of the points it loses, gray with few visits. A ring "
-        "marks the engine's choice. This column sorts by the engine's own order. Double-click or "
-        "Enter plays.</p>",
-        "\u25cf pass\u2002",
+        tr("Move"),
+        tr(
+            "<p>The move; the disc has the color of the points it loses, gray with few visits. A ring "
+            "marks the engine's choice. This column sorts by the engine's own order. Double-click or "
+            "Enter plays.</p>"
+        ),
+        tr("\u25cf pass\u2002"),
         lambda row: row.name,
         lambda row: row.order,
         9,
         left=True,
     ),
     FigureColumn(
-        "Lost",
-        "<p>Points given away for the side to move, against the agent's choice. A difference "
-        "within its standard error counts as 0; a dash has too few visits to be judged.</p>"
-        "<p>A move of the game has the figures of the next position's own search, if that was "
-        "deeper.</p>"
-        "<p>alpha of the choice \u2212 alpha of this move</p>",
+        tr("Lost"),
+        tr(
+            "<p>Points given away for the side to move, against the agent's choice. A difference "
+            "within its standard error counts as 0; a dash has too few visits to be judged.</p>"
+            "<p>A move of the game has the figures of the next position's own search, if that was "
+            "deeper.</p>"
+            "<p>alpha of the choice \u2212 alpha of this move</p>"
+        ),
         "12.3",
         _score(_lost),
         lambda row: math.inf if row.loss is None else row.candidate.points_lost,
         8,
     ),
     FigureColumn(
-        "Win",
-        "<p>How often {side} wins after the move at the viewed komi.</p>"
-        "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>",
+        tr("Win"),
+        tr(
+            "<p>How often {side} wins after the move at the viewed komi.</p>"
+            "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>"
+        ),
         "99.9 %",
         lambda row: figures.percent(row.winrate),
         lambda row: row.winrate,
         7,
         falling=True,
-        title="White wins",
+        title=tr("White wins"),
     ),
     FigureColumn(
         GAME_KOMI,
-        "<p>How often {side} wins after the move at the game's komi, to compare with the viewed "
-        "one. Read off the searched curve of the move.</p>",
+        tr(
+            "<p>How often {side} wins after the move at the game's komi, to compare with the viewed "
+            "one. Read off the searched curve of the move.</p>"
+        ),
         "99.9 %",
         lambda row: figures.percent(row.game_winrate),
         lambda row: row.game_winrate,
         6,
         falling=True,
-        title="at \u2212399.5",
+        title=tr("at \u2212399.5"),
     ),
     FigureColumn(
-        "Fair",
-        "<p>Fair komi after the move: where Black's winrate is one half.</p><p>alpha</p>",
+        tr("Fair"),
+        tr("<p>Fair komi after the move: where Black's winrate is one half.</p><p>alpha</p>"),
         "\u221212.3",
         _score(lambda row: figures.points(row.candidate.alpha)),
         lambda row: row.candidate.alpha,
@@ -118,8 +127,10 @@ COLUMNS: Final = (
     ),
     FigureColumn(
         "\u03b2",
-        "<p>How settled the score is after the move: a large beta is a safe position, a small one "
-        "a fight.</p><p>Half of the results lie within 1.1 / beta points of the fair komi.</p>",
+        tr(
+            "<p>How settled the score is after the move: a large beta is a safe position, a small one "
+            "a fight.</p><p>Half of the results lie within 1.1 / beta points of the fair komi.</p>"
+        ),
         "10.2",
         _score(lambda row: figures.steepness(row.candidate.beta)),
         lambda row: row.candidate.beta,
@@ -127,9 +138,11 @@ COLUMNS: Final = (
         falling=True,
     ),
     FigureColumn(
-        "Visits",
-        "<p>How often the search tried the move; with few visits the figures are rough and "
-        "written faintly.</p>",
+        tr("Visits"),
+        tr(
+            "<p>How often the search tried the move; with few visits the figures are rough and "
+            "written faintly.</p>"
+        ),
         "88.8k\u2003\u2003",
         lambda row: figures.count(row.candidate.visits),
         lambda row: row.candidate.visits,
@@ -137,8 +150,8 @@ COLUMNS: Final = (
         falling=True,
     ),
     FigureColumn(
-        "Prior",
-        "<p>How likely the network finds the move before any search.</p><p>P(s, a)</p>",
+        tr("Prior"),
+        tr("<p>How likely the network finds the move before any search.</p><p>P(s, a)</p>"),
         "99.9 %",
         lambda row: figures.percent(row.candidate.prior),
         lambda row: row.candidate.prior,
@@ -146,8 +159,8 @@ COLUMNS: Final = (
         falling=True,
     ),
     FigureColumn(
-        "Continuation",
-        "<p>The moves both sides are expected to play after it.</p>",
+        tr("Continuation"),
+        tr("<p>The moves both sides are expected to play after it.</p>"),
         "C16 D17 E16",
         lambda row: row.variation,
         lambda row: row.variation,
@@ -167,7 +180,7 @@ class CandidateModel(QAbstractTableModel):
         super().__init__(parent)
         self._rows: list[CandidateRow] = []
         self._position: object = None
-        self._side = "Black"
+        self._side = tr("Black")
         self._game_komi = 0.0
         self._column, self._falling = 0, False
         self._held = False
@@ -192,7 +205,7 @@ class CandidateModel(QAbstractTableModel):
             Whether winrates are those of the side to move instead of Black's.
         """
         rows = _rows_of(report, agent, game_komi, mover)
-        self._set_titles("White" if mover and report.to_play < 0 else "Black", game_komi)
+        self._set_titles(tr("White") if mover and report.to_play < 0 else tr("Black"), game_komi)
         if position is not self._position:
             self._position = position
             self.beginResetModel()
@@ -289,8 +302,8 @@ class CandidateModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             name = COLUMNS[section].name
             if name == GAME_KOMI:
-                return f"at {figures.at_komi(self._game_komi)}"
-            return f"{self._side} wins" if name == "Win" else name
+                return tr("at {game_komi}", game_komi=figures.at_komi(self._game_komi))
+            return tr("{side} wins", side=self._side) if name == "Win" else name
         if role == Qt.ItemDataRole.ToolTipRole:
             return own_tip(COLUMNS[section].tip.replace("{side}", self._side))
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.review import has_enough_visits
+from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font
@@ -50,10 +51,10 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["CandidatesPanel"]
 
-EMPTY: Final = "Candidate moves appear here once the position is analyzed."
-EMPTY_OFF: Final = "Analysis is paused. Start it to see the candidate moves."
-OVER: Final = "The game is over: there is no move to compare."
-EMPTY_OVER: Final = "There is no move to compare in this position."
+EMPTY: Final = tr("Candidate moves appear here once the position is analyzed.")
+EMPTY_OFF: Final = tr("Analysis is paused. Start it to see the candidate moves.")
+OVER: Final = tr("The game is over: there is no move to compare.")
+EMPTY_OVER: Final = tr("There is no move to compare in this position.")
 
 
 class CandidatesPanel(ViewPanel):
@@ -63,7 +64,7 @@ class CandidatesPanel(ViewPanel):
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Candidate moves", EMPTY, parent)
+        super().__init__(context, tr("Candidate moves"), EMPTY, parent)
         session = context.session
         self.setMinimumSize(240, 84)
         self.model = CandidateModel(self)
@@ -127,7 +128,7 @@ class _Table(FigureTable):
     played = Signal(object)
 
     def __init__(self, model: CandidateModel, session: Session) -> None:
-        super().__init__(model, COLUMNS, "Candidate moves", spare="Visits")
+        super().__init__(model, COLUMNS, tr("Candidate moves"), spare=tr("Visits"))
         self._model = model
         self._session = session
         self.setItemDelegate(_RowPainter(session, self))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
+from engine.api.translation import tr
 from sai_studio.model.analysis.second_source import SecondSource
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
@@ -42,9 +43,9 @@ class SourceBar(QWidget):
         super().__init__(parent)
         self._second = second
         self.own, self.other = QToolButton(), QToolButton()
-        self.own.setText("Own")
-        self.own.setToolTip("Show our own candidates")
-        self.other.setToolTip("Show the other engine's candidates")
+        self.own.setText(tr("Own"))
+        self.own.setToolTip(tr("Show our own candidates"))
+        self.other.setToolTip(tr("Show the other engine's candidates"))
         self.status = _Line()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, theme.SPACE // 2, 0, theme.SPACE // 2)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from engine.api.analysis import curve_at
+from engine.api.translation import tr
 from sai_studio.shared import curves, figures, theme
 from sai_studio.shared.painting import scaled_font
 from sai_studio.views.curve.curve_scene import CurveScene, Ghost
@@ -131,7 +132,7 @@ def flag_rect(plot: MarkedPlot) -> QRectF:
 
 
 def _flag_text(plot: MarkedPlot) -> str:
-    return f"komi {figures.at_komi(plot.komi)}"
+    return tr("komi {komi}", komi=figures.at_komi(plot.komi))
 
 
 def _paint_komi(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:
@@ -185,7 +186,7 @@ def _paint_fair(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> Non
         return
     area = plot.plot_rect()
     x, y = plot.x_of(scene.fair), plot.y_of(0.5)
-    text = f"fair komi {figures.points(scene.fair)}"
+    text = tr("fair komi {fair}", fair=figures.points(scene.fair))
     if x < area.left():
         x, text = area.left() + 2.0, "\u2039 " + text
     elif x > area.right():
@@ -211,7 +212,7 @@ def _paint_dynamic_komi(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]
     painter.drawLine(QPointF(x, flag_rect(plot).bottom()), QPointF(x, plot.y_of(0.0)))
     at = QPointF(x, plot.y_of(curve_at(scene.grid, scene.curve, komi)))
     _dot(painter, at, color, 4.0)
-    _label(painter, plot, at, f"dynamic komi {figures.points(komi)}", color, taken)
+    _label(painter, plot, at, tr("dynamic komi {komi}", komi=figures.points(komi)), color, taken)
 
 
 def _paint_crossing(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> None:
@@ -353,7 +354,7 @@ def _paint_choice(painter: QPainter, plot: MarkedPlot) -> None:
         if not name:
             continue
         painter.setPen(theme.color("text") if here else theme.color("muted"))
-        for text in (f"{name} best", name):
+        for text in (tr("{name} best", name=name), name):
             if metrics.horizontalAdvance(text) + 2.0 * PAD <= box.width():
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
                 break

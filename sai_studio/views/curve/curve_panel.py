@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api.review import is_in_use
+from engine.api.translation import tr
 from sai_studio.shared import curves, figures
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.refresh import Refresh
@@ -23,35 +24,47 @@ from sai_studio.views.view_panel import FigureLabel, StepBar, ViewPanel, game_ov
 
 __all__ = ["KomiCurvePanel"]
 
-WHOSE_TIP: Final = (
+WHOSE_TIP: Final = tr(
     "<p>This is the position's number, as in the timeline: by the search of the agent that plays "
     "most for points (the largest \u03bb), whichever agent is chosen below.</p>"
 )
 FAIR_TIP: Final = (
-    "<p>The komi at which both sides would win equally often from here. Without any komi, "
-    "the position is worth this many points to Black.</p>"
+    tr(
+        "<p>The komi at which both sides would win equally often from here. Without any komi, "
+        "the position is worth this many points to Black.</p>"
+    )
     + WHOSE_TIP
-    + "<p>alpha: P(Black wins | komi k) = 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>) "
-    "is one half at k = alpha.</p>"
+    + tr(
+        "<p>alpha: P(Black wins | komi k) = 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>) "
+        "is one half at k = alpha.</p>"
+    )
 )
 WINRATE_TIP: Final = (
-    "<p>How often the favorite wins at this komi. Drag the amber line to view another komi; the "
-    "game keeps its own.</p>"
+    tr(
+        "<p>How often the favorite wins at this komi. Drag the amber line to view another komi; the "
+        "game keeps its own.</p>"
+    )
     + WHOSE_TIP
-    + "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>). KataGo's "
-    "networks see one komi at a time: they are asked at several, and the curve follows their "
-    "answers.</p>"
+    + tr(
+        "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>). KataGo's "
+        "networks see one komi at a time: they are asked at several, and the curve follows their "
+        "answers.</p>"
+    )
 )
 CERTAINTY_TIP: Final = (
-    "<p>How settled the score is. Half of all results lie within this many points of the fair "
-    "komi; small boards count a point more.</p>"
+    tr(
+        "<p>How settled the score is. Half of all results lie within this many points of the fair "
+        "komi; small boards count a point more.</p>"
+    )
     + WHOSE_TIP
-    + "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: foggy "
-    "above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.</p>"
+    + tr(
+        "<p>width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19\u00d719: foggy "
+        "above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.</p>"
+    )
 )
-EMPTY: Final = "The winrate for every komi appears here once the position is analyzed."
-EMPTY_OFF: Final = "Analysis is paused. Start it to see the winrate for every komi."
-CLOSED: Final = "There is no legal move in the region."
+EMPTY: Final = tr("The winrate for every komi appears here once the position is analyzed.")
+EMPTY_OFF: Final = tr("Analysis is paused. Start it to see the winrate for every komi.")
+CLOSED: Final = tr("There is no legal move in the region.")
 
 LOWEST_PLOT: Final = 144
 """Height of the plot below which other parts are hidden [px]."""
@@ -62,23 +75,25 @@ LEGEND: Final = (
         "searched",
         "curve",
         "line",
-        "Black's winrate by komi, as searched by the agent that plays most for points.",
+        tr("Black's winrate by komi, as searched by the agent that plays most for points."),
     ),
     LegendEntry(
         "network",
         "network",
         "muted",
         "dotted",
-        "The network's estimate without a search. Click to hide it.",
+        tr("The network's estimate without a search. Click to hide it."),
         checkable=True,
     ),
     LegendEntry(
         "ghosts",
-        "best moves",
+        tr("best moves"),
         "curve_ghost",
         "thin",
-        "The curves after the best candidates of the selected agent; where two cross, the better "
-        "move changes. Click to hide them.",
+        tr(
+            "The curves after the best candidates of the selected agent; where two cross, the better "
+            "move changes. Click to hide them."
+        ),
         checkable=True,
     ),
     LegendEntry(
@@ -86,16 +101,20 @@ LEGEND: Final = (
         "before",
         "muted",
         "dashed",
-        "The curve before the last move; its shift is what the move was worth. Click to hide it.",
+        tr(
+            "The curve before the last move; its shift is what the move was worth. Click to hide it."
+        ),
         checkable=True,
     ),
     LegendEntry(
         "windows",
-        "\u03bb windows",
+        tr("\u03bb windows"),
         "agent2",
         "bar",
-        "Under the curve: the komi each agent averages over. \u03bb = 0 looks at the real komi "
-        "alone, \u03bb = 1 reaches to where the network's own curve (dotted) is even.",
+        tr(
+            "Under the curve: the komi each agent averages over. \u03bb = 0 looks at the real komi "
+            "alone, \u03bb = 1 reaches to where the network's own curve (dotted) is even."
+        ),
     ),
 )
 
@@ -104,11 +123,13 @@ def dynamic_entry(agent: int) -> LegendEntry:
     """Return the legend's entry for the dynamic komi of an agent."""
     return LegendEntry(
         "dynamic",
-        "dynamic komi",
+        tr("dynamic komi"),
         f"agent{min(agent, 3)}",
         "dashed",
-        "The komi that the selected agent's search believes in, so that the game looks about even "
-        "to it; winrates are still shown at the real komi.",
+        tr(
+            "The komi that the selected agent's search believes in, so that the game looks about even "
+            "to it; winrates are still shown at the real komi."
+        ),
         is_optional=True,
     )
 
@@ -117,11 +138,11 @@ class KomiCurvePanel(ViewPanel):
     """Black's winrate by komi in the current position; dragging the handle changes the komi."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Winrate by komi", EMPTY, parent)
+        super().__init__(context, tr("Winrate by komi"), EMPTY, parent)
         session = context.session
         self.setMinimumSize(280, 220)
-        self._count = QPushButton("Count")
-        self._count.setToolTip("Count the score; stones that look dead are marked")
+        self._count = QPushButton(tr("Count"))
+        self._count.setToolTip(tr("Count the score; stones that look dead are marked"))
         self._count.clicked.connect(lambda: session.selection.set_tool("score"))
         note = QVBoxLayout(self._note)
         note.addStretch(1)
@@ -230,7 +251,9 @@ class KomiCurvePanel(ViewPanel):
         self._header.show_figures(scene, *komis, report.size)
         region = bool(session.region.points)
         self._source.show_source(session)
-        self._sentence.setText(f"In the region: {scene.sentence}" if region else scene.sentence)
+        self._sentence.setText(
+            tr("In the region: {sentence}", sentence=scene.sentence) if region else scene.sentence
+        )
         self._fit_parts()
         self._show_empty(None)
 
@@ -246,9 +269,9 @@ class _Header(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.fair = FigureLabel("Fair komi", FAIR_TIP)
-        self.winrate = FigureLabel("At komi", WINRATE_TIP)
-        self.certainty = FigureLabel("Certainty", CERTAINTY_TIP)
+        self.fair = FigureLabel(tr("Fair komi"), FAIR_TIP)
+        self.winrate = FigureLabel(tr("At komi"), WINRATE_TIP)
+        self.certainty = FigureLabel(tr("Certainty"), CERTAINTY_TIP)
         self._steps = StepBar()
         self.certainty.put_beside_value(self._steps)
         self._columns = 0
@@ -262,21 +285,24 @@ class _Header(QWidget):
 
     def show_figures(self, scene: CurveScene, komi: float, game_komi: float, size: int) -> None:
         """Show fair komi, winrate and certainty."""
-        caption = f"At komi {figures.at_komi(komi)}"
+        caption = tr("At komi {komi}", komi=figures.at_komi(komi))
         if komi != game_komi:
-            caption += f" (game: {figures.at_komi(game_komi)})"
+            caption += tr(" (game: {game_komi})", game_komi=figures.at_komi(game_komi))
         self.winrate.set_caption(caption)
         if scene.fair is None or scene.beta <= 0.0:
-            self.fair.set_value("\u2013", "this network has no score")
+            self.fair.set_value("\u2013", tr("this network has no score"))
             self.winrate.set_value(headline(scene.winrate), "")
             self.certainty.set_value("\u2013", "")
             self._steps.show_certainty(None)
             return
         grade = figures.certainty(scene.beta, size)
-        self.fair.set_value(figures.points(scene.fair), f"{figures.lead(scene.fair)} on the board")
+        self.fair.set_value(
+            figures.points(scene.fair), tr("{fair} on the board", fair=figures.lead(scene.fair))
+        )
         self.winrate.set_value(headline(scene.winrate), lead_sentence(scene.fair, komi))
         self.certainty.set_value(
-            grade.word, f"\u03b2 {_beta(scene.beta)}, \u00b1{grade.width / 2.0:.1f} points"
+            grade.word,
+            tr("β {beta}, ±{width:.1f} points", beta=_beta(scene.beta), width=grade.width / 2.0),
         )
         self._steps.show_certainty(grade)
         self._arrange(self._fitting(self.width()))

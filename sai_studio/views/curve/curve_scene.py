@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from engine.api.analysis import AgentAnalysis, AnalysisReport, Candidate, sigmoid_curve
 from engine.api.record import point_to_gtp
 from engine.api.review import candidate_class, has_enough_visits, log_odds_error
+from engine.api.translation import tr
 from sai_studio.shared import curves, figures
 
 __all__ = ["CurveScene", "Ghost", "Window", "curve_scene", "headline", "lead_sentence"]
@@ -55,12 +56,16 @@ class Window:
         name = f"\u03bb = {figures.lambda_text(self.lambda_)}"
         low, high = figures.points(self.low), figures.points(self.high)
         if low == high and self.is_dynamic:
-            return f"{name} plays to win at its dynamic komi, {low}."
+            return tr("{name} plays to win at its dynamic komi, {low}.", name=name, low=low)
         if low == high:
-            return f"{name} looks at komi {low} alone: it plays to win there."
-        return (
-            f"{name} averages Black's winrate over komi {low} to {high}: "
-            "the wider, the more it plays for points."
+            return tr(
+                "{name} looks at komi {low} alone: it plays to win there.", name=name, low=low
+            )
+        return tr(
+            "{name} averages Black's winrate over komi {low} to {high}: the wider, the more it plays for points.",
+            name=name,
+            low=low,
+            high=high,
         )
 
 
@@ -225,10 +230,10 @@ def _general(
     if not any(has_enough_visits(c.visits) for c in best):
         return None, ""
     if len(best) == 1:
-        return None, f"{_name(best[0], report)} is clearly best."
+        return None, tr("{best} is clearly best.", best=_name(best[0], report))
     crossing, sentence = _best_by_komi(report, best, stretches, "best")
     at = figures.at_komi(report.komi)
-    return crossing, sentence or f"No move is clearly best near komi {at}."
+    return crossing, sentence or tr("No move is clearly best near komi {at}.", at=at)
 
 
 def _pair(
@@ -240,7 +245,12 @@ def _pair(
     if sentence:
         return crossing, sentence
     names, at = [_name(c, report) for c in pair], figures.at_komi(report.komi)
-    return None, f"{names[0]} and {names[1]} are equal near komi {at}, within the error."
+    return None, tr(
+        "{names} and {names_2} are equal near komi {at}, within the error.",
+        names=names[0],
+        names_2=names[1],
+        at=at,
+    )
 
 
 def _best_by_komi(
@@ -264,18 +274,22 @@ def _best_by_komi(
         if crossing is not None:
             crossing = replace(crossing, below=names[left[2]], above=names[right[2]])
         end, start = figures.at_komi(_inside(left[1], -1)), figures.at_komi(_inside(right[0], 1))
-        sentence = f"Below komi {end} {names[left[2]]} is {word}, "
-        return crossing, sentence + f"above {start} {names[right[2]]}."
+        sentence = tr(
+            "Below komi {end} {names} is {word}, ", end=end, names=names[left[2]], word=word
+        )
+        return crossing, sentence + tr("above {start} {names}.", start=start, names=names[right[2]])
     between = any(left[1] < komi < right[0] for left, right in pairwise(clear))
     if not clear or changes or between:
         return None, ""  # leads elsewhere don't concern the viewed komi
     low, high, best = clear[0][0], clear[-1][1], clear[0][2]
-    than = f" than {names[1 - best]}" if word == "better" else ""
-    where = f"near komi {figures.at_komi(komi)}"
+    than = tr(" than {names}", names=names[1 - best]) if word == "better" else ""
+    where = tr("near komi {komi}", komi=figures.at_komi(komi))
     if komi < low or komi > high:
-        where = f"{'above' if komi < low else 'below'} komi "
+        where = tr("{komi} komi ", komi="above" if komi < low else "below")
         where += figures.at_komi(_inside(low, 1) if komi < low else _inside(high, -1))
-    return None, f"{names[best]} is {word}{than} {where}."
+    return None, tr(
+        "{names} is {word}{than} {where}.", names=names[best], word=word, than=than, where=where
+    )
 
 
 def _inside(edge: float, step: int) -> float:
@@ -286,15 +300,15 @@ def _inside(edge: float, step: int) -> float:
 def headline(winrate: float) -> str:
     """Return the favorite and its winrate: "White 67 %"."""
     if round(100.0 * winrate) == 50 and abs(winrate - 0.5) < 0.0025:
-        return f"Even {figures.percent(0.5)}"
+        return tr("Even {value}", value=figures.percent(0.5))
     if winrate > 0.5:
-        return f"Black {figures.percent(winrate)}"
-    return f"White {figures.percent(1.0 - winrate)}"
+        return tr("Black {winrate}", winrate=figures.percent(winrate))
+    return tr("White {winrate}", winrate=figures.percent(1.0 - winrate))
 
 
 def lead_sentence(fair: float, komi: float) -> str:
     """Return who is ahead at a komi, and by how much."""
     gap = fair - komi
     if abs(gap) < 0.05:
-        return "no one is ahead"
-    return f"{'Black' if gap > 0 else 'White'} ahead by {abs(gap):.1f}"
+        return tr("no one is ahead")
+    return tr("{gap} ahead by {gap_2:.1f}", gap="Black" if gap > 0 else "White", gap_2=abs(gap))

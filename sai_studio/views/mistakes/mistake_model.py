@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from engine.api.review import Mistake, worst_first
+from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn
@@ -53,8 +54,8 @@ def _fair(row: MistakeRow) -> str:
 
 COLUMNS: Final = (
     FigureColumn(
-        "Move",
-        "<p>Number of the move, and who played it.</p>",
+        tr("Move"),
+        tr("<p>Number of the move, and who played it.</p>"),
         "\u25cf 8888",
         lambda row: str(row.mistake.node.number),
         lambda row: (row.mistake.place,),
@@ -62,8 +63,8 @@ COLUMNS: Final = (
         left=True,
     ),
     FigureColumn(
-        "Played",
-        "<p>The move of the game.</p>",
+        tr("Played"),
+        tr("<p>The move of the game.</p>"),
         "Q16",
         lambda row: row.played,
         lambda row: row.played,
@@ -71,8 +72,8 @@ COLUMNS: Final = (
         left=True,
     ),
     FigureColumn(
-        "Better",
-        "<p>The engine's choice, against which the loss is measured.</p>",
+        tr("Better"),
+        tr("<p>The engine's choice, against which the loss is measured.</p>"),
         "Q16",
         lambda row: row.better,
         lambda row: row.better,
@@ -80,8 +81,8 @@ COLUMNS: Final = (
         left=True,
     ),
     FigureColumn(
-        "Lost",
-        "<p>Points given away against the better move, beyond the standard error.</p>",
+        tr("Lost"),
+        tr("<p>Points given away against the better move, beyond the standard error.</p>"),
         "\u25cf 88.8",
         lambda row: figures.points(row.points_lost) if row.points_lost else "",
         lambda row: (row.points_lost, row.winrate_lost),
@@ -89,8 +90,8 @@ COLUMNS: Final = (
         falling=True,
     ),
     FigureColumn(
-        "Win",
-        "<p>Winning chances given away at the viewed komi, beyond the standard error.</p>",
+        tr("Win"),
+        tr("<p>Winning chances given away at the viewed komi, beyond the standard error.</p>"),
         "\u221288 %",
         lambda row: (
             f"{figures.MINUS}{figures.percent(row.winrate_lost)}" if row.winrate_lost else ""
@@ -100,32 +101,36 @@ COLUMNS: Final = (
         falling=True,
     ),
     FigureColumn(
-        "Fair komi",
-        "<p>Fair komi after the better move, and after the move that was played. Their "
-        "difference is what was lost.</p>",
+        tr("Fair komi"),
+        tr(
+            "<p>Fair komi after the better move, and after the move that was played. Their "
+            "difference is what was lost.</p>"
+        ),
         "\u221288.8 \u2192 \u221288.8",
         _fair,
         lambda row: (row.mistake.alpha_best or 0.0,),
         3,
     ),
     FigureColumn(
-        "Kind",
-        "<p>What was given away:</p>"
-        "<p><b>win given away</b>: the player was ahead and is behind now.<br>"
-        "<b>points lost</b>: points that also cost winning chances.<br>"
-        "<b>certainty lost</b>: the leader lost few points but made the game less settled.<br>"
-        "<b>winning chances lost</b>: a few points that mattered in a close game.<br>"
-        "<b>cosmetic</b>: points, while the winrate stayed as it was.</p>",
-        "winning chances lost",
+        tr("Kind"),
+        tr(
+            "<p>What was given away:</p>"
+            "<p><b>win given away</b>: the player was ahead and is behind now.<br>"
+            "<b>points lost</b>: points that also cost winning chances.<br>"
+            "<b>certainty lost</b>: the leader lost few points but made the game less settled.<br>"
+            "<b>winning chances lost</b>: a few points that mattered in a close game.<br>"
+            "<b>cosmetic</b>: points, while the winrate stayed as it was.</p>"
+        ),
+        tr("winning chances lost"),
         lambda row: row.mistake.kind.value,
         lambda row: row.mistake.kind.value,
         4,
         left=True,
     ),
     FigureColumn(
-        "Phase",
-        "<p>Part of the game.</p>",
-        "middle game",
+        tr("Phase"),
+        tr("<p>Part of the game.</p>"),
+        tr("middle game"),
         lambda row: row.mistake.phase.value,
         lambda row: (row.mistake.place,),
         2,

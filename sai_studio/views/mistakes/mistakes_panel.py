@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.record import point_to_gtp
 from engine.api.review import Mistake
+from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
@@ -35,13 +36,13 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["MistakesPanel", "summary_text"]
 
-EMPTY: Final = "Mistakes are listed here as the moves are analyzed."
-EMPTY_OFF: Final = "Analysis is paused. Start it to find the mistakes."
-NO_MOVES: Final = "Open a game, or play some moves, to see the mistakes."
-HIDDEN: Final = "Mistakes are hidden while you play."
+EMPTY: Final = tr("Mistakes are listed here as the moves are analyzed.")
+EMPTY_OFF: Final = tr("Analysis is paused. Start it to find the mistakes.")
+NO_MOVES: Final = tr("Open a game, or play some moves, to see the mistakes.")
+HIDDEN: Final = tr("Mistakes are hidden while you play.")
 ARRIVALS_MS: Final = 120
 """Results that arrive within this time are shown together."""
-SIDES: Final = (("Both players", 0), ("Black", 1), ("White", -1))
+SIDES: Final = ((tr("Both players"), 0), (tr("Black"), 1), (tr("White"), -1))
 
 
 def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -> str:
@@ -56,12 +57,24 @@ def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -
     """
     of = {0: "", 1: "Black's ", -1: "White's "}[color]
     if not mistakes and 2 * judged < moves:
-        return f"Only {judged} of {of}{moves} moves judged so far; Review game (F3) judges all"
-    number = len(mistakes) or "No"
-    count = f"{number} mistake{'' if len(mistakes) == 1 else 's'}"
+        return tr(
+            "Only {judged} of {of}{moves} moves judged so far; Review game (F3) judges all",
+            judged=judged,
+            of=of,
+            moves=moves,
+        )
+    number = len(mistakes) or tr("No")
+    count = tr("{number} mistake{len}", number=number, len="" if len(mistakes) == 1 else "s")
     lost = sum(mistake.points_lost or 0.0 for mistake in mistakes)
-    points = f", {figures.points(lost)} points" if lost else ""
-    return f"{count}{points} \u00b7 {judged} of {of}{moves} moves judged"
+    points = tr(", {lost} points", lost=figures.points(lost)) if lost else ""
+    return tr(
+        "{count}{points} · {judged} of {of}{moves} moves judged",
+        count=count,
+        points=points,
+        judged=judged,
+        of=of,
+        moves=moves,
+    )
 
 
 class MistakesPanel(ViewPanel):
@@ -71,7 +84,7 @@ class MistakesPanel(ViewPanel):
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Mistakes", EMPTY, parent)
+        super().__init__(context, tr("Mistakes"), EMPTY, parent)
         session = context.session
         self.setMinimumSize(240, 84)
         self.model = MistakeModel(self)
@@ -80,7 +93,7 @@ class MistakesPanel(ViewPanel):
         self.side = QComboBox()
         for label, color in SIDES:
             self.side.addItem(label, color)
-        self.side.setAccessibleName("Whose mistakes are listed")
+        self.side.setAccessibleName(tr("Whose mistakes are listed"))
         self.summary = plain_label()
         self.summary.setMinimumWidth(0)
         box = QVBoxLayout(self._content)
@@ -146,7 +159,7 @@ class _Table(FigureTable):
     chosen = Signal(object)
 
     def __init__(self, model: MistakeModel, session: Session) -> None:
-        super().__init__(model, COLUMNS, "Mistakes", spare="Kind")
+        super().__init__(model, COLUMNS, tr("Mistakes"), spare=tr("Kind"))
         self._model = model
         self.setItemDelegate(_RowPainter(session, self))
         self.horizontalHeader().setSortIndicator(UNSORTED, Qt.SortOrder.DescendingOrder)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.views.chart_panel import ChartPanel
@@ -16,16 +17,16 @@ from sai_studio.views.view_panel import game_over
 
 __all__ = ["SearchProgressPanel"]
 
-EMPTY: Final = "The search is followed here once the position is analyzed."
-EMPTY_OFF: Final = "Analysis is paused. Start it to see how the figures settle."
-STORED: Final = "These figures come from an earlier analysis. Start one to follow its search."
+EMPTY: Final = tr("The search is followed here once the position is analyzed.")
+EMPTY_OFF: Final = tr("Analysis is paused. Start it to see how the figures settle.")
+STORED: Final = tr("These figures come from an earlier analysis. Start one to follow its search.")
 
 
 class SearchProgressPanel(ChartPanel):
     """Winrates of the position and its best moves over the visits of the selected agent."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Search progress", EMPTY, parent)
+        super().__init__(context, tr("Search progress"), EMPTY, parent)
         session = context.session
         self._steps = SearchSteps()
         self._refresh = Refresh(self, self._show_steps)

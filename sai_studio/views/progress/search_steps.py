@@ -12,6 +12,7 @@ import numpy as np
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
 from engine.api.review import has_enough_visits
+from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
 
@@ -24,7 +25,7 @@ MOST_STEPS: Final = 400
 MOVES: Final = 3
 """Moves whose winrates are drawn beside that of the position."""
 ROLES: Final = ("agent1", "agent2", "agent3")
-TIP: Final = (
+TIP: Final = tr(
     "How Black's winrate changed while the search went on: of the position, and of its best moves. "
     "Where the lines are level, more visits would change little. A dashed line marks where another "
     "move became the best."
@@ -84,7 +85,7 @@ class SearchSteps:
 def progress_scene(report: AnalysisReport, steps: list[SearchStep]) -> ChartScene:
     """Return the chart of a search with two steps or more."""
     visits = np.array([step.visits for step in steps], np.float64)
-    lines = [Line("Position", "text", visits, np.array([step.winrate for step in steps]))]
+    lines = [Line(tr("Position"), "text", visits, np.array([step.winrate for step in steps]))]
     last = steps[-1]
     best = sorted(last.moves, key=lambda m: (m != last.move, -_sided(report, last.moves[m])))
     for move, role in zip(best[:MOVES], ROLES, strict=False):
@@ -97,7 +98,7 @@ def progress_scene(report: AnalysisReport, steps: list[SearchStep]) -> ChartScen
         if now.move is not None and now.move != before.move
     ]
     return ChartScene(
-        title=f"Black wins at komi {figures.at_komi(report.komi)}",
+        title=tr("Black wins at komi {komi}", komi=figures.at_komi(report.komi)),
         tip=TIP,
         x_label="visits",
         lines=tuple(lines),

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from engine.api.record import GameNode
 from engine.api.review import MirrorRow, MirrorSection
+from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 
 __all__ = ["BLACK_SIDE", "LABEL", "ROW_ROLE", "WHITE_SIDE", "ReportModel"]
@@ -17,7 +18,7 @@ ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 """Role that returns the `MirrorRow` of an index, or the title of a section as a text."""
 BLACK_SIDE, LABEL, WHITE_SIDE = range(3)
 """The columns."""
-CLICK: Final = "Click for the next of these moves"
+CLICK: Final = tr("Click for the next of these moves")
 
 Index = QModelIndex | QPersistentModelIndex
 

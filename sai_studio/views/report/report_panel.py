@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.review import GameSummary, MirrorRow, mirror_sections, summarize
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
@@ -36,8 +37,8 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["ReportPanel", "extent_text"]
 
-EMPTY: Final = "A deep review of the game (F3) shows both players' figures here."
-HIDDEN: Final = "Figures are hidden while you play."
+EMPTY: Final = tr("A deep review of the game (F3) shows both players' figures here.")
+HIDDEN: Final = tr("Figures are hidden while you play.")
 ARRIVALS_MS: Final = 500
 """Results that arrive within this time are shown together; a summary takes some milliseconds."""
 LONGEST_NAME: Final = 60
@@ -46,8 +47,17 @@ LONGEST_NAME: Final = 60
 def extent_text(summary: GameSummary) -> str:
     """Return what the figures are about: how many moves, of what line and at what komi."""
     moves = len(summary.moves)
-    text = f"{summary.judged} of {moves} moves judged, komi {at_komi(summary.komi)}"
-    return f"Only {text}; Review game (F3) judges all" if 2 * summary.judged < moves else text
+    text = tr(
+        "{judged} of {moves} moves judged, komi {komi}",
+        judged=summary.judged,
+        moves=moves,
+        komi=at_komi(summary.komi),
+    )
+    return (
+        tr("Only {value}; Review game (F3) judges all", value=text)
+        if 2 * summary.judged < moves
+        else text
+    )
 
 
 class ReportPanel(ViewPanel):
@@ -57,7 +67,7 @@ class ReportPanel(ViewPanel):
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Report", EMPTY, parent)
+        super().__init__(context, tr("Report"), EMPTY, parent)
         session = context.session
         self.setMinimumSize(240, 84)
         self.model = ReportModel(self)
@@ -91,11 +101,11 @@ class ReportPanel(ViewPanel):
         if self.model.show_sections(mirror_sections(summary)):
             self.table.lay_out()
         info = review.record.info
-        pairs = (("PB", "BR", "Black"), ("PW", "WR", "White"))
+        pairs = (("PB", "BR", tr("Black")), ("PW", "WR", tr("White")))
         named = [(" ".join((info.get(n) or color, info.get(r, "")))) for n, r, color in pairs]
         self.names.show_names([one_line(name, LONGEST_NAME) for name in named])
         self.extent.setText(extent_text(summary))
-        self.extent.setToolTip(plain_tip(f"Main line: {extent_text(summary)}"))
+        self.extent.setToolTip(plain_tip(tr("Main line: {summary}", summary=extent_text(summary))))
         self._show_empty(None)
 
     def _go_to(self, index: QModelIndex) -> None:
@@ -162,7 +172,7 @@ class _Table(QTableView):
         super().__init__()
         self._model = model
         self.setModel(model)
-        self.setAccessibleName("Figures of both players")
+        self.setAccessibleName(tr("Figures of both players"))
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
         self.setMouseTracking(True)

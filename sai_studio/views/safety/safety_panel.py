@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from engine.api.analysis import Candidate
 from engine.api.record import point_to_gtp
 from engine.api.review import prospects
+from engine.api.translation import tr
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
 from sai_studio.views.chart_panel import ChartPanel
@@ -17,18 +18,18 @@ from sai_studio.views.view_context import ViewContext
 
 __all__ = ["SafetyPanel"]
 
-EMPTY: Final = "The candidates are compared here once the position is analyzed."
-EMPTY_OFF: Final = "Analysis is paused. Start it to compare the candidates."
-OVER: Final = "The game is over: there is no move to compare."
-NO_SCORE: Final = "This network knows no score, so points can't be compared."
-FEW: Final = "Fewer than two candidates have enough visits to compare."
+EMPTY: Final = tr("The candidates are compared here once the position is analyzed.")
+EMPTY_OFF: Final = tr("Analysis is paused. Start it to compare the candidates.")
+OVER: Final = tr("The game is over: there is no move to compare.")
+NO_SCORE: Final = tr("This network knows no score, so points can't be compared.")
+FEW: Final = tr("Fewer than two candidates have enough visits to compare.")
 
 
 class SafetyPanel(ChartPanel):
     """Scatter plot of the selected agent's candidates: hover shows one, double-click plays it."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Safety against score", EMPTY, parent)
+        super().__init__(context, tr("Safety against score"), EMPTY, parent)
         session = context.session
         self.chart.shows_title = False
         self.chart.pointed.connect(self._hover)

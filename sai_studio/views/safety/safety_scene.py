@@ -10,6 +10,7 @@ import numpy as np
 from engine.api.analysis import AgentAnalysis, AnalysisReport
 from engine.api.record import point_to_gtp
 from engine.api.review import Prospect, candidate_class, frontier
+from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
 
@@ -21,8 +22,8 @@ ACROSS, UP = 0.06, 0.2
 """Space beside the outermost discs, as a share of each axis."""
 LEAST_POINTS, LEAST_WINRATE = 0.3, 0.02
 """Smallest space there, so that differences that mean little look small."""
-FRONTIER: Final = "Frontier"
-TIP: Final = (
+FRONTIER: Final = tr("Frontier")
+TIP: Final = tr(
     "Each disc is a candidate: further right it is worth more points, higher up it wins more "
     "often. A large disc has many visits. Bars are standard errors of the winrate. No candidate is "
     "better in both than one on the dashed line; gray ones are worse in both, beyond the error. "
@@ -34,7 +35,7 @@ def safety_scene(
     report: AnalysisReport, agent: AgentAnalysis, found: Sequence[Prospect]
 ) -> ChartScene:
     """Return the chart of an agent's candidates."""
-    side = "Black" if report.to_play > 0 else "White"
+    side = tr("Black") if report.to_play > 0 else tr("White")
     most = max((p.candidate.visits for p in found), default=1)
     lines = [_disc(report, agent, prospect, most, side) for prospect in found]
     best = frontier(found)
@@ -44,10 +45,10 @@ def safety_scene(
     low = [p.winrate - p.winrate_error for p in found]
     high = [p.winrate + p.winrate_error for p in found]
     return ChartScene(
-        title="Safety against score",
+        title=tr("Safety against score"),
         tip=TIP,
-        x_label=f"fair komi after the move, for {side} [points]",
-        y_label=f"{side} wins at komi {figures.at_komi(report.komi)}",
+        x_label=tr("fair komi after the move, for {side} [points]", side=side),
+        y_label=tr("{side} wins at komi {komi}", side=side, komi=figures.at_komi(report.komi)),
         lines=tuple(lines),
         x_range=_range([p.points for p in found], ACROSS, LEAST_POINTS),
         y_range=_range([max(min(low), 0.0), min(max(high), 1.0)], UP, LEAST_WINRATE),
@@ -64,7 +65,7 @@ def _disc(
     role = "muted" if prospect.is_beaten or loss is None else f"loss{loss}"
     share = (candidate.visits / most) ** 0.5
     winrate = prospect.winrate
-    points = f"{figures.points(prospect.points)} points for {side}"
+    points = tr("{points} points for {side}", points=figures.points(prospect.points), side=side)
     return Line(
         name,
         role,
@@ -74,7 +75,9 @@ def _disc(
         np.array([min(winrate + prospect.winrate_error, 1.0)]),
         dots=True,
         radius=SMALLEST + (LARGEST - SMALLEST) * share,
-        note=f", {points}, {figures.count(candidate.visits)} visits",
+        note=tr(
+            ", {points}, {visits} visits", points=points, visits=figures.count(candidate.visits)
+        ),
         tag=name,
     )
 

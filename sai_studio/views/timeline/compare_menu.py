@@ -6,12 +6,13 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu
 
+from engine.api.translation import tr
 from sai_studio.model.session.comparison import ENGINE, Comparison
 from sai_studio.shared.texts import menu_text
 
 __all__ = ["fill_compare_menu"]
 
-NOTHING = "No other network analyzed this game, and no other engine runs"
+NOTHING = tr("No other network analyzed this game, and no other engine runs")
 
 
 def fill_compare_menu(menu: QMenu, comparison: Comparison) -> None:
@@ -22,12 +23,14 @@ def fill_compare_menu(menu: QMenu, comparison: Comparison) -> None:
         menu.addAction(NOTHING).setEnabled(False)
         return
     for key, name in choices.items():
-        action = menu.addAction(menu_text(f"{name} (other engine)" if key == ENGINE else name))
+        action = menu.addAction(
+            menu_text(tr("{name} (other engine)", name=name) if key == ENGINE else name)
+        )
         action.setCheckable(True)
         action.setChecked(comparison.is_shown(key))
         action.toggled.connect(partial(comparison.show, key))
     menu.addSeparator()
-    winrates = menu.addAction("With their winrates")
+    winrates = menu.addAction(tr("With their winrates"))
     winrates.setCheckable(True)
     winrates.setChecked(comparison.shows_winrates)
     winrates.toggled.connect(comparison.show_winrates)

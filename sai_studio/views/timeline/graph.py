@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api.review import ENOUGH_VISITS, TimelinePoint
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.input_events import WheelSteps
 from sai_studio.shared.painting import scaled_font
@@ -41,9 +42,9 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["TimelinePanel"]
 
-EMPTY: Final = "Open a game, or play some moves, to see how it went."
-UNKNOWN: Final = "The graph appears as the moves are analyzed."
-UNKNOWN_OFF: Final = "Analysis is paused. Start it to see how the game went."
+EMPTY: Final = tr("Open a game, or play some moves, to see how it went.")
+UNKNOWN: Final = tr("The graph appears as the moves are analyzed.")
+UNKNOWN_OFF: Final = tr("Analysis is paused. Start it to see how the game went.")
 MIN_MOVES: Final = 8.0
 """Least number of moves in view."""
 ARRIVALS_MS: Final = 60
@@ -53,20 +54,22 @@ LEGEND: Final = (
     LegendEntry("move", "", "", widest="288 W Q16"),
     LegendEntry(
         "alpha",
-        "fair komi",
+        tr("fair komi"),
         "alpha",
         "line",
-        "<p>Fair komi after each move, in a band of one standard deviation of the score. Black is "
-        "ahead where it lies above the komi line.</p>"
-        "<p>alpha \u00b1 \u03c0 / (beta \u221a3)</p>",
+        tr(
+            "<p>Fair komi after each move, in a band of one standard deviation of the score. Black is "
+            "ahead where it lies above the komi line.</p>"
+            "<p>alpha \u00b1 \u03c0 / (beta \u221a3)</p>"
+        ),
         "\u221288.8",
     ),
     LegendEntry(
         "winrate",
-        "Black wins",
+        tr("Black wins"),
         "winrate",
         "line",
-        "<p>Black's winrate at the viewed komi: as searched, elsewhere read off the curve.</p>",
+        tr("<p>Black's winrate at the viewed komi: as searched, elsewhere read off the curve.</p>"),
         "99.9 %",
     ),
     LegendEntry(
@@ -74,10 +77,12 @@ LEGEND: Final = (
         "certainty",
         "accent",
         "bar",
-        "<p>How settled the score is, from pale (foggy) to full (decided). Losses in the fog are "
-        "drawn paler: they may be the network's, not the player's. A finished game whose dead "
-        "stones the network judged is an estimate.</p>"
-        "<p>width between the quarters = 2.197 / beta points</p>",
+        tr(
+            "<p>How settled the score is, from pale (foggy) to full (decided). Losses in the fog are "
+            "drawn paler: they may be the network's, not the player's. A finished game whose dead "
+            "stones the network judged is an estimate.</p>"
+            "<p>width between the quarters = 2.197 / beta points</p>"
+        ),
         ESTIMATED,
     ),
     LegendEntry(
@@ -85,9 +90,11 @@ LEGEND: Final = (
         "lost",
         "loss3",
         "bar",
-        "<p>Points the move gave away against the engine's choice: Black's upward, White's "
-        "downward. Differences within their standard error count as nothing.</p>"
-        "<p>alpha of the choice \u2212 alpha after the move, for the side that moved</p>",
+        tr(
+            "<p>Points the move gave away against the engine's choice: Black's upward, White's "
+            "downward. Differences within their standard error count as nothing.</p>"
+            "<p>alpha of the choice \u2212 alpha after the move, for the side that moved</p>"
+        ),
         "88.8",
     ),
 )
@@ -95,37 +102,42 @@ LEGEND: Final = (
 
 FAINT: Final = LegendEntry(
     "faint",
-    "few visits",
+    tr("few visits"),
     "alpha",
     "thin",
-    f"<p>Where the lines are thin and pale the position has fewer than {ENOUGH_VISITS} visits: the "
-    "network's first impression can be off by many points, so the moves there are not judged yet."
-    "</p><p>standard error of the fair komi</p>",
+    tr(
+        "<p>Where the lines are thin and pale the position has fewer than {enough_visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.</p><p>standard error of the fair komi</p>",
+        enough_visits=ENOUGH_VISITS,
+    ),
     "\u00b1 88.8",
 )
 
 DISAGREEMENT: Final = LegendEntry(
     "disagreement",
-    "agents differ",
+    tr("agents differ"),
     "text",
     "diamond",
-    "<p>Positions where the agents chose different moves, all of them searched enough to compare. "
-    "D goes to the next one.</p>",
+    tr(
+        "<p>Positions where the agents chose different moves, all of them searched enough to compare. "
+        "D goes to the next one.</p>"
+    ),
     is_optional=True,
 )
 
 DYNAMIC_KOMI: Final = LegendEntry(
     "dynamic",
-    "dynamic komi",
+    tr("dynamic komi"),
     "agent3",
     "dashed",
-    "<p>The komi in which the search of an agent with dynamic komi believed, so that the game "
-    "looked about even to it: your own agent's, or that of the engine you played against. The "
-    "result counts at the real komi.</p>",
+    tr(
+        "<p>The komi in which the search of an agent with dynamic komi believed, so that the game "
+        "looked about even to it: your own agent's, or that of the engine you played against. The "
+        "result counts at the real komi.</p>"
+    ),
     "\u221288.8",
 )
 
-OTHER_TIP: Final = (
+OTHER_TIP: Final = tr(
     "<p>What another network or engine found, as a thin line: the fair komi where it analyzed the "
     "game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.</p>"
 )
@@ -133,14 +145,16 @@ OTHER_TIP: Final = (
 
 STORED: Final = LegendEntry(
     "stored",
-    "stored analysis",
+    tr("stored analysis"),
     "amber",
     "line",
-    "<p>Where the strip is underlined, the figures come from the game record: they are of another "
-    "network, or of this one under other rules. The network in use has not searched these "
-    "positions yet. Figures of two networks are not compared, so a move between them has no "
-    "loss.</p>",
-    "0badcafe, 800 visits",
+    tr(
+        "<p>Where the strip is underlined, the figures come from the game record: they are of another "
+        "network, or of this one under other rules. The network in use has not searched these "
+        "positions yet. Figures of two networks are not compared, so a move between them has no "
+        "loss.</p>"
+    ),
+    tr("0badcafe, 800 visits"),
 )
 
 
@@ -152,7 +166,7 @@ class TimelinePanel(ViewPanel):
     """
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Timeline", EMPTY, parent)
+        super().__init__(context, tr("Timeline"), EMPTY, parent)
         session = context.session
         self.setMinimumSize(240, 104)
         self._wheel = WheelSteps()
@@ -208,7 +222,7 @@ class TimelinePanel(ViewPanel):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         fill_compare_menu(menu, self._session.comparison)
-        heading = QAction("Compare with", menu)
+        heading = QAction(tr("Compare with"), menu)
         heading.setEnabled(False)
         menu.insertAction(menu.actions()[0], heading)
         menu.popup(event.globalPos())
@@ -296,7 +310,7 @@ class _Graph(QWidget):
         self._range: tuple[float, float] | None = None  # moves in view; None shows all
         self._picture: QPixmap | None = None
         self.setMouseTracking(True)
-        self.setAccessibleName("Graph of the game")
+        self.setAccessibleName(tr("Graph of the game"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(72)
 

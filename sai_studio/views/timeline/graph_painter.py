@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from engine.api.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import diamond, paint_stone
 from sai_studio.views.timeline.graph_scene import (
@@ -143,8 +144,8 @@ def _paint_captions(painter: QPainter, lanes: Lanes) -> None:
         return
     left = max(graph.left(), lanes.x(0.0)) + 4.0
     for text, top in (
-        ("Black ahead", graph.top() + 2.0),
-        ("White ahead", graph.bottom() - height - 2.0),
+        (tr("Black ahead"), graph.top() + 2.0),
+        (tr("White ahead"), graph.bottom() - height - 2.0),
     ):
         box = QRectF(left, top, metrics.horizontalAdvance(text) + 6.0, height)
         _paint_tag(painter, lanes, box, text, theme.color("muted"))
@@ -163,7 +164,7 @@ def _paint_tag(painter: QPainter, lanes: Lanes, box: QRectF, text: str, ink: QCo
 def _paint_komi_label(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None:
     """Write the komi at the end of its line that fewer points of the curves are near."""
     graph, metrics = lanes.graph, QFontMetricsF(lanes.font)
-    text = f"komi {figures.at_komi(scene.komi)}"
+    text = tr("komi {komi}", komi=figures.at_komi(scene.komi))
     box = QRectF(0.0, 0.0, metrics.horizontalAdvance(text) + 6.0, metrics.height())
     middle = graph.center().y()
     places = [

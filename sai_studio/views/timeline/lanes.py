@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from engine.api.translation import tr
 from sai_studio.shared.painting import scaled_font
 
 __all__ = ["BESIDE", "FloatArray", "Lanes", "lay_lanes"]
@@ -20,7 +21,7 @@ LEAST_GRAPH: Final = 28.0
 """Height of the curves below which the loss bars are hidden [px]."""
 BESIDE: Final = 6.0
 """Space between the lanes and their labels [px]."""
-RIGHT_TEXTS: Final = ("100 %", "88.8 pts", "888 pts")
+RIGHT_TEXTS: Final = ("100 %", tr("88.8 pts"), tr("888 pts"))
 """Widest labels at the right edge; they set its width."""
 OVERVIEW: Final = 7.0
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared.refresh import Refresh
 from sai_studio.views.tree.tree_view import TreeView
 from sai_studio.views.view_context import ViewContext
@@ -13,7 +14,7 @@ from sai_studio.views.view_panel import ViewPanel
 
 __all__ = ["TreePanel"]
 
-EMPTY: Final = "Play a move or open a game: every move and variation appears here."
+EMPTY: Final = tr("Play a move or open a game: every move and variation appears here.")
 EDITS_MS: Final = 30
 
 
@@ -21,7 +22,7 @@ class TreePanel(ViewPanel):
     """Game tree: moves run to the right, variations are below; a click goes to a node."""
 
     def __init__(self, context: ViewContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, "Game tree", EMPTY, parent)
+        super().__init__(context, tr("Game tree"), EMPTY, parent)
         session = context.session
         self.setMinimumSize(160, 72)
         self.view = TreeView(context)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QMenu, QScrollBar, QT
 
 from engine.api.record import GameNode, point_to_gtp
 from engine.api.review import move_class
+from engine.api.translation import tr
 from sai_studio.model.annotations import remarks_text
 from sai_studio.model.session import navigation
 from sai_studio.shared.painting import smooth_painter
@@ -57,7 +58,7 @@ class TreeView(QAbstractScrollArea):
         self._losses: dict[int, int] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Game tree")
+        self.setAccessibleName(tr("Game tree"))
         self.viewport().setMouseTracking(True)
         self.horizontalScrollBar().setSingleStep(CELL)
         self.verticalScrollBar().setSingleStep(CELL)
@@ -242,14 +243,14 @@ class TreeView(QAbstractScrollArea):
 
     def _description(self, node: GameNode) -> str:
         record = self._session.cursor.record
-        text = "Start" if node.parent is None else "Setup"
+        text = tr("Start") if node.parent is None else tr("Setup")
         if node.move is not None:
-            color = "Black" if node.move.color > 0 else "White"
+            color = tr("Black") if node.move.color > 0 else tr("White")
             place = point_to_gtp(node.move.point, record.size)
             text = f"{node.number}: {color} {place}"
         problem = "" if self._layout is None else problem_of(node, record, self._layout)
         if problem:
-            text += f"\nNot played: {problem}"
+            text += tr("\nNot played: {problem}", problem=problem)
         remarks = remarks_text(node)
         if remarks:
             text += f"\n{remarks}"
@@ -275,16 +276,16 @@ class TreeView(QAbstractScrollArea):
             action.triggered.connect(work)
             menu.addAction(action)
 
-        add("Go here", lambda: session.cursor.go_to(node), node is not session.cursor.node)
+        add(tr("Go here"), lambda: session.cursor.go_to(node), node is not session.cursor.node)
         folded = node in session.folding.nodes
-        fold = "Expand branch" if folded else "Collapse branch"
+        fold = tr("Expand branch") if folded else tr("Collapse branch")
         add(fold, lambda: session.folding.toggle(node), bool(node.children))
         menu.addSeparator()
-        add("Make main line", lambda: edits.make_main_line(node), not on_main)
-        add("Move variation up", lambda: edits.promote(node), not on_main)
+        add(tr("Make main line"), lambda: edits.make_main_line(node), not on_main)
+        add(tr("Move variation up"), lambda: edits.promote(node), not on_main)
         menu.addSeparator()
         has_parent = node.parent is not None
-        add("Cut variation", lambda: self._context.cut_branch(node), has_parent)
-        add("Copy variation", lambda: self._context.copy_branch(node), True)
-        add("Delete branch", lambda: edits.delete_branch(node), has_parent)
+        add(tr("Cut variation"), lambda: self._context.cut_branch(node), has_parent)
+        add(tr("Copy variation"), lambda: self._context.copy_branch(node), True)
+        add(tr("Delete branch"), lambda: edits.delete_branch(node), has_parent)
         return menu

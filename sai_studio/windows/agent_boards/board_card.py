@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFrame, QPushButton, QW
 
 from engine.api.matches import BoardAgent
 from engine.api.networks import NetworkInfo
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.texts import menu_text, plain_tip
@@ -48,7 +49,7 @@ class BoardCard(QFrame):
         self._agent: BoardAgent | None = None
         self.title = plain_label()
         self.board = SmallBoard()
-        self.board.setAccessibleName(f"Board {place + 1}")
+        self.board.setAccessibleName(tr("Board {place}", place=place + 1))
         self.note = plain_label()
         self.note.setMinimumWidth(0)
         self.lambda_, self.mu = agent_fields()
@@ -56,16 +57,16 @@ class BoardCard(QFrame):
         self.komi.setRange(-400.0, 400.0)
         self.komi.setSingleStep(0.5)
         self.komi.setPrefix("komi ")
-        self.komi.setToolTip("Komi that the agent plays at, and of its result")
+        self.komi.setToolTip(tr("Komi that the agent plays at, and of its result"))
         self.network = QComboBox()
-        self.network.setToolTip("Network of the agent")
+        self.network.setToolTip(tr("Network of the agent"))
         self.dynamic_komi = dynamic_komi_field()
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         for box in (self.network, self.dynamic_komi):
             box.setMinimumContentsLength(8)
             box.setSizeAdjustPolicy(policy)
-        self.add = QPushButton("Add to the game")
-        self.add.setToolTip("Add the moves as a variation of this position")
+        self.add = QPushButton(tr("Add to the game"))
+        self.add.setToolTip(tr("Add the moves as a variation of this position"))
         self.add.setAutoDefault(False)
         self.add.clicked.connect(self.add_wanted)
         fields = row((self.lambda_, 1), (self.mu, 1))

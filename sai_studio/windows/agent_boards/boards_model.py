@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.matches import BoardAgent, BoardState, first_difference
 from engine.api.networks import NetworkInfo, list_networks
 from engine.api.record import GameNode, square
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
@@ -163,12 +164,19 @@ class AgentBoards(QObject):
         """Add the moves of a board to the game, as a variation of its position."""
         session, moves = self._session, self.states[board].moves
         if not self._is_in_game():
-            self.message.emit("info", "The position is no longer in the game.")
+            self.message.emit("info", tr("The position is no longer in the game."))
             return
         session.cursor.go_to(self.start)
         session.edits.add_variation(moves)
         number = self.start.number
-        self.message.emit("info", f"{len(moves)} moves were added as a variation at move {number}.")
+        self.message.emit(
+            "info",
+            tr(
+                "{moves} moves were added as a variation at move {number}.",
+                moves=len(moves),
+                number=number,
+            ),
+        )
 
     def close(self) -> bool:
         """End the thread; False if it does not end in time."""
@@ -179,7 +187,7 @@ class AgentBoards(QObject):
 
     def _position(self) -> StudiedPosition:
         record = self._session.cursor.record
-        return position_at(record, self.start, f"Move {self.start.number}")
+        return position_at(record, self.start, tr("Move {number}", number=self.start.number))
 
     def _follow(self) -> None:
         """Show the position of the main window unless moves were played from another."""
@@ -228,8 +236,8 @@ class AgentBoards(QObject):
         if not self.agents:
             return no_network(square(self.position.size))
         if self.position.board.problem:
-            return "The game can't be continued after an illegal move."
-        return "All boards are played to the end." if self.is_over else ""
+            return tr("The game can't be continued after an illegal move.")
+        return tr("All boards are played to the end.") if self.is_over else ""
 
     def _is_in_game(self) -> bool:
         here = self.start

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QSpinBox, QWidget
 from engine.api.analysis import NO_DYNAMIC_KOMI
 from engine.api.matches import BoardEnd
 from engine.api.record import point_to_gtp, square
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi, lambda_text, lead, percent
 from sai_studio.shared.refresh import Refresh
@@ -27,12 +28,12 @@ __all__ = ["AgentBoardsWindow", "result_cells"]
 SIZE: Final = (1080, 690)
 LEAST: Final = (760, 560)
 COLUMNS: Final = (
-    ("Board", "The agent of the board"),
-    ("Moves", "Moves since the position"),
-    ("Score", "Lead on the board, without komi"),
-    ("Komi", "Komi of the board"),
-    ("Result", "Result at the komi of the board"),
-    ("Remark", ""),
+    (tr("Board"), tr("The agent of the board")),
+    (tr("Moves"), tr("Moves since the position")),
+    (tr("Score"), tr("Lead on the board, without komi")),
+    (tr("Komi"), tr("Komi of the board")),
+    (tr("Result"), tr("Result at the komi of the board")),
+    (tr("Remark"), ""),
 )
 
 
@@ -41,10 +42,10 @@ def result_cells(end: BoardEnd | None, komi: float) -> tuple[str, str, str, str]
     if end is None:
         return "", at_komi(komi), "", ""
     if end.score is None or end.margin is None:
-        return "\u2013", at_komi(komi), "\u2013", "The dead stones are unknown."
-    remark = "Counted without the stones that look dead" if end.is_estimated else ""
+        return "\u2013", at_komi(komi), "\u2013", tr("The dead stones are unknown.")
+    remark = tr("Counted without the stones that look dead") if end.is_estimated else ""
     if end.is_capped:
-        remark = "Stopped after too many moves and counted as it stands"
+        remark = tr("Stopped after too many moves and counted as it stands")
     result = "draw" if end.margin == 0.0 else _margin(end.margin)
     return lead(end.score), at_komi(komi), result, remark
 
@@ -66,7 +67,7 @@ class AgentBoardsWindow(SideWindow):
     crashed = Signal(str)
 
     def __init__(self, boards: AgentBoards, parent: QWidget | None = None) -> None:
-        super().__init__("Play it out by agents", SIZE, LEAST, parent)
+        super().__init__(tr("Play it out by agents"), SIZE, LEAST, parent)
         self.boards = boards
         self.cards = [BoardCard(place) for place in range(MOST)]
         for card in self.cards:
@@ -74,7 +75,7 @@ class AgentBoardsWindow(SideWindow):
             card.agent_changed.connect(lambda agent, i=place: boards.set_agent(i, agent))
             card.add_wanted.connect(lambda i=place: boards.add_to_game(i))
         self.table = ResultTable(COLUMNS, wide=len(COLUMNS) - 1)
-        self.table.setAccessibleName("Results")
+        self.table.setAccessibleName(tr("Results"))
         self.table.setFixedHeight(self.table.verticalHeader().defaultSectionSize() * (MOST + 1) + 8)
         above = (theme.SPACE, theme.SPACE, theme.SPACE, 0)
         sides = (theme.SPACE, 0, theme.SPACE, theme.SPACE)
@@ -90,7 +91,7 @@ class AgentBoardsWindow(SideWindow):
         boards.changed.connect(self._refresh.ask)
         boards.message.connect(lambda level, text: self.messages.show_message(level, text))
         boards.crashed.connect(self.crashed)
-        self.add_shortcut("Esc", self._escape)
+        self.add_shortcut(tr("Esc"), self._escape)
         self.step.setFocus()
 
     def _controls(self) -> tuple[QWidget | int, ...]:
@@ -101,14 +102,14 @@ class AgentBoardsWindow(SideWindow):
         self.count.valueChanged.connect(boards.set_count)
         self.visits.setRange(1, 100_000)
         self.visits.setSuffix(" visits")
-        self.visits.setToolTip("Visits per move on each board; 1 plays without search")
+        self.visits.setToolTip(tr("Visits per move on each board; 1 plays without search"))
         self.visits.setKeyboardTracking(False)
         self.visits.valueChanged.connect(boards.set_visits)
-        self.step, self.to_end = QPushButton("Step"), QPushButton("Play to the end")
-        self.stop, self.over = QPushButton("Stop"), QPushButton("Start over")
-        self.step.setToolTip("Play one move on every board")
-        self.to_end.setToolTip("Play until both sides passed on every board")
-        self.over.setToolTip("Drop the moves and take the position of the main window")
+        self.step, self.to_end = QPushButton(tr("Step")), QPushButton(tr("Play to the end"))
+        self.stop, self.over = QPushButton(tr("Stop")), QPushButton(tr("Start over"))
+        self.step.setToolTip(tr("Play one move on every board"))
+        self.to_end.setToolTip(tr("Play until both sides passed on every board"))
+        self.over.setToolTip(tr("Drop the moves and take the position of the main window"))
         self.step.clicked.connect(lambda: boards.play(1))
         self.to_end.clicked.connect(lambda: boards.play())
         self.stop.clicked.connect(boards.stop)
@@ -160,11 +161,15 @@ class AgentBoardsWindow(SideWindow):
         if not boards.agents:
             return no_network(square(boards.position.size))
         number, moves = boards.start.number, max((len(s.moves) for s in boards.states), default=0)
-        where = f"From move {number}" if number else "From the start"
+        where = tr("From move {number}", number=number) if number else tr("From the start")
         if not moves:
             return where
         split = [d for i in range(len(boards.states)) if (d := boards.difference(i)) is not None]
-        agree = f"differing from move {number + min(split) + 1} on" if split else "all alike"
+        agree = (
+            tr("differing from move {number} on", number=number + min(split) + 1)
+            if split
+            else tr("all alike")
+        )
         return f"{where}: {moves} {'move' if moves == 1 else 'moves'}, {agree}"
 
     def _show_board(self, card: BoardCard) -> None:
@@ -178,17 +183,25 @@ class AgentBoardsWindow(SideWindow):
             return
         state, differs = boards.states[card.place], boards.difference(card.place)
         if state.searched_komi is not None and state.end is None:
-            title = f"{title} at komi {at_komi(state.searched_komi)}"
+            title = tr(
+                "{title} at komi {searched_komi}",
+                title=title,
+                searched_komi=at_komi(state.searched_komi),
+            )
         last = state.moves[-1] if state.moves else None
         card.board.show_position(state.stones, last)
         note = "" if last is None else point_to_gtp(last, size)
         if state.winrate is not None and state.end is None:
-            note = f"{note}, Black wins {percent(state.winrate)}"
+            note = tr("{note}, Black wins {winrate}", note=note, winrate=percent(state.winrate))
         if differs is not None:
             number = boards.start.number + differs + 1
             own, first = state.moves[differs], boards.states[0].moves[differs]
-            instead = f"{point_to_gtp(own, size)} instead of {point_to_gtp(first, size)}"
-            note = f"{note}; move {number}: {instead}"
+            instead = tr(
+                "{own} instead of {first}",
+                own=point_to_gtp(own, size),
+                first=point_to_gtp(first, size),
+            )
+            note = tr("{note}; move {number}: {instead}", note=note, number=number, instead=instead)
         card.show_note(title, note, glows=differs is not None)
 
     def _title(self, place: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.api.matches import ContestGame, ContestView, RatingTable, Standings
+from engine.api.translation import tr
 from sai_studio.shared.figures import MINUS
 
 __all__ = [
@@ -34,13 +35,13 @@ def progress_text(view: ContestView, status: str, left: str) -> str:
     """Return the progress of a contest."""
     standings = view.standings
     if standings is None:
-        return view.problem or "The players are being loaded."
+        return view.problem or tr("The players are being loaded.")
     played, planned = len(standings.games), standings.planned
-    text = f"{played} of {planned} games"
+    text = tr("{played} of {planned} games", played=played, planned=planned)
     if status == "finished" and played < planned:
-        text += "; decided by the sequential test"
+        text += tr("; decided by the sequential test")
     elif left:
-        text += f", about {left} left"
+        text += tr(", about {left} left", left=left)
     return text
 
 
@@ -63,7 +64,11 @@ def standing_cells(standings: Standings, table: RatingTable | None) -> list[tupl
         fixed = rating is not None and rating.low == rating.high
         interval = ""
         if rating is not None:
-            interval = "fixed" if fixed else f"{elo_text(rating.low)} to {elo_text(rating.high)}"
+            interval = (
+                "fixed"
+                if fixed
+                else tr("{low} to {high}", low=elo_text(rating.low), high=elo_text(rating.high))
+            )
         rows.append(
             (
                 str(rank) if rating is not None else "",
@@ -99,7 +104,7 @@ def color_cells(standings: Standings) -> list[tuple[str, ...]]:
     """Return the first player's results of a match by komi and color."""
     rows = []
     for komi in sorted(set(standings.settings.contest_komi(standings.size))):
-        for color, name in ((1, "Black"), (-1, "White")):
+        for color, name in ((1, tr("Black")), (-1, tr("White"))):
             points = Counter(
                 game.points(0)
                 for game in standings.games.values()
@@ -108,7 +113,12 @@ def color_cells(standings: Standings) -> list[tuple[str, ...]]:
             if points:
                 rows.append(
                     (
-                        f"{standings.names[0]} as {name}, komi {number_text(komi)}",
+                        tr(
+                            "{names} as {name}, komi {komi}",
+                            names=standings.names[0],
+                            name=name,
+                            komi=number_text(komi),
+                        ),
                         str(points.total()),
                         *(str(points[value]) for value in (1.0, 0.5, 0.0)),
                     )
@@ -137,35 +147,66 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
         tally = standings.tally(0, 1)
         first = next(rating for rating in table.ratings if rating.name == names[0])
         texts.append(
-            f"{names[0]} took {100 * tally.share:.1f} % of {tally.games} games: Elo "
-            f"{elo_text(first.elo)}, {table.confidence:.0%} interval {elo_text(first.low)} to "
-            f"{elo_text(first.high)}."
+            tr(
+                "{names} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.",
+                names=names[0],
+                share=100 * tally.share,
+                games=tally.games,
+                elo=elo_text(first.elo),
+                confidence=table.confidence,
+                low=elo_text(first.low),
+                high=elo_text(first.high),
+            )
         )
     if standings.handicap_text:
         text = standings.handicap_text
         texts.append(f"{text[0].upper()}{text[1:]}.")
     test = standings.sprt()
     if test is not None:
-        verdict = "undecided so far"
+        verdict = tr("undecided so far")
         if test.decided:
-            verdict = f"Elo {number_text(test.elo1 if test.ratio > 0 else test.elo0)} fits better"
+            verdict = tr(
+                "Elo {elo1} fits better",
+                elo1=number_text(test.elo1 if test.ratio > 0 else test.elo0),
+            )
         texts.append(
-            f"Sequential test of Elo {number_text(test.elo0)} against {number_text(test.elo1)}: "
-            f"{verdict} (log-likelihood ratio {number_text(round(test.ratio, 2))} between "
-            f"{number_text(round(test.low, 2))} and {number_text(round(test.high, 2))})."
+            tr(
+                "Sequential test of Elo {elo0} against {elo1}: {verdict} (log-likelihood ratio {ratio} between {low} and {high}).",
+                elo0=number_text(test.elo0),
+                elo1=number_text(test.elo1),
+                verdict=verdict,
+                ratio=number_text(round(test.ratio, 2)),
+                low=number_text(round(test.low, 2)),
+                high=number_text(round(test.high, 2)),
+            )
         )
     if table is not None and len(names) > 2:
         for cycle in table.cycles[:5]:
-            texts.append(f"A cycle: {' beats '.join((*cycle.names, cycle.names[0]))}.")
+            texts.append(
+                tr("A cycle: {names}.", names=" beats ".join((*cycle.names, cycle.names[0])))
+            )
         if not table.cycles and games:
-            texts.append("No cycle of three players is significant.")
+            texts.append(tr("No cycle of three players is significant."))
     for (name, reason), count in Counter(
         (names[game.white if game.winner > 0 else game.black], game.reason)
         for game in games
         if game.reason
     ).most_common(3):
-        texts.append(f"{name} lost {count} game{'s' if count > 1 else ''}: {reason}.")
+        texts.append(
+            tr(
+                "{name} lost {count} game{count_2}: {reason}.",
+                name=name,
+                count=count,
+                count_2="s" if count > 1 else "",
+                reason=reason,
+            )
+        )
     different = standings.different_games
     if different < len(games):
-        texts.append(f"Only {different} of the games differ; openings would vary them.")
+        texts.append(
+            tr(
+                "Only {different} of the games differ; openings would vary them.",
+                different=different,
+            )
+        )
     return texts

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from engine.api.base import CONTESTS
 from engine.api.matches import ContestSettings, ContestView, RatingTable, launch_contest
+from engine.api.translation import tr
 from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
 from sai_studio.windows.contests.contest_watcher import ContestWatcher, Rated
 from sai_studio.windows.jobs.job_watcher import JobSnapshot
@@ -23,10 +24,10 @@ STATUS_TEXTS: Final = {
     "stopping": "stopping",
     "stopped": "stopped",
     "finished": "finished",
-    "unreadable": "can't be read",
+    "unreadable": tr("can't be read"),
 }
 """Status of a contest, for display."""
-RUNS_ON: Final = "runs in the background; it continues when you close this window."
+RUNS_ON: Final = tr("runs in the background; it continues when you close this window.")
 
 
 class Contests(Jobs[ContestView]):
@@ -69,11 +70,15 @@ class Contests(Jobs[ContestView]):
         view = self.views.get(path)
         if view is None or view.standings is None or not view.written:
             self.message.emit(
-                "error", f"{path.name} does not store its players; continue it on the command line."
+                "error",
+                tr(
+                    "{name} does not store its players; continue it on the command line.",
+                    name=path.name,
+                ),
             )
             return False
         if self.unknown_commands(path):
-            text = "names commands that you have not allowed. Press Continue to review them."
+            text = tr("names commands that you have not allowed. Press Continue to review them.")
             self.message.emit("error", f"{path.name} {text}")
             return False
         settings = view.standings.settings

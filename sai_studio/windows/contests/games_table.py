@@ -9,13 +9,22 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.api.matches import ContestGame, Standings
+from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.row_table import RowTable, alignment
 from sai_studio.windows.contests.contest_texts import game_cells
 
 __all__ = ["GamesTable"]
 
-COLUMNS: Final = ("No.", "Black", "White", "Komi", "Result", "Moves", "Remark")
+COLUMNS: Final = (
+    "No.",
+    tr("Black"),
+    tr("White"),
+    tr("Komi"),
+    tr("Result"),
+    tr("Moves"),
+    tr("Remark"),
+)
 LEFT: Final = (1, 2, 6)
 WIDTHS: Final = {0: 52, 3: 62, 4: 76, 5: 62}
 """Width of the columns with short values [px]."""
@@ -89,7 +98,7 @@ class GamesTable(RowTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         games = _Model()
-        super().__init__("Games of the match", games, WIDTHS, parent)
+        super().__init__(tr("Games of the match"), games, WIDTHS, parent)
         self.games = games
         self._names: list[str] = []
         games.setParent(self)

@@ -8,13 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from engine.api.matches import ContestSettings
+from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.setting_fields import fit_field
 
 __all__ = ["HandicapFields"]
 
-PLACEMENTS: Final = (("fixed", "on customary points"), ("free", "placed by Black"))
+PLACEMENTS: Final = (("fixed", tr("on customary points")), ("free", tr("placed by Black")))
 
 
 class HandicapFields(QWidget):
@@ -38,9 +39,9 @@ class HandicapFields(QWidget):
         self.many = many
         self.stones = QSpinBox()
         fit_field(self.stones, ContestSettings.option("handicap"))
-        self.stones.setAccessibleName("Handicap")
+        self.stones.setAccessibleName(tr("Handicap"))
         if many:
-            self.stones.setPrefix("even, H1 to H")
+            self.stones.setPrefix(tr("even, H1 to H"))
             self.stones.setMinimum(1)
             self.stones.setValue(4)
         self.stones.setToolTip(plain_tip(ContestSettings.option("handicap").help))
@@ -48,7 +49,7 @@ class HandicapFields(QWidget):
         for value, text in PLACEMENTS:
             self.placement.addItem(text, value)
         self.placement.setToolTip(plain_tip(ContestSettings.option("placement").help))
-        self.compensation = QCheckBox("White gets a point for each")
+        self.compensation = QCheckBox(tr("White gets a point for each"))
         self.compensation.setToolTip(plain_tip(ContestSettings.option("compensation").help))
         row(self.stones, self.placement, (self.compensation, 1), within=self)
         self.stones.valueChanged.connect(self._changed)

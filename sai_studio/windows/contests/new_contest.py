@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from engine.api.base import SettingsError, is_ordinary
 from engine.api.matches import CONTEST_KINDS, ContestSettings, planned_games, recorded_openings
 from engine.api.networks import NetworkInfo
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
@@ -42,34 +43,34 @@ AT_ONCE: Final = 8
 INDENT: Final = 21
 """Distance of a check box's text from its left edge [pixels]."""
 OPENINGS: Final = (
-    ("value", "random moves that keep the value"),
-    ("policy", "from the network's policy"),
-    ("none", "none: temperature varies the games"),
-    ("recorded", "recorded ones, checked by a strong network"),
+    ("value", tr("random moves that keep the value")),
+    ("policy", tr("from the network's policy")),
+    ("none", tr("none: temperature varies the games")),
+    ("recorded", tr("recorded ones, checked by a strong network")),
 )
 KINDS: Final = (
-    ("", "as set below", "Play with the searches and openings below"),
-    ("instinct", "instinct", "The networks' policies alone, without a search"),
+    ("", tr("as set below"), tr("Play with the searches and openings below")),
+    ("instinct", "instinct", tr("The networks' policies alone, without a search")),
     (
         "training",
         "training",
-        "Two more simulations for each move, in trees that grow over the games of a pair",
+        tr("Two more simulations for each move, in trees that grow over the games of a pair"),
     ),
-    ("search", "search", "Searches as set, openings from a policy, best moves"),
+    ("search", "search", tr("Searches as set, openings from a policy, best moves")),
 )
 """Kinds of contests with their names and tips; "" changes no settings."""
 TREES: Final = (
-    ("fresh", "a new search tree for every move"),
-    ("game", "trees kept during a game"),
-    ("games", "trees kept over all games of a pair"),
+    ("fresh", tr("a new search tree for every move")),
+    ("game", tr("trees kept during a game")),
+    ("games", tr("trees kept over all games of a pair")),
 )
 SIDES: Final = (
-    ("both", "both in turn"),
-    ("black", "the first player Black"),
-    ("white", "the first player White"),
-    ("hold", "the side that wins with perfect play"),
+    ("both", tr("both in turn")),
+    ("black", tr("the first player Black")),
+    ("white", tr("the first player White")),
+    ("hold", tr("the side that wins with perfect play")),
 )
-STONES_FOR: Final = (("second", "for the second player"), ("first", "for the first player"))
+STONES_FOR: Final = (("second", tr("for the second player")), ("first", tr("for the first player")))
 
 
 class NewContestDialog(FormDialog):
@@ -95,33 +96,33 @@ class NewContestDialog(FormDialog):
         parent: QWidget | None = None,
         kind: str = "",
     ) -> None:
-        super().__init__("New match", "Start", parent)
+        super().__init__(tr("New match"), tr("Start"), parent)
         self._networks, self._programs = list(networks), list(programs)
         self._named = False
         self.rows: list[PlayerRow] = []
         self._column = column()
-        self.add = QPushButton("Add a player")
+        self.add = QPushButton(tr("Add a player"))
         self.add.setAutoDefault(False)
-        self.add.setToolTip("Three or more players play a round robin")
+        self.add.setToolTip(tr("Three or more players play a round robin"))
         self.add.clicked.connect(lambda: self.add_player())
         players = column(self._column, row(self.add, 1))
         self.board_size = QSpinBox()
         self.board_size.setRange(3, 25)
         self.board_size.setValue(size)
         self.komi = QLineEdit()
-        self.komi.setToolTip("One komi or several, e.g. 8.5 9.5, each used equally often")
+        self.komi.setToolTip(tr("One komi or several, e.g. 8.5 9.5, each used equally often"))
         board = row(self.board_size, plain_label("komi"), (self.komi, 1))
         self.games = QSpinBox()
         fit_field(self.games, ContestSettings.option("games"))
-        why = "Rounded up, so that every opening is played with every komi and color"
+        why = tr("Rounded up, so that every opening is played with every komi and color")
         self.games.setToolTip(plain_tip(why))
         self.at_once = QSpinBox()
         fit_field(self.at_once, ContestSettings.option("at_once"))
         self.at_once.setValue(AT_ONCE)
-        self.at_once.setToolTip("Simultaneous games; more are faster on a GPU")
+        self.at_once.setToolTip(tr("Simultaneous games; more are faster on a GPU"))
         self.count = plain_label()
         self.count.setToolTip(plain_tip(why))
-        per_pair, at_once = plain_label("per pair,"), plain_label("at once")
+        per_pair, at_once = plain_label(tr("per pair,")), plain_label(tr("at once"))
         games = row(self.games, per_pair, self.at_once, at_once, 1, self.count)
         self.opening = QComboBox()
         for value, text in OPENINGS:
@@ -141,20 +142,24 @@ class NewContestDialog(FormDialog):
         for place, (value, text, tip) in enumerate(KINDS):
             self.kind.addItem(text, value)
             self.kind.setItemData(place, plain_tip(tip), Qt.ItemDataRole.ToolTipRole)
-        self.kind.setToolTip(plain_tip("Tournaments of the small-board study, or any other match"))
+        self.kind.setToolTip(
+            plain_tip(tr("Tournaments of the small-board study, or any other match"))
+        )
         self.tree = QComboBox()
         for value, text in TREES:
             self.tree.addItem(text, value)
         self.tree.setToolTip(plain_tip(ContestSettings.option("tree").help))
-        self.play_out = QCheckBox("Our players capture dead stones before they pass")
+        self.play_out = QCheckBox(tr("Our players capture dead stones before they pass"))
         self.play_out.setToolTip(
-            "The board is counted as it stands, so dead stones count for their owner"
+            tr("The board is counted as it stands, so dead stones count for their owner")
         )
-        self.sprt = QCheckBox("Stop once it is clear which of these is more likely:")
+        self.sprt = QCheckBox(tr("Stop once it is clear which of these is more likely:"))
         self.sprt.setToolTip(
-            "A sequential test (SPRT): games are played until they tell these two strengths of "
-            "the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games "
-            "in 100."
+            tr(
+                "A sequential test (SPRT): games are played until they tell these two strengths of "
+                "the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games "
+                "in 100."
+            )
         )
         self.elo0, self.elo1 = QDoubleSpinBox(), QDoubleSpinBox()
         for elo, difference in ((self.elo0, 0.0), (self.elo1, 35.0)):
@@ -164,23 +169,23 @@ class NewContestDialog(FormDialog):
             elo.setToolTip(plain_tip(self.sprt.toolTip()))
             elo.setValue(difference)
             elo.valueChanged.connect(self._check)
-        words = map(plain_label, ("the first player is", "stronger, or", "stronger"))
+        words = map(plain_label, (tr("the first player is"), tr("stronger, or"), "stronger"))
         parts = next(words), self.elo0, next(words), self.elo1, next(words), 1
         strengths = row(*parts, margins=(INDENT, 0, 0, 0))
         test = column(self.sprt, strengths, spacing=theme.SPACE // 2)
         self.name = QLineEdit()
         self.name.textEdited.connect(self._renamed)
-        self.form.addRow("Kind", self.kind)
-        self.form.addRow("Players", players)
-        self.form.addRow("Board", board)
-        self.form.addRow("Games", games)
-        self.form.addRow("Openings", row((self.opening, 1), self.plies))
-        self.form.addRow("Colors", self.side)
-        self.form.addRow("Handicap", row(self.handicap, self.handicap_for))
-        self.form.addRow("Search", self.tree)
+        self.form.addRow(tr("Kind"), self.kind)
+        self.form.addRow(tr("Players"), players)
+        self.form.addRow(tr("Board"), board)
+        self.form.addRow(tr("Games"), games)
+        self.form.addRow(tr("Openings"), row((self.opening, 1), self.plies))
+        self.form.addRow(tr("Colors"), self.side)
+        self.form.addRow(tr("Handicap"), row(self.handicap, self.handicap_for))
+        self.form.addRow(tr("Search"), self.tree)
         self.form.addRow("", self.play_out)
-        self.form.addRow("Length", test)
-        self.form.addRow("Name", self.name)
+        self.form.addRow(tr("Length"), test)
+        self.form.addRow(tr("Name"), self.name)
         self.board_size.valueChanged.connect(self._size_changed)
         self.komi.textChanged.connect(self._check)
         for spin in (self.games, self.at_once, self.plies):
@@ -340,8 +345,8 @@ class NewContestDialog(FormDialog):
         except SettingsError as error:
             return f"{error.shown_as(lambda name: name.replace('_', ' '))}."
         more = planned > settings.games * (players * (players - 1) // 2)
-        rounded = ", rounded up" if more else ""
-        self.count.setText(f"{planned} games in all{rounded}")
+        rounded = tr(", rounded up") if more else ""
+        self.count.setText(tr("{planned} games in all{rounded}", planned=planned, rounded=rounded))
         usual = "  ".join(f"{komi:g}" for komi in settings.contest_komi(self.points()))
         self.komi.setPlaceholderText(usual.replace("-", "\u2212"))
         for player in self.rows:
@@ -349,9 +354,9 @@ class NewContestDialog(FormDialog):
                 return wrong
         if settings.opening == "recorded" and not is_ordinary(recorded_openings(self.points())):
             n = self.points()
-            return f"There are no recorded openings for {n}\u00d7{n}; choose another kind."
+            return tr("There are no recorded openings for {n}×{n}; choose another kind.", n=n)
         if settings.opening in ("value", "policy") and all(
             row.network is None for row in self.rows
         ):
-            return "Openings need a network; choose none if only other engines play."
+            return tr("Openings need a network; choose none if only other engines play.")
         return name_problem(self.name.text().strip(), self.folder(), "match")

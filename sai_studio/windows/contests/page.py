@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from engine.api.matches import ContestView, Standings
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
@@ -32,28 +33,28 @@ __all__ = ["ContestPage"]
 TICK_MS: Final = 1000
 MOST_ROWS: Final = 10
 """Most rows of a table before it scrolls."""
-LOADING: Final = (
+LOADING: Final = tr(
     "Loading the players; after an update the engine is compiled first, which takes about a minute."
 )
 NARROW: Final = 36
 """Least width of a column, so that ranks and counts leave room for the players' names [px]."""
 STANDINGS: Final = (
-    ("", "Rank by Elo"),
-    ("Player", "Name and options"),
-    ("Elo", "Most likely strength; in a match, relative to the second player"),
-    ("95 % interval", "Interval that contains the true strength with 95 % probability"),
-    ("Points", "Share of the points, a draw counting half"),
-    ("Games", "Finished games"),
-    ("Won", ""),
-    ("Drawn", ""),
-    ("Lost", ""),
+    ("", tr("Rank by Elo")),
+    (tr("Player"), tr("Name and options")),
+    (tr("Elo"), tr("Most likely strength; in a match, relative to the second player")),
+    (tr("95 % interval"), tr("Interval that contains the true strength with 95 % probability")),
+    (tr("Points"), tr("Share of the points, a draw counting half")),
+    (tr("Games"), tr("Finished games")),
+    (tr("Won"), ""),
+    (tr("Drawn"), ""),
+    (tr("Lost"), ""),
 )
 COLORS: Final = (
-    ("By komi and color", "Results of the first player"),
-    ("Games", ""),
-    ("Won", ""),
-    ("Drawn", ""),
-    ("Lost", ""),
+    (tr("By komi and color"), tr("Results of the first player")),
+    (tr("Games"), ""),
+    (tr("Won"), ""),
+    (tr("Drawn"), ""),
+    (tr("Lost"), ""),
 )
 
 
@@ -80,21 +81,23 @@ class ContestPage(QWidget):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
-        self.export = QPushButton("Save games\u2026")
-        self.export.setToolTip("Save all finished games as one SGF file")
+        self.export = QPushButton(tr("Save games\u2026"))
+        self.export.setToolTip(tr("Save all finished games as one SGF file"))
         self.export.clicked.connect(self.export_wanted)
-        self.save_table = QPushButton("Save table\u2026")
-        self.save_table.setToolTip("Save the wins of each player against each as CSV or Markdown")
+        self.save_table = QPushButton(tr("Save table\u2026"))
+        self.save_table.setToolTip(
+            tr("Save the wins of each player against each as CSV or Markdown")
+        )
         self.save_table.clicked.connect(self.table_wanted)
         self.head = JobHead(
-            "Play the remaining games, or more",
-            "Stop now; finished games are kept",
+            tr("Play the remaining games, or more"),
+            tr("Stop now; finished games are kept"),
             self.save_table,
             self.export,
         )
         self.resume, self.halt = self.head.resume, self.head.halt
         self.standings = ResultTable(STANDINGS, wide=1)
-        self.standings.setAccessibleName("Standings")
+        self.standings.setAccessibleName(tr("Standings"))
         self.standings.horizontalHeader().setMinimumSectionSize(NARROW)
         self.colors = ResultTable(COLORS)
         self.pairs = ResultTable((("Wins\u2013draws\u2013losses", ""),))
@@ -109,8 +112,8 @@ class ContestPage(QWidget):
         column(*parts, within=tables, margins=margins, spacing=2 * theme.SPACE)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(tables, "Table")
-        self.tabs.addTab(self.games, "Games")
+        self.tabs.addTab(tables, tr("Table"))
+        self.tabs.addTab(self.games, tr("Games"))
         head = column(self.head, self.bar, self.progress, margins=margins)
         column(head, (self.tabs, 1), within=self, spacing=0)
         self._clock = QTimer(self)
@@ -130,7 +133,9 @@ class ContestPage(QWidget):
         self._shown = view
         standings = view.standings if view is not None else None
         self.games.show_games(standings, fresh)
-        self.tabs.setTabText(1, f"Games ({len(standings.games)})" if standings else "Games")
+        self.tabs.setTabText(
+            1, tr("Games ({games})", games=len(standings.games)) if standings else tr("Games")
+        )
         for button in (self.export, self.save_table):
             button.setEnabled(standings is not None and bool(standings.games))
         if standings is None:

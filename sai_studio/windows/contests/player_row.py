@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.matches import PROGRAM, ContestSettings
 from engine.api.networks import NetworkInfo, describe_network
+from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.shared.widgets.layouts import row
@@ -26,7 +27,7 @@ from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_
 
 __all__ = ["PlayerRow"]
 
-OTHER_FILE: Final = "another file"
+OTHER_FILE: Final = tr("another file")
 FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
 
 
@@ -60,7 +61,7 @@ class PlayerRow(QWidget):
         super().__init__(parent)
         self._place = 0
         self.who = QComboBox()
-        self.who.setAccessibleName("Player")
+        self.who.setAccessibleName(tr("Player"))
         self.who.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.who.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -70,12 +71,12 @@ class PlayerRow(QWidget):
             self._add_network(info)
         for name, command in programs:
             self.who.addItem(name, f"{PROGRAM}{command}")
-        self.who.addItem("Another engine (GTP)\u2026", PROGRAM)
-        self.who.addItem("Another network file\u2026", OTHER_FILE)
+        self.who.addItem(tr("Another engine (GTP)\u2026"), PROGRAM)
+        self.who.addItem(tr("Another network file\u2026"), OTHER_FILE)
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
         self.visits.setSuffix(" visits")
-        self.visits.setToolTip("Visits of each search; 1 plays the network's policy")
+        self.visits.setToolTip(tr("Visits of each search; 1 plays the network's policy"))
         self.lambda_, self.mu = agent_fields()
         self.dynamic_komi = dynamic_komi_field()
         self.dynamic_komi.setSizeAdjustPolicy(
@@ -83,11 +84,11 @@ class PlayerRow(QWidget):
         )
         self.dynamic_komi.setMinimumContentsLength(8)
         self.command = QLineEdit()
-        self.command.setPlaceholderText("command line, like  gnugo --mode gtp --level 10")
-        self.command.setAccessibleName("Command line of the program")
+        self.command.setPlaceholderText(tr("command line, like  gnugo --mode gtp --level 10"))
+        self.command.setAccessibleName(tr("Command line of the program"))
         self.remove = QToolButton()
         self.remove.setText("\u00d7")
-        self.remove.setToolTip("Remove this player")
+        self.remove.setToolTip(tr("Remove this player"))
         agent = QWidget()
         row(self.visits, self.lambda_, self.mu, self.dynamic_komi, within=agent)
         self._fields = QStackedWidget()
@@ -178,17 +179,19 @@ class PlayerRow(QWidget):
         def chosen(path: Path) -> None:
             self.choose_network(describe_network(path))
 
-        ask_file(self, "Choose a network", "", FILTER, chosen)
+        ask_file(self, tr("Choose a network"), "", FILTER, chosen)
 
     def problem(self, size: int) -> str:
         """Return why the player can't play on a board; "" if it can, as far as known."""
         if not self.written:
-            return "Enter the command line of the engine, e.g. gnugo --mode gtp."
+            return tr("Enter the command line of the engine, e.g. gnugo --mode gtp.")
         info = self.network
         if info is None or self.plays(size):
             return ""
         return (
-            f"{info.error}." if info.error else f"{info.name} does not play on {size}\u00d7{size}."
+            f"{info.error}."
+            if info.error
+            else tr("{name} does not play on {size}×{size}.", name=info.name, size=size)
         )
 
     def plays(self, size: int) -> bool:

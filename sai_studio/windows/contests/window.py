@@ -20,6 +20,7 @@ from engine.api.matches import (
 )
 from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, save
+from engine.api.translation import tr
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.windows.contests.contest_watcher import contests_folder
@@ -34,7 +35,7 @@ __all__ = ["ContestWindow"]
 
 SIZE: Final = (1080, 720)
 LEAST: Final = (820, 520)
-FIRST_STEPS: Final = (
+FIRST_STEPS: Final = tr(
     "Let two players play a match, or more players a tournament: networks with their visits, "
     "lambda and mu, or any GTP engine. Colors, komi and openings are balanced. The games continue "
     "when you close this window."
@@ -65,14 +66,14 @@ class ContestWindow(JobWindow):
         show_game: Callable[[GameRecord], None],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Matches", SIZE, LEAST, contests, contests_folder, parent)
+        super().__init__(tr("Matches"), SIZE, LEAST, contests, contests_folder, parent)
         self.contests = contests
         self._networks, self._programs = networks, programs
         self._board_size, self._show_game = board_size, show_game
-        self.list = JobList("Matches and tournaments", contests, STATUS_TEXTS, _progress)
+        self.list = JobList(tr("Matches and tournaments"), contests, STATUS_TEXTS, _progress)
         self.page = ContestPage(contests)
-        new = "New match\u2026", "New match\u2026", lambda: self.new_contest()
-        self.fill("Matches and tournaments", self.list, self.page, FIRST_STEPS, [new])
+        new = tr("New match\u2026"), tr("New match\u2026"), lambda: self.new_contest()
+        self.fill(tr("Matches and tournaments"), self.list, self.page, FIRST_STEPS, [new])
         self.connect_head(self.page.head, self.continue_contest, self.stop_contest)
         self.page.export_wanted.connect(self.ask_export)
         self.page.table_wanted.connect(self.ask_table)
@@ -108,8 +109,8 @@ class ContestWindow(JobWindow):
             return
         dialog = QInputDialog(self)
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
-        dialog.setWindowTitle("Continue the match")
-        dialog.setLabelText("All games are finished. New number of games per pair:")
+        dialog.setWindowTitle(tr("Continue the match"))
+        dialog.setLabelText(tr("All games are finished. New number of games per pair:"))
         dialog.setIntRange(settings.games, 1_000_000)
         dialog.setIntValue(2 * settings.games)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -130,7 +131,7 @@ class ContestWindow(JobWindow):
 
     def ask_export(self) -> None:
         """Ask where to save the finished games as one SGF file."""
-        ask_file(self, "Save games", "", "Game records (*.sgf)", self.export, "sgf")
+        ask_file(self, tr("Save games"), "", "Game records (*.sgf)", self.export, "sgf")
 
     def export(self, path: Path) -> None:
         """Save the finished games as one SGF file."""
@@ -144,11 +145,13 @@ class ContestWindow(JobWindow):
         except EngineError as error:
             self.say("error", sentence(str(error)))
             return
-        self.say("info", f"{len(games)} games were saved as {path.name}.")
+        self.say(
+            "info", tr("{games} games were saved as {name}.", games=len(games), name=path.name)
+        )
 
     def ask_table(self) -> None:
         """Ask where to save the table of wins."""
-        ask_file(self, "Save table", "", "Tables (*.csv *.md)", self.save_table, "csv")
+        ask_file(self, tr("Save table"), "", "Tables (*.csv *.md)", self.save_table, "csv")
 
     def save_table(self, path: Path) -> None:
         """Save the table of wins: Markdown if the name ends with .md, else CSV."""
@@ -159,9 +162,18 @@ class ContestWindow(JobWindow):
         try:
             atomic_write(path, write([wins_table(view.standings)]).encode())
         except OSError as error:
-            self.say("error", sentence(f"{path.name} can't be written ({error.strerror or error})"))
+            self.say(
+                "error",
+                sentence(
+                    tr(
+                        "{name} can't be written ({strerror})",
+                        name=path.name,
+                        strerror=error.strerror or error,
+                    )
+                ),
+            )
             return
-        self.say("info", f"The table was saved as {path.name}.")
+        self.say("info", tr("The table was saved as {name}.", name=path.name))
 
 
 def _progress(view: ContestView) -> list[str]:
@@ -170,4 +182,7 @@ def _progress(view: ContestView) -> list[str]:
     if standings is None:
         return []
     n = standings.size
-    return [f"{len(standings.games)} of {standings.planned}", f"{n}\u00d7{n}"]
+    return [
+        tr("{games} of {planned}", games=len(standings.games), planned=standings.planned),
+        f"{n}\u00d7{n}",
+    ]

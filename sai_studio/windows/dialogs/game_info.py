@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.record import GameRecord, Rules, rules_from_sgf
+from engine.api.translation import tr
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.windows.dialogs.new_game import RULES
@@ -19,15 +20,15 @@ from sai_studio.windows.dialogs.new_game import RULES
 __all__ = ["GameInfoDialog"]
 
 _LINES = (
-    ("Result", "RE"),
-    ("Date", "DT"),
-    ("Event", "EV"),
-    ("Round", "RO"),
-    ("Place", "PC"),
-    ("Game name", "GN"),
-    ("Time", "TM"),
-    ("Overtime", "OT"),
-    ("Source", "SO"),
+    (tr("Result"), "RE"),
+    (tr("Date"), "DT"),
+    (tr("Event"), "EV"),
+    (tr("Round"), "RO"),
+    (tr("Place"), "PC"),
+    (tr("Game name"), "GN"),
+    (tr("Time"), "TM"),
+    (tr("Overtime"), "OT"),
+    (tr("Source"), "SO"),
 )
 
 
@@ -35,10 +36,10 @@ class GameInfoDialog(FormDialog):
     """Form with the game info; reads the record but does not change it."""
 
     def __init__(self, record: GameRecord, parent: QWidget | None = None) -> None:
-        super().__init__("Game info", "Save", parent)
+        super().__init__(tr("Game info"), tr("Save"), parent)
         self._record = record
         self.fields: dict[str, QLineEdit] = {}
-        for label, name, rank in (("Black", "PB", "BR"), ("White", "PW", "WR")):
+        for label, name, rank in ((tr("Black"), "PB", "BR"), (tr("White"), "PW", "WR")):
             field = self._line(rank)
             field.setPlaceholderText("rank")
             self.form.addRow(label, row((self._line(name), 3), (field, 1)))
@@ -47,7 +48,7 @@ class GameInfoDialog(FormDialog):
         for name, label in RULES:
             self.rules.addItem(label, name)
         if self.rules.findData(rules.name) < 0:
-            self.rules.addItem(rules.name or "Not stated", rules.name)
+            self.rules.addItem(rules.name or tr("Not stated"), rules.name)
         self.rules.setCurrentIndex(self.rules.findData(rules.name))
         self.komi = QDoubleSpinBox(self)
         self.komi.setRange(-1000, 1000)
@@ -56,20 +57,20 @@ class GameInfoDialog(FormDialog):
         self.komi.setValue(rules.komi)
         self.handicap = QSpinBox(self)
         self.handicap.setRange(0, 361)
-        self.handicap.setSpecialValueText("no handicap")
+        self.handicap.setSpecialValueText(tr("no handicap"))
         self.handicap.setValue(rules.handicap)
         self.komi.setPrefix("komi ")
         self.handicap.setPrefix("handicap ")
-        self.form.addRow("Rules", row((self.rules, 2), (self.komi, 1), (self.handicap, 1)))
+        self.form.addRow(tr("Rules"), row((self.rules, 2), (self.komi, 1), (self.handicap, 1)))
         for label, name in _LINES:
             self.form.addRow(label, self._line(name))
         self.comment = QPlainTextEdit(record.info.get("GC", ""), self)
         self.comment.setFixedHeight(4 * self.fontMetrics().lineSpacing())
         self.comment.setTabChangesFocus(True)
-        self.form.addRow("About", self.comment)
+        self.form.addRow(tr("About"), self.comment)
         self.setMinimumWidth(460)
         if not record.komi_known:
-            self.show_note(f"The file has no komi; {rules.komi:g} is assumed.")
+            self.show_note(tr("The file has no komi; {komi:g} is assumed.", komi=rules.komi))
 
     def _line(self, name: str) -> QLineEdit:
         field = QLineEdit(self._record.info.get(name, ""), self)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from engine.api.record import GameRecord, final_board, load
+from engine.api.translation import tr
 from sai_studio.model.files.file_reader import Reader
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color, smooth_painter
@@ -41,13 +42,18 @@ def game_title(record: GameRecord) -> str:
 def _two_lines(record: GameRecord) -> tuple[str, str]:
     """Return the players with result, event and date; board size and moves."""
     info = record.info
-    black = one_line(info.get("PB", ""), 40) or "Black"
-    white = one_line(info.get("PW", ""), 40) or "White"
+    black = one_line(info.get("PB", ""), 40) or tr("Black")
+    white = one_line(info.get("PW", ""), 40) or tr("White")
     parts = info.get("RE"), info.get("GN") or info.get("EV"), info.get("DT")
     about = ", ".join(one_line(part, 40) for part in parts if part)
     moves = record.main_line()[-1].number
     line = f"{black} \u2013 {white}" + (f"   ({about})" if about else "")
-    return line, f"{record.shape.columns}\u00d7{record.shape.rows}, {moves} moves"
+    return line, tr(
+        "{columns}×{rows}, {moves} moves",
+        columns=record.shape.columns,
+        rows=record.shape.rows,
+        moves=moves,
+    )
 
 
 def suggested_name(record: GameRecord) -> str:
@@ -75,7 +81,7 @@ def ask_games(
     def read(path: Path) -> None:
         reader.read(path.name, partial(load, path), take)
 
-    ask_file(dialog, "Add games", folder, filters, read)
+    ask_file(dialog, tr("Add games"), folder, filters, read)
 
 
 class GamesDialog(PlainDialog):
@@ -99,7 +105,7 @@ class GamesDialog(PlainDialog):
         ask_games: Callable[[QWidget, Callable[[list[GameRecord]], None]], object],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Games in this file", "Open", parent)
+        super().__init__(tr("Games in this file"), tr("Open"), parent)
         self.list = QListWidget(self)
         self.list.setAlternatingRowColors(True)
         self.list.setUniformItemSizes(True)
@@ -107,7 +113,7 @@ class GamesDialog(PlainDialog):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.list.setAccessibleName("Games")
+        self.list.setAccessibleName(tr("Games"))
         self._painting = QTimer(self)
         self._painting.timeout.connect(self._paint_next)
         self.list.verticalScrollBar().valueChanged.connect(lambda _value: self._painting.start())
@@ -118,12 +124,14 @@ class GamesDialog(PlainDialog):
         self.list.setCurrentRow(current)
         self.list.itemActivated.connect(self.accept)
         self.list.currentRowChanged.connect(self._refresh)
-        self.up = self._button("Move &up", "Move the selected game up", partial(self.move_by, -1))
-        self.down = self._button("Move &down", "Move the selected game down", self.move_by)
-        self.delete = self._button("&Remove", "Remove the selected game", self.remove)
-        plus = self._button("&Add\u2026", "Add the games of another file", self._ask_more)
+        self.up = self._button(
+            tr("Move &up"), tr("Move the selected game up"), partial(self.move_by, -1)
+        )
+        self.down = self._button(tr("Move &down"), tr("Move the selected game down"), self.move_by)
+        self.delete = self._button(tr("&Remove"), tr("Remove the selected game"), self.remove)
+        plus = self._button(tr("&Add\u2026"), tr("Add the games of another file"), self._ask_more)
         self._ask_games, self._chosen = ask_games, chosen
-        note = self.wrapped("Drag games to reorder them. The file changes when you save it.")
+        note = self.wrapped(tr("Drag games to reorder them. The file changes when you save it."))
         set_text_color(note, "muted")
         side = column(self.up, self.down, self.delete, plus, 1)
         self.lay_out(

@@ -10,13 +10,14 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QTextBrowser, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared.icons import icon
 from sai_studio.shared.widgets.dialogs import PlainDialog
 from sai_studio.shared.widgets.labels import plain_label, rich_label
 
 __all__ = ["AboutDialog", "CrashDialog", "FiguresDialog", "RemarksDialog"]
 
-_FIGURES = """
+_FIGURES = tr("""
 <h3>What the numbers mean</h3>
 <p>Everything is seen from <b>Black's side</b> unless you choose the side to move in the View menu.
 Points are area points on the board, komi not counted.</p>
@@ -55,22 +56,23 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are <i>proven</i> where that was
 feasible; elsewhere you say which moves are best.</p>
-"""
+""")
 
 
 class AboutDialog(PlainDialog):
     """Name, license and versions of the program."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("About SAI Studio", "", parent)
+        super().__init__(tr("About SAI Studio"), "", parent)
         picture = plain_label(parent=self)
         picture.setPixmap(icon("app").pixmap(72, 72))
         text = rich_label(
-            "<h2>SAI Studio</h2>"
-            "<p>Review Go games with networks that know the score: the winrate for every komi.</p>"
-            "<p>After <i>SAI, a sensible artificial intelligence that plays Go</i> "
-            "(arXiv:1809.03928).<br>MIT license.</p>"
-            f"<p>Python {platform.python_version()}, Qt {qVersion()}, {sys.platform}</p>",
+            tr(
+                "<h2>SAI Studio</h2><p>Review Go games with networks that know the score: the winrate for every komi.</p><p>After <i>SAI, a sensible artificial intelligence that plays Go</i> (arXiv:1809.03928).<br>MIT license.</p><p>Python {python_version}, Qt {qversion}, {platform}</p>",
+                python_version=platform.python_version(),
+                qversion=qVersion(),
+                platform=sys.platform,
+            ),
             self,
         )
         text.setWordWrap(True)
@@ -82,7 +84,7 @@ class FiguresDialog(PlainDialog):
     """One page on alpha, beta, lambda and the discs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("What the numbers mean", "", parent)
+        super().__init__(tr("What the numbers mean"), "", parent)
         text = QTextBrowser(self)
         text.setHtml(_FIGURES)
         text.document().setDocumentMargin(14)
@@ -94,8 +96,8 @@ class RemarksDialog(PlainDialog):
     """Remarks on a file that was read with repairs, one per line."""
 
     def __init__(self, remarks: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__("Remarks on this file", "", parent)
-        text = "The file was read as follows. It changes on disk only when you save it."
+        super().__init__(tr("Remarks on this file"), "", parent)
+        text = tr("The file was read as follows. It changes on disk only when you save it.")
         self.details = self.listing("\n".join(f"\u2022 {remark}" for remark in remarks))
         self.lay_out(self.wrapped(text), (self.details, 1), size=(560, 280))
 
@@ -104,13 +106,15 @@ class CrashDialog(PlainDialog):
     """Traceback of a bug, with a button to copy it."""
 
     def __init__(self, report: str, parent: QWidget | None = None) -> None:
-        super().__init__("Something went wrong", "", parent)
+        super().__init__(tr("Something went wrong"), "", parent)
         text = self.wrapped(
-            "An unexpected error occurred. Your game is unharmed: save it. "
-            "The report below helps us fix it."
+            tr(
+                "An unexpected error occurred. Your game is unharmed: save it. "
+                "The report below helps us fix it."
+            )
         )
         details = self.listing(report)
         details.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        copy = self.buttons.addButton("Copy report", QDialogButtonBox.ButtonRole.ActionRole)
+        copy = self.buttons.addButton(tr("Copy report"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report))
         self.lay_out(text, (details, 1), size=(640, 380))

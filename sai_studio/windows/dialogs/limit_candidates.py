@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QSpinBox, QWidget
 
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.view_options import ViewOptions
 from sai_studio.shared.widgets.dialogs import PlainDialog
@@ -15,16 +16,18 @@ class LimitCandidatesDialog(PlainDialog):
     """Number of candidates and their least visits; the board follows while they are changed."""
 
     def __init__(self, options: ViewOptions, parent: QWidget | None = None) -> None:
-        super().__init__("Limit candidates", "", parent)
+        super().__init__(tr("Limit candidates"), "", parent)
         self._options = options
-        self.most = self._field("most_candidates", "Number of candidates")
-        self.least = self._field("least_visits", "Least visits")
+        self.most = self._field("most_candidates", tr("Number of candidates"))
+        self.least = self._field("least_visits", tr("Least visits"))
         form = QFormLayout()
-        form.addRow("Number of candidates", self.most)
-        form.addRow("Least visits of each", self.least)
+        form.addRow(tr("Number of candidates"), self.most)
+        form.addRow(tr("Least visits of each"), self.least)
         usual = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         usual.clicked.connect(self._restore)
-        note = self.wrapped("The engine's choice is always shown, and so is every move of a sweep.")
+        note = self.wrapped(
+            tr("The engine's choice is always shown, and so is every move of a sweep.")
+        )
         self.lay_out(form, note, spacing=12)
 
     def _field(self, name: str, title: str) -> QSpinBox:

@@ -16,35 +16,36 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QPlainTextEdit, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared.log import log_text
 from sai_studio.shared.widgets.dialogs import PlainDialog
 
 __all__ = ["LogDialog"]
 
-EMPTY = "The log is empty."
+EMPTY = tr("The log is empty.")
 
 
 class LogDialog(PlainDialog):
     """Log viewer with search, and buttons to copy, refresh and open the folder."""
 
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
-        super().__init__("Log", "", parent)
+        super().__init__(tr("Log"), "", parent)
         self._folder = folder
         self.text = self.listing("")
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setAccessibleName("Log")
+        self.text.setAccessibleName(tr("Log"))
         self.words = QLineEdit(self)
-        self.words.setPlaceholderText("Find in the log")
-        self.words.setAccessibleName("Find in the log")
+        self.words.setPlaceholderText(tr("Find in the log"))
+        self.words.setAccessibleName(tr("Find in the log"))
         self.words.setClearButtonEnabled(True)
         self.words.returnPressed.connect(self.find_earlier)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.words.setFocus)
         action = QDialogButtonBox.ButtonRole.ActionRole
         for label, handler in (
-            ("&Refresh", self.read),
-            ("&Copy", self._copy),
-            ("Open &folder", self._open_folder),
+            (tr("&Refresh"), self.read),
+            (tr("&Copy"), self._copy),
+            (tr("Open &folder"), self._open_folder),
         ):
             button = self.buttons.addButton(label, action)
             button.setAutoDefault(False)

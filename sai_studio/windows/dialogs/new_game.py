@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.record import BoardShape, handicap_points, rules_from_sgf, usual_komi
 from engine.api.review import GameSetup
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import plain_tip
@@ -26,16 +27,16 @@ __all__ = ["RULES", "BoardFields"]
 
 RULES: Final = (
     ("tromp-taylor", "Tromp-Taylor"),
-    ("chinese", "Chinese"),
-    ("japanese", "Japanese"),
-    ("korean", "Korean"),
+    ("chinese", tr("Chinese")),
+    ("japanese", tr("Japanese")),
+    ("korean", tr("Korean")),
     ("aga", "AGA"),
-    ("new-zealand", "New Zealand"),
-    ("ing", "Ing"),
+    ("new-zealand", tr("New Zealand")),
+    ("ing", tr("Ing")),
 )
 _SIZES: Final = (5, 7, 9, 13, 19)
 MOST_STONES: Final = 9
-PLACEMENTS: Final = (("fixed", "on customary points"), ("free", "placed by Black"))
+PLACEMENTS: Final = (("fixed", tr("on customary points")), ("free", tr("placed by Black")))
 
 
 class BoardFields(QObject):
@@ -61,13 +62,13 @@ class BoardFields(QObject):
         self.board_size = QSpinBox()
         self.board_size.setRange(2, 25)
         self.board_size.setValue(setup.shape.columns)
-        self.board_size.setAccessibleName("Columns of the board")
-        self.board_size.setToolTip("Columns")
+        self.board_size.setAccessibleName(tr("Columns of the board"))
+        self.board_size.setToolTip(tr("Columns"))
         self.rows = QSpinBox()
         self.rows.setRange(2, 25)
         self.rows.setValue(setup.shape.rows)
-        self.rows.setAccessibleName("Rows of the board")
-        self.rows.setToolTip("Rows; networks play square boards only")
+        self.rows.setAccessibleName(tr("Rows of the board"))
+        self.rows.setToolTip(tr("Rows; networks play square boards only"))
         self._stays_square = setup.shape.is_square
         self.buttons = [QPushButton(str(size)) for size in _SIZES]
         for size, button in zip(_SIZES, self.buttons, strict=True):
@@ -83,29 +84,31 @@ class BoardFields(QObject):
         self.handicap.setRange(0, MOST_STONES)
         self.handicap.setSpecialValueText("none")
         self.handicap.setValue(setup.handicap)
-        self.handicap.setToolTip("Handicap stones; 1 lets Black play first at komi 0.5")
+        self.handicap.setToolTip(tr("Handicap stones; 1 lets Black play first at komi 0.5"))
         self.placement = QComboBox()
         for value, label in PLACEMENTS:
             self.placement.addItem(label, value)
         self.placement.setCurrentIndex(self.placement.findData(setup.placement))
-        self.placement.setToolTip("Where the handicap stones stand")
-        self.placement.setAccessibleName("Placement of the handicap stones")
+        self.placement.setToolTip(tr("Where the handicap stones stand"))
+        self.placement.setAccessibleName(tr("Placement of the handicap stones"))
         self._placement = setup.placement
         self.komi = QDoubleSpinBox()
         self.komi.setRange(-400, 400)
         self.komi.setSingleStep(0.5)
         self.komi.setDecimals(1)
-        self.komi.setToolTip("Points that White gets; another board or handicap suggests another")
-        self.swaps = QCheckBox("White may swap colors at move 2")
-        self.swaps.setToolTip("For boards on which the first player has too great an advantage")
+        self.komi.setToolTip(
+            tr("Points that White gets; another board or handicap suggests another")
+        )
+        self.swaps = QCheckBox(tr("White may swap colors at move 2"))
+        self.swaps.setToolTip(tr("For boards on which the first player has too great an advantage"))
         self.swaps.setChecked(setup.swap_rule)
         by = plain_label("\u00d7")
         sides = row(self.board_size, by, self.rows, *self.buttons, 1, spacing=theme.SPACE // 2)
         self._form, first = form, form.rowCount()
-        form.addRow("Board", sides)
-        form.addRow("Rules", self.rules)
-        form.addRow("Handicap", row(self.handicap, (self.placement, 1)))
-        form.addRow("Komi", row(self.komi, 1))
+        form.addRow(tr("Board"), sides)
+        form.addRow(tr("Rules"), self.rules)
+        form.addRow(tr("Handicap"), row(self.handicap, (self.placement, 1)))
+        form.addRow(tr("Komi"), row(self.komi, 1))
         form.addRow("", self.swaps)
         self._form_rows = range(first, form.rowCount())
         self._suggest()

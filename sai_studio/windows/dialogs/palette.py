@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.translation import tr
 from sai_studio.model.commands.actions import Actions
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.key_map import native_keys
@@ -77,12 +78,12 @@ class CommandPalette(QFrame):
     ) -> None:
         super().__init__(window, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAccessibleName("Commands")
+        self.setAccessibleName(tr("Commands"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._over = window
         self._actions, self._go_to_move, self._last_move = actions, go_to_move, last_move
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText("Type a command, or a move number")
+        self.field.setPlaceholderText(tr("Type a command, or a move number"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._fill)
         self.field.returnPressed.connect(self._do)
@@ -139,7 +140,7 @@ class CommandPalette(QFrame):
         self.list.clear()
         number = query.strip()
         if number.isdecimal() and int(number[:9]) <= self._last_move:
-            item = QTreeWidgetItem([f"Go to move {int(number)}", "", ""])
+            item = QTreeWidgetItem([tr("Go to move {number}", number=int(number)), "", ""])
             item.setData(0, _ID, int(number))
             self.list.addTopLevelItem(item)
         ranked = []

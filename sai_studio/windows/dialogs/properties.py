@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.base import EngineError
 from engine.api.record import new_value, property_values
+from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import sentence
@@ -36,29 +37,31 @@ class PropertiesDialog(PlainDialog):
     """Table of the properties of the current node, one value per row; Save is one step to undo."""
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__("Properties", "Save", parent)
+        super().__init__(tr("Properties"), tr("Save"), parent)
         self._session, self._node = session, session.cursor.node
         self.table = QTableWidget(0, 2, self)
-        self.table.setHorizontalHeaderLabels(["Property", "Value"])
+        self.table.setHorizontalHeaderLabels([tr("Property"), tr("Value")])
         self.table.verticalHeader().hide()
         self.table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setAlternatingRowColors(True)
-        self.table.setAccessibleName("Properties")
+        self.table.setAccessibleName(tr("Properties"))
         for value in property_values(session.cursor.record, self._node):
             self._append(value)
         self.table.resizeRowsToContents()
         self.problem = self.wrapped("")
         self.problem.hide()
-        self._add = QPushButton("&Add", self)
-        self._add.setToolTip("Add a value")
+        self._add = QPushButton(tr("&Add"), self)
+        self._add.setToolTip(tr("Add a value"))
         self._add.clicked.connect(self.add)
-        self._remove = QPushButton("&Remove", self)
-        self._remove.setToolTip("Remove the selected values")
+        self._remove = QPushButton(tr("&Remove"), self)
+        self._remove.setToolTip(tr("Remove the selected values"))
         self._remove.clicked.connect(self.remove)
         about = self.wrapped(
-            "Properties as in the SGF file. Points are two letters, columns from the left and rows "
-            f"from the top. {LINE_BREAK} is a line break."
+            tr(
+                "Properties as in the SGF file. Points are two letters, columns from the left and rows from the top. {line_break} is a line break.",
+                line_break=LINE_BREAK,
+            )
         )
         set_text_color(about, "muted")
         for button in (self._add, self._remove, self.ok):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from engine.api.networks import download
+from engine.api.translation import tr
 from sai_studio.model.allowed_commands import allow
 from sai_studio.shared.texts import on_screen, one_line
 from sai_studio.shared.widgets.dialogs import PlainDialog
@@ -37,9 +38,9 @@ def ask_unsaved(
     parent: QWidget, name: str, save: Callable[[], object], discard: Callable[[], object]
 ) -> QMessageBox:
     """Ask what to do with unsaved changes; Cancel does nothing."""
-    text = f"Save the changes to {name}?"
-    box = _question(parent, QMessageBox.Icon.Question, "Unsaved changes", text)
-    box.setInformativeText("Otherwise they are lost.")
+    text = tr("Save the changes to {name}?", name=name)
+    box = _question(parent, QMessageBox.Icon.Question, tr("Unsaved changes"), text)
+    box.setInformativeText(tr("Otherwise they are lost."))
     buttons = QMessageBox.StandardButton
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
     box.setDefaultButton(buttons.Save)
@@ -59,11 +60,11 @@ def ask_overwrite(
     parent: QWidget, name: str, overwrite: Callable[[], object], save_as: Callable[[], object]
 ) -> QMessageBox:
     """Ask what to do with a file that another program changed; Cancel does nothing."""
-    text = f"Another program changed {name} since it was opened here."
-    box = _question(parent, QMessageBox.Icon.Warning, "File changed on disk", text)
-    box.setInformativeText("Overwriting discards those changes.")
-    elsewhere = box.addButton("Save as\u2026", QMessageBox.ButtonRole.AcceptRole)
-    over = box.addButton("Overwrite", QMessageBox.ButtonRole.DestructiveRole)
+    text = tr("Another program changed {name} since it was opened here.", name=name)
+    box = _question(parent, QMessageBox.Icon.Warning, tr("File changed on disk"), text)
+    box.setInformativeText(tr("Overwriting discards those changes."))
+    elsewhere = box.addButton(tr("Save as\u2026"), QMessageBox.ButtonRole.AcceptRole)
+    over = box.addButton(tr("Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(elsewhere)
 
@@ -82,14 +83,18 @@ def ask_download(
     parent: QWidget, network: download.PublicNetwork, fetch: Callable[[], object]
 ) -> QMessageBox:
     """Ask whether a network may be downloaded; Cancel does nothing."""
-    text = f"Download {network.name}?\n\n{download_size(network)}.\n"
-    text += f"From: {network.origin}.\nLicense: {network.license}."
-    box = _question(parent, QMessageBox.Icon.Question, "Download a network?", text)
-    box.setInformativeText(
-        "pip downloads it from the package index that it is set up for on this computer. Nothing "
-        "is installed or run."
+    text = tr("Download {name}?\n\n{network}.\n", name=network.name, network=download_size(network))
+    text += tr(
+        "From: {origin}.\nLicense: {license}.", origin=network.origin, license=network.license
     )
-    start = box.addButton("Download", QMessageBox.ButtonRole.AcceptRole)
+    box = _question(parent, QMessageBox.Icon.Question, tr("Download a network?"), text)
+    box.setInformativeText(
+        tr(
+            "pip downloads it from the package index that it is set up for on this computer. Nothing "
+            "is installed or run."
+        )
+    )
+    start = box.addButton(tr("Download"), QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(start)
 
@@ -105,9 +110,11 @@ def ask_download(
 def download_size(network: download.PublicNetwork) -> str:
     """Return the size of the download, and the size and folder of the network."""
     folder = on_screen(str(download.fetched_path(network).parent))
-    return (
-        f"{network.wheel_bytes / 1e6:.0f} MB to download; the network itself, "
-        f"{network.bytes / 1e6:.0f} MB, is kept in {folder}"
+    return tr(
+        "{wheel_bytes:.0f} MB to download; the network itself, {bytes:.0f} MB, is kept in {folder}",
+        wheel_bytes=network.wheel_bytes / 1000000.0,
+        bytes=network.bytes / 1000000.0,
+        folder=folder,
     )
 
 
@@ -130,14 +137,15 @@ class CommandsDialog(PlainDialog):
     """Asks whether a folder from elsewhere may use programs and files, shown one per line."""
 
     def __init__(self, name: str, commands: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__("Continue?", "Continue", parent)
+        super().__init__("Continue?", tr("Continue"), parent)
         text = self.wrapped(
-            f"{one_line(name)} uses programs or files that you have not used here before. "
-            "Continuing starts or opens them with your rights. Continue only if you trust the "
-            "source of the folder."
+            tr(
+                "{name} uses programs or files that you have not used here before. Continuing starts or opens them with your rights. Continue only if you trust the source of the folder.",
+                name=one_line(name),
+            )
         )
         self.commands = self.listing("\n".join(map(on_screen, commands)))
-        self.commands.setAccessibleName("Programs and files")
+        self.commands.setAccessibleName(tr("Programs and files"))
         self.ok.setAutoDefault(False)
         margins = (20, 18, 20, 16)
         self.lay_out(text, self.commands, size=(560, 260), margins=margins, spacing=12)

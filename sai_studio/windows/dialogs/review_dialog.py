@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from engine.api.review import ReviewSettings, default_visits
+from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
@@ -15,10 +16,10 @@ from sai_studio.shared.widgets.layouts import row
 __all__ = ["ReviewDialog", "ReviewForm"]
 
 DEPTHS: Final = (
-    ("Deep: search every move, doubtful ones in full", "deep"),
-    ("Quick: evaluate every position once", "quick"),
+    (tr("Deep: search every move, doubtful ones in full"), "deep"),
+    (tr("Quick: evaluate every position once"), "quick"),
 )
-SIDES: Final = (("Both players", "both"), ("Black", "black"), ("White", "white"))
+SIDES: Final = ((tr("Both players"), "both"), (tr("Black"), "black"), (tr("White"), "white"))
 
 
 class ReviewForm(FormDialog):
@@ -34,7 +35,7 @@ class ReviewForm(FormDialog):
     """What a deep review does, below the form."""
 
     def __init__(self, title: str, depth: str, parent: QWidget | None = None) -> None:
-        super().__init__(title, "Review", parent)
+        super().__init__(title, tr("Review"), parent)
         self.level = QComboBox()
         for label, name in DEPTHS:
             self.level.addItem(label, name)
@@ -42,13 +43,13 @@ class ReviewForm(FormDialog):
         self.visits = QSpinBox()
         option = ReviewSettings.option("visits")
         self.visits.setRange(1, int(option.high or 1))
-        self.visits.setToolTip("Visits for each doubtful move")
+        self.visits.setToolTip(tr("Visits for each doubtful move"))
         self.side = QComboBox()
         for label, name in SIDES:
             self.side.addItem(label, name)
-        self.form.addRow("Depth", self.level)
-        self.form.addRow("Visits", self.visits)
-        self.form.addRow("Players", self.side)
+        self.form.addRow(tr("Depth"), self.level)
+        self.form.addRow(tr("Visits"), self.visits)
+        self.form.addRow(tr("Players"), self.side)
         self.level.currentIndexChanged.connect(self.show_depth)
         self.show_depth()
 
@@ -59,7 +60,7 @@ class ReviewForm(FormDialog):
         self.show_note(
             self.deep_note
             if is_deep
-            else "One evaluation per move shows how the game went, but judges no move."
+            else tr("One evaluation per move shows how the game went, but judges no move.")
         )
 
     def settings(self) -> ReviewSettings:
@@ -74,22 +75,25 @@ class ReviewForm(FormDialog):
 class ReviewDialog(ReviewForm):
     """Form for the review of the open game."""
 
-    deep_note = (
+    deep_note = tr(
         "Mistakes are listed as they are found. What is known already is not searched again."
     )
 
     def __init__(self, session: Session, depth: str, parent: QWidget | None = None) -> None:
-        super().__init__("Review game", depth, parent)
+        super().__init__(tr("Review game"), depth, parent)
         record = session.cursor.record
         self.visits.setValue(default_visits(record.size))
         last = max(record.main_line()[-1].number, 1)
         self.first, self.last = QSpinBox(), QSpinBox()
-        for field, value, name in ((self.first, 1, "First move"), (self.last, last, "Last move")):
+        for field, value, name in (
+            (self.first, 1, tr("First move")),
+            (self.last, last, tr("Last move")),
+        ):
             field.setRange(1, last)
             field.setValue(value)
             field.setAccessibleName(name)
-        self.branches = QCheckBox("Also the variations")
-        self.form.addRow("Moves", row(self.first, plain_label("to"), self.last, 1))
+        self.branches = QCheckBox(tr("Also the variations"))
+        self.form.addRow(tr("Moves"), row(self.first, plain_label("to"), self.last, 1))
         self.form.addRow("", self.branches)
 
     def settings(self) -> ReviewSettings:

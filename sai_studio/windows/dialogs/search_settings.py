@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QVBoxLayout, QWidget
 
 from engine.api.analysis import SearchSettings
 from engine.api.base import EngineError
+from engine.api.translation import tr
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import PlainDialog
@@ -26,7 +27,7 @@ NAMES: Final = (
     "komi_samples",
 )
 """Settings that people who analyze games change; runs and matches have all of them."""
-NOTE: Final = (
+NOTE: Final = tr(
     "Positions that were searched before keep their figures until they are searched again."
 )
 
@@ -35,7 +36,7 @@ class SearchSettingsDialog(PlainDialog):
     """Settings of the search that analyzes the game; they are used once they are accepted."""
 
     def __init__(self, choice: EvaluatorChoice, parent: QWidget | None = None) -> None:
-        super().__init__("Search settings", "Use", parent)
+        super().__init__(tr("Search settings"), tr("Use"), parent)
         self._choice = choice
         self.rows: dict[str, SettingRow] = {}
         box = QVBoxLayout()
@@ -43,7 +44,7 @@ class SearchSettingsDialog(PlainDialog):
         for name in NAMES:
             info = SearchSettings.option(name)
             row = SettingRow(f"search.{name}", info, info.default)
-            row.reset.setToolTip("Back to the usual value")
+            row.reset.setToolTip(tr("Back to the usual value"))
             row.set_value(getattr(choice.search_settings, name))
             row.changed.connect(self._check)
             box.addWidget(row)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.translation import tr
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.model.commands.menus import menu_of
@@ -29,24 +30,29 @@ from sai_studio.shared.widgets.layouts import column, row
 __all__ = ["KeysOfCommand", "ShortcutsDialog"]
 
 ALWAYS: Final = (
-    ("1 \u2026 9", "Play candidate 1 to 9"),
-    ("Click", "Play a move, or use the selected tool"),
-    ("Wheel", "Back and forward; over a candidate: through its variation"),
-    ("Ctrl+wheel over the timeline", "Zoom in and out; a double click shows the whole game"),
-    ("Hover over a candidate", "Show its variation and its winrate curve"),
-    ("Shift+click or middle click", "Add the variation of a candidate"),
-    ("Right click", "Context menu of the point"),
-    ("Drag, after Search only a region", "Search only moves on those points"),
-    ("Drag the line in the komi curve", "View another komi"),
+    ("1 \u2026 9", tr("Play candidate 1 to 9")),
+    (tr("Click"), tr("Play a move, or use the selected tool")),
+    (tr("Wheel"), tr("Back and forward; over a candidate: through its variation")),
     (
-        "Cancel, or stop analysis, several times",
-        "Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, message, "
-        "analysis",
+        tr("Ctrl+wheel over the timeline"),
+        tr("Zoom in and out; a double click shows the whole game"),
     ),
-    ("Click or drag in a chart of a run", "Show that generation in all charts"),
-    ("Double click on a board of a run", "Open that self-play game"),
-    ("Click on the board of a study", "Mark a move as best, or not"),
-    ("Hover over a curve of a study", "Show its network and its winrate at that komi"),
+    (tr("Hover over a candidate"), tr("Show its variation and its winrate curve")),
+    (tr("Shift+click or middle click"), tr("Add the variation of a candidate")),
+    (tr("Right click"), tr("Context menu of the point")),
+    (tr("Drag, after Search only a region"), tr("Search only moves on those points")),
+    (tr("Drag the line in the komi curve"), tr("View another komi")),
+    (
+        tr("Cancel, or stop analysis, several times"),
+        tr(
+            "Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, message, "
+            "analysis"
+        ),
+    ),
+    (tr("Click or drag in a chart of a run"), tr("Show that generation in all charts")),
+    (tr("Double click on a board of a run"), tr("Open that self-play game")),
+    (tr("Click on the board of a study"), tr("Mark a move as best, or not")),
+    (tr("Hover over a curve of a study"), tr("Show its network and its winrate at that komi")),
 )
 _ID: Final = Qt.ItemDataRole.UserRole
 
@@ -57,14 +63,14 @@ class ShortcutsDialog(QDialog):
     def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keys = keys
-        self.setWindowTitle("Keyboard shortcuts and mouse")
+        self.setWindowTitle(tr("Keyboard shortcuts and mouse"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Search; double-click to change a shortcut")
+        self.search.setPlaceholderText(tr("Search; double-click to change a shortcut"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._fill)
         self.sheet = QTreeWidget(self)
-        self.sheet.setAccessibleName("Commands and shortcuts")
+        self.sheet.setAccessibleName(tr("Commands and shortcuts"))
         self.sheet.setColumnCount(2)
         self.sheet.setHeaderHidden(True)
         self.sheet.setRootIsDecorated(False)
@@ -76,9 +82,9 @@ class ShortcutsDialog(QDialog):
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.change = QPushButton("&Change shortcut\u2026", self)
-        self.usual = QPushButton("&Reset all shortcuts", self)
-        close = QPushButton("Close", self)
+        self.change = QPushButton(tr("&Change shortcut\u2026"), self)
+        self.usual = QPushButton(tr("&Reset all shortcuts"), self)
+        close = QPushButton(tr("Close"), self)
         self.change.setDefault(True)
         for button in (self.usual, close):
             button.setAutoDefault(False)
@@ -114,7 +120,7 @@ class ShortcutsDialog(QDialog):
         ]
         order = {menu: place for place, menu in enumerate(dict.fromkeys(row[0] for row in rows))}
         rows.sort(key=lambda row: order[row[0]])  # a submenu may be in the middle of its menu
-        rows += [("Always", what, how, "") for how, what in ALWAYS]
+        rows += [(tr("Always"), what, how, "") for how, what in ALWAYS]
         for group, what, how, name in rows:
             if query.lower() not in f"{group} {what} {how}".lower():
                 continue
@@ -129,12 +135,12 @@ class ShortcutsDialog(QDialog):
                 if not self._keys.is_usual(name):
                     item.setForeground(1, theme.color("accent"))
                     usual = native_keys(COMMANDS[name].keys) or "none"
-                    item.setToolTip(1, plain_tip(f"Changed; default: {usual}"))
+                    item.setToolTip(1, plain_tip(tr("Changed; default: {usual}", usual=usual)))
             else:
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled)
             self.sheet.addTopLevelItem(item)
         if not self.sheet.topLevelItemCount():
-            self._add_title("Nothing found.")
+            self._add_title(tr("Nothing found."))
         self._choose_first()
         self._refresh()
 
@@ -174,17 +180,19 @@ class KeysOfCommand(FormDialog):
 
     def __init__(self, keys: KeyMap, command_id: str, parent: QWidget | None = None) -> None:
         command = COMMANDS[command_id]
-        super().__init__(f"Shortcuts: {command.plain_text}", "Apply", parent)
+        super().__init__(
+            tr("Shortcuts: {plain_text}", plain_text=command.plain_text), tr("Apply"), parent
+        )
         self._keys, self._command = keys, command_id
         self.fields = (QKeySequenceEdit(self), QKeySequenceEdit(self))
-        for field, title in zip(self.fields, ("&Key", "&Second key"), strict=True):
+        for field, title in zip(self.fields, (tr("&Key"), tr("&Second key")), strict=True):
             field.setMaximumSequenceLength(1)
             field.setClearButtonEnabled(True)
             field.keySequenceChanged.connect(self._look)
             self.form.addRow(title, field)
         self._show(keys.of(command_id))
-        self.back = QPushButton("&Default", self)
-        self.back.setToolTip(native_keys(command.keys) or "None")
+        self.back = QPushButton(tr("&Default"), self)
+        self.back.setToolTip(native_keys(command.keys) or tr("None"))
         self.back.setAutoDefault(False)
         self.back.clicked.connect(lambda: self._show(command.keys))
         self.form.addRow("", self.back)
@@ -207,9 +215,11 @@ class KeysOfCommand(FormDialog):
         for key in self._entered():
             owner = self._keys.owner(key)
             if owner not in (None, self._command):
-                lost.append(f"{native_keys([key])} is taken from \u201c{_name(owner)}\u201d.")
+                lost.append(
+                    tr("{key} is taken from “{owner}”.", key=native_keys([key]), owner=_name(owner))
+                )
         self.show_note(
-            " ".join(dict.fromkeys(refusals or lost)) or "Click a field and press the keys."
+            " ".join(dict.fromkeys(refusals or lost)) or tr("Click a field and press the keys.")
         )
         self.ok.setEnabled(not refusals)
 

@@ -21,6 +21,7 @@ from engine.api.review import (
     judged_answer,
     request_for,
 )
+from engine.api.translation import tr
 from sai_studio.model.analysis.thread import AnalysisThread, AnalyzeJob
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures
@@ -30,7 +31,7 @@ from sai_studio.shared.texts import no_network, sentence
 __all__ = ["DrillRound", "State"]
 
 T = TypeVar("T")
-SIDES: Final = {1: "Black", -1: "White"}
+SIDES: Final = {1: tr("Black"), -1: tr("White")}
 AGAIN_MS: Final = 3000
 """Time without a report after which a search is asked for again: it was canceled by another."""
 TICKETS: Final = 1 << 30
@@ -40,10 +41,10 @@ TICKETS: Final = 1 << 30
 class State(Enum):
     """What a round waits for."""
 
-    EMPTY = "no position is due"
-    ASKING = "the person's move"
-    JUDGING = "the engine"
-    JUDGED = "the next position"
+    EMPTY = tr("no position is due")
+    ASKING = tr("the person's move")
+    JUDGING = tr("the engine")
+    JUDGED = tr("the next position")
 
 
 class DrillRound(QObject):
@@ -210,44 +211,71 @@ class DrillRound(QObject):
     def title(self) -> str:
         """Who is to play."""
         if self.item is None:
-            return "Nothing is due"
+            return tr("Nothing is due")
         if self.state is State.JUDGED and self._answer is None:
-            return "The answer"
+            return tr("The answer")
         if self.state is State.JUDGED:
-            return "Right" if self._judged is not None and self._judged.is_right else "Not quite"
+            return (
+                tr("Right")
+                if self._judged is not None and self._judged.is_right
+                else tr("Not quite")
+            )
         side = SIDES[self.item.record.board_at(self._node).to_play]
-        return f"{side} to play, komi {figures.at_komi(self.item.record.rules.white_bonus)}"
+        return tr(
+            "{side} to play, komi {white_bonus}",
+            side=side,
+            white_bonus=figures.at_komi(self.item.record.rules.white_bonus),
+        )
 
     @property
     def text(self) -> str:
         """What is asked, or how the answer was."""
         item = self.item
         if item is None:
-            return "Add the mistakes of a reviewed game, or come back later."
+            return tr("Add the mistakes of a reviewed game, or come back later.")
         if self.state is State.JUDGING:
-            return "The engine is looking at the position\u2026"
+            return tr("The engine is looking at the position\u2026")
         if self.state is State.ASKING:
             lost = _lost(item.points_lost or 0.0, item.winrate_lost or 0.0)
-            lost = f" and lost {lost}" if lost else ""
-            where = f" ({item.title}, move {item.number})" if item.title else ""
-            return f"{self._name(item.played)} was played{lost}{where}. Find a better move."
+            lost = tr(" and lost {lost}", lost=lost) if lost else ""
+            where = (
+                tr(" ({title}, move {number})", title=item.title, number=item.number)
+                if item.title
+                else ""
+            )
+            return tr(
+                "{played} was played{lost}{where}. Find a better move.",
+                played=self._name(item.played),
+                lost=lost,
+                where=where,
+            )
         return self._verdict(item)
 
     def _verdict(self, item: DrillItem) -> str:
         best = self._before.headline.move if self._before is not None else None
-        better = f"The best move is {self._name(best)}." if best is not None else ""
+        better = tr("The best move is {best}.", best=self._name(best)) if best is not None else ""
         if self._answer is None:
-            return f"{better} It is asked again in ten minutes."
+            return tr("{better} It is asked again in ten minutes.", better=better)
         if self._judged is None:
-            return f"{self._name(self._answer)} can't be judged. {better}"
+            return tr(
+                "{answer} can't be judged. {better}", answer=self._name(self._answer), better=better
+            )
         judged, name = self._judged, self._name(self._answer)
         if judged.verdict is Verdict.BEST:
-            return f"{name} is the best move."
+            return tr("{name} is the best move.", name=name)
         if judged.verdict is Verdict.GOOD:
-            return f"{name} is as good as the best move, {self._name(best)}."
-        again = ", as in the game" if judged.verdict is Verdict.SAME_MISTAKE else ""
+            return tr(
+                "{name} is as good as the best move, {best}.", name=name, best=self._name(best)
+            )
+        again = tr(", as in the game") if judged.verdict is Verdict.SAME_MISTAKE else ""
         lost = _lost(judged.points_lost, judged.winrate_lost)
-        return f"{name} loses {lost}{again}. {better} It is asked again in ten minutes."
+        return tr(
+            "{name} loses {lost}{again}. {better} It is asked again in ten minutes.",
+            name=name,
+            lost=lost,
+            again=again,
+            better=better,
+        )
 
     def _name(self, point: int | None) -> str:
         assert self.item is not None
@@ -265,5 +293,5 @@ class DrillRound(QObject):
 def _lost(points: float, winrate: float) -> str:
     """Return what a move lost, in points if they are worth saying, else in winrate."""
     if points >= 0.05:
-        return f"{figures.points(points)} points"
-    return f"{figures.percent(winrate)} of winrate" if winrate else ""
+        return tr("{points} points", points=figures.points(points))
+    return tr("{winrate} of winrate", winrate=figures.percent(winrate)) if winrate else ""

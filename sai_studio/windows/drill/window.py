@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from engine.api.base import EngineError
 from engine.api.review import Drill, MistakeKind
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
@@ -39,26 +40,28 @@ class DrillWindow(SideWindow):
     def __init__(
         self, drill: Drill, drill_round: DrillRound, game: Session, preferences: Preferences
     ) -> None:
-        super().__init__("Drill", (1000, 640), (720, 480), None)
+        super().__init__(tr("Drill"), (1000, 640), (720, 480), None)
         self._drill, self.round, self._game = drill, drill_round, game
         drill_round.setParent(self)
         session = drill_round.session
         options = ViewOptions(preferences, self)
         self.board = BoardView(session, options, CountingTool(session, self), self)
         self.kind = QComboBox()
-        self.kind.addItem("All kinds of mistakes", None)
+        self.kind.addItem(tr("All kinds of mistakes"), None)
         for kind in MistakeKind:
             self.kind.addItem(f"{kind.value[:1].upper()}{kind.value[1:]}", kind)
-        self.kind.setAccessibleName("Kind of mistakes")
+        self.kind.setAccessibleName(tr("Kind of mistakes"))
         self.heading = plain_label()
         self.text = plain_label()
         self.text.setWordWrap(True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.show_answer = QPushButton("Show the answer")
-        self.next = QPushButton("Next")
-        self.remove = QPushButton("Never ask again")
+        self.show_answer = QPushButton(tr("Show the answer"))
+        self.next = QPushButton(tr("Next"))
+        self.remove = QPushButton(tr("Never ask again"))
         self.count = plain_label()
-        self.add = {color: QPushButton(f"{side}'s mistakes") for color, side in SIDES.items()}
+        self.add = {
+            color: QPushButton(tr("{side}'s mistakes", side=side)) for color, side in SIDES.items()
+        }
         for button in (self.show_answer, self.next, self.remove, *self.add.values()):
             button.setAutoDefault(False)
         self.show_answer.clicked.connect(drill_round.show_answer)
@@ -68,7 +71,7 @@ class DrillWindow(SideWindow):
         for color, button in self.add.items():
             button.clicked.connect(lambda _checked=False, c=color: self._add(c))
         self.put_together(self.board, 620, self._side())
-        self.add_shortcut("Space", self._advance)
+        self.add_shortcut(tr("Space"), self._advance)
         drill_round.changed.connect(self._show_round)
         drill_round.failed.connect(lambda text: self.messages.show_message("error", text))
         theme.changed.connect(self._dress)
@@ -84,7 +87,7 @@ class DrillWindow(SideWindow):
             row(self.remove, 1),
             1,
             self.count,
-            plain_label("Add from the open game:"),
+            plain_label(tr("Add from the open game:")),
             row(*self.add.values(), 1),
             within=side,
             margins=MARGINS,
@@ -119,7 +122,10 @@ class DrillWindow(SideWindow):
     def _add(self, color: int) -> None:
         found = [m for m in self._game.timeline.mistakes if m.color == color]
         if not found:
-            text = f"No mistake of {SIDES[color]} is known in the open game; analyze it first."
+            text = tr(
+                "No mistake of {sides} is known in the open game; analyze it first.",
+                sides=SIDES[color],
+            )
             self.messages.show_message("info", text)
             return
         try:
@@ -127,9 +133,16 @@ class DrillWindow(SideWindow):
         except EngineError as error:
             self.messages.show_message("error", sentence(str(error)))
             return
-        known = f"; {len(found) - added} were there already" if added < len(found) else ""
+        known = (
+            tr("; {added} were there already", added=len(found) - added)
+            if added < len(found)
+            else ""
+        )
         plural = "" if added == 1 else "s"
-        self.messages.show_message("info", f"{added} position{plural} added{known}.")
+        self.messages.show_message(
+            "info",
+            tr("{added} position{plural} added{known}.", added=added, plural=plural, known=known),
+        )
         self.begin()
 
     def _show_round(self) -> None:
@@ -144,7 +157,11 @@ class DrillWindow(SideWindow):
         except EngineError as error:
             self.messages.show_message("error", sentence(str(error)))
             return
-        self.count.setText(f"{due} of {count} positions due" if count else "No positions yet")
+        self.count.setText(
+            tr("{due} of {count} positions due", due=due, count=count)
+            if count
+            else tr("No positions yet")
+        )
 
     def _dress(self) -> None:
         self.heading.setFont(scaled_font(self.font(), 1.5, bold=True))

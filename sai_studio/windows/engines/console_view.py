@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from engine.api.programs import Console
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.widgets.layouts import column, row
 
@@ -49,13 +50,13 @@ class ConsoleView(QWidget):
         self.text.setMaximumBlockCount(MOST_LINES)
         self.text.setUndoRedoEnabled(False)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setAccessibleName("Console")
+        self.text.setAccessibleName(tr("Console"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setPlaceholderText("Input and output of the engine")
+        self.text.setPlaceholderText(tr("Input and output of the engine"))
         self.line = QLineEdit()
-        self.line.setAccessibleName("Command to the engine")
-        self.line.setPlaceholderText("Command to the engine in use, e.g. showboard")
-        self.send = QPushButton("Send")
+        self.line.setAccessibleName(tr("Command to the engine"))
+        self.line.setPlaceholderText(tr("Command to the engine in use, e.g. showboard"))
+        self.send = QPushButton(tr("Send"))
         self.send.setAutoDefault(False)
         space = theme.SPACE
         entry = row((self.line, 1), self.send, margins=(space, space, space, space))

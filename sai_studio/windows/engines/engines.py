@@ -18,6 +18,7 @@ from engine.api.review import (
     unknown_nodes,
     winrates_of,
 )
+from engine.api.translation import tr
 from sai_studio.model.analysis.second_source import SecondState
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
@@ -144,7 +145,7 @@ class Engines(QObject):
         thread.crashed.connect(self.crashed)
         thread.finished.connect(self._left)
         self.console.hear("note", f"{entry.name}: {entry.command}")
-        self._set_status("starting", f"Starting {entry.name}\u2026")
+        self._set_status("starting", tr("Starting {name}…", name=entry.name))
         thread.start()
 
     def detach(self) -> None:
@@ -227,7 +228,9 @@ class Engines(QObject):
         thread.died.connect(self._test_died)
         thread.crashed.connect(self.crashed)
         thread.finished.connect(self._left)
-        self.console.hear("note", f"Test of {entry.name}: {entry.command}")
+        self.console.hear(
+            "note", tr("Test of {name}: {command}", name=entry.name, command=entry.command)
+        )
         thread.start()
         self.status_changed.emit()
 
@@ -283,10 +286,10 @@ class Engines(QObject):
             self._rest()
             return
         if session.region.is_closed(cursor.board):
-            self._rest("No legal move in the region")
+            self._rest(tr("No legal move in the region"))
             return
         if not cursor.record.shape.is_square:
-            self._rest("No analysis of rectangular boards")
+            self._rest(tr("No analysis of rectangular boards"))
             return
         planner = self._planner
         request = as_viewed(self._request(cursor.node, entry.visits), *session.view)
@@ -375,7 +378,11 @@ class Engines(QObject):
         if self._node is self._session.cursor.node:
             reason = f"{_sentence(text)}."
             if self._session.region.points:
-                reason = f"{self._session.second.name} can't search only a region. {reason}"
+                reason = tr(
+                    "{name} can't search only a region. {reason}",
+                    name=self._session.second.name,
+                    reason=reason,
+                )
             if self._planner.reason != reason:
                 self._session.message.emit("warning", reason)
             self._planner.give_up(reason)

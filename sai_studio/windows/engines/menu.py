@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.api.translation import tr
 from sai_studio.windows.engines.engines import Engines
 from sai_studio.windows.window_menu import WindowMenu
 
@@ -63,13 +64,13 @@ class EngineMenu(WindowMenu["EnginesWindow"]):
             self._context.messages.retract("engine")
 
     def _unable(self, text: str) -> None:
-        choices = [("Engines\u2026", self.show_window)]
+        choices = [(tr("Engines\u2026"), self.show_window)]
         self._context.messages.show_message("error", text, choices, topic="engine")
 
     def _died(self, text: str) -> None:
         self._context.messages.show_message(
             "error",
             text,
-            [("Restart", self.engines.restart), ("Engines\u2026", self.show_window)],
+            [(tr("Restart"), self.engines.restart), (tr("Engines\u2026"), self.show_window)],
             topic="engine",
         )

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.analysis import MOST_VISITS
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.dialogs import ask_file
@@ -37,9 +38,9 @@ LEFT: Final = 220
 FIELD: Final = 26
 """Height of a field [px]."""
 PROTOCOLS: Final = (
-    ("auto", "Automatic"),
+    ("auto", tr("Automatic")),
     ("gtp", "GTP"),
-    ("json", "KataGo analysis engine (JSON)"),
+    ("json", tr("KataGo analysis engine (JSON)")),
 )
 SPOKEN: Final = {"gtp": "GTP", "json": "JSON"}
 
@@ -48,15 +49,15 @@ class EnginesWindow(SideWindow):
     """Window to add, test and use other engines."""
 
     def __init__(self, engines: Engines, parent: QWidget | None = None) -> None:
-        super().__init__("Engines", SIZE, LEAST, parent)
+        super().__init__(tr("Engines"), SIZE, LEAST, parent)
         self.engines = engines
         self._filling = False
         self.list = QListWidget()
-        self.list.setAccessibleName("Other engines")
-        self.add, self.drop = QPushButton("Add"), QPushButton("Remove")
-        self.add.setToolTip("Add an engine")
-        self.drop.setToolTip("Remove this engine from the list")
-        left = self.column([self.title("Other engines"), self.list], [self.add, self.drop])
+        self.list.setAccessibleName(tr("Other engines"))
+        self.add, self.drop = QPushButton(tr("Add")), QPushButton(tr("Remove"))
+        self.add.setToolTip(tr("Add an engine"))
+        self.drop.setToolTip(tr("Remove this engine from the list"))
+        left = self.column([self.title(tr("Other engines")), self.list], [self.add, self.drop])
         self.put_together(left, LEFT, self._right())
         self.list.currentRowChanged.connect(self._show_entry)
         for button in (self.add, self.first):
@@ -80,21 +81,21 @@ class EnginesWindow(SideWindow):
 
     def _right(self) -> QWidget:
         self.name, self.command = QLineEdit(), QLineEdit()
-        self.command.setPlaceholderText("katago gtp -model net.bin.gz -config gtp.cfg")
-        self.command.setToolTip("Command line as in a terminal, with quotes around blanks")
-        self.browse = QPushButton("Choose\u2026")
-        self.browse.setToolTip("Choose the program, then add its arguments")
+        self.command.setPlaceholderText(tr("katago gtp -model net.bin.gz -config gtp.cfg"))
+        self.command.setToolTip(tr("Command line as in a terminal, with quotes around blanks"))
+        self.browse = QPushButton(tr("Choose\u2026"))
+        self.browse.setToolTip(tr("Choose the program, then add its arguments"))
         self.protocol = QComboBox()
         for value, text in PROTOCOLS:
             self.protocol.addItem(text, value)
         self.visits = QSpinBox()
         self.visits.setRange(1, MOST_VISITS)
         self.visits.setSingleStep(100)
-        self.visits.setToolTip("Visits per position")
-        self.test, self.use = QPushButton("Test"), QPushButton("Use for analysis")
-        self.restart = QPushButton("Restart")
-        self.test.setToolTip("Start the engine and check that it answers")
-        self.restart.setToolTip("Restart the engine in use")
+        self.visits.setToolTip(tr("Visits per position"))
+        self.test, self.use = QPushButton(tr("Test")), QPushButton(tr("Use for analysis"))
+        self.restart = QPushButton(tr("Restart"))
+        self.test.setToolTip(tr("Start the engine and check that it answers"))
+        self.restart.setToolTip(tr("Restart the engine in use"))
         self.use.setCheckable(True)
         for button in (self.test, self.use, self.restart, self.browse):
             button.setAutoDefault(False)
@@ -103,10 +104,10 @@ class EnginesWindow(SideWindow):
         form.setHorizontalSpacing(2 * theme.SPACE)
         form.setVerticalSpacing(theme.SPACE)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignRight)
-        form.addRow("Name", self.name)
-        form.addRow("Command", row((self.command, 1), self.browse))
-        form.addRow("Protocol", self.protocol)
-        form.addRow("Visits", self.visits)
+        form.addRow(tr("Name"), self.name)
+        form.addRow(tr("Command"), row((self.command, 1), self.browse))
+        form.addRow(tr("Protocol"), self.protocol)
+        form.addRow(tr("Visits"), self.visits)
         form.addRow("", row(self.use, self.test, self.restart, 1))
         self.status = plain_label()
         self.status.setWordWrap(True)
@@ -120,12 +121,14 @@ class EnginesWindow(SideWindow):
             edit.setTextMargins(2, 0, 2, 0)
         self._form = QWidget()
         self._form.setLayout(form)
-        self.first = QPushButton("Add an engine\u2026")
+        self.first = QPushButton(tr("Add an engine\u2026"))
         self.first.setAutoDefault(False)
         self._note = FirstSteps(
-            "Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown "
-            "in the timeline and in the list of candidates, beside that of our own network. GTP "
-            "engines can also be opponents in games and matches.",
+            tr(
+                "Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown "
+                "in the timeline and in the list of candidates, beside that of our own network. GTP "
+                "engines can also be opponents in games and matches."
+            ),
             [self.first],
         )
         right = QWidget()
@@ -144,10 +147,10 @@ class EnginesWindow(SideWindow):
     def add_engine(self) -> None:
         """Add an engine to fill in."""
         taken = {entry.name for entry in self.engines.entries}
-        name, number = "Engine", 1
+        name, number = tr("Engine"), 1
         while name in taken:
             number += 1
-            name = f"Engine {number}"
+            name = tr("Engine {number}", number=number)
         place = self.engines.put(EngineEntry(name, ""))
         self.list.setCurrentRow(place)
         self.command.setFocus()
@@ -173,10 +176,10 @@ class EnginesWindow(SideWindow):
 
     def _type(self, text: str) -> None:
         if not self.engines.type(text):
-            self.messages.show_message("info", "No engine is in use.", topic="engine")
+            self.messages.show_message("info", tr("No engine is in use."), topic="engine")
 
     def _ask_program(self) -> None:
-        ask_file(self, "Choose a program", "", "", self._take_program)
+        ask_file(self, tr("Choose a program"), "", "", self._take_program)
 
     def _take_program(self, path: Path) -> None:
         self.command.setText(shlex.quote(str(path)))
@@ -234,26 +237,30 @@ class EnginesWindow(SideWindow):
         testing = engines.testing is not None
         ready = bool(self.command.text().strip())
         self.drop.setEnabled(entry is not None)
-        self.test.setText("Stop test" if testing else "Test")
+        self.test.setText(tr("Stop test") if testing else tr("Test"))
         self.test.setEnabled(ready or testing)
         self.use.setEnabled(ready or used)
         self.use.setChecked(used)
-        self.use.setText("Stop using" if used else "Use for analysis")
+        self.use.setText(tr("Stop using") if used else tr("Use for analysis"))
         self.restart.setVisible(used)
         self.console.send.setEnabled(engines.attached is not None)
         if testing and engines.testing is not None:
-            self._say("muted", f"Waiting for the first answer of {engines.testing.name}\u2026")
+            self._say(
+                "muted", tr("Waiting for the first answer of {name}…", name=engines.testing.name)
+            )
         elif used:
             state, text = engines.state, engines.text
             message = {
                 "starting": text,
-                "ready": f"{entry.name if entry else ''} is in use.",
-                "searching": f"{entry.name if entry else ''} is analyzing.",
+                "ready": tr("{entry} is in use.", entry=entry.name if entry else ""),
+                "searching": tr("{entry} is analyzing.", entry=entry.name if entry else ""),
                 "failed": text,
             }.get(state, "")
             self._say("bad" if state == "failed" else "good", message)
         elif entry is not None and entry.command and not self.status.text():
-            self._say("muted", f"Protocol by the command line: {SPOKEN[entry.speaks]}")
+            self._say(
+                "muted", tr("Protocol by the command line: {spoken}", spoken=SPOKEN[entry.speaks])
+            )
         elif entry is None:
             self._say("muted", "")
 

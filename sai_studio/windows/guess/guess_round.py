@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.record import GameNode, GameRecord, Rules, illegal_reason, point_to_gtp
+from engine.api.translation import tr
 from sai_studio.model.session.navigation import path_to
 from sai_studio.model.session.session import Session
 
@@ -17,7 +18,7 @@ NEAR: Final = 2
 """Largest distance of a near guess, in rows and in columns."""
 HINT: Final = 2
 """Lines on each side of the middle of a hint."""
-SIDES: Final = {1: "Black", -1: "White"}
+SIDES: Final = {1: tr("Black"), -1: tr("White")}
 
 
 @dataclass
@@ -40,12 +41,17 @@ class Score:
 
     def __str__(self) -> str:
         if not self.asked:
-            return "No move guessed yet"
+            return tr("No move guessed yet")
         share = f"{self.first / self.asked:.0%}"
-        return (
-            f"{self.first} of {self.asked} right at the first try ({share})\n"
-            f"{self.later} right later, {self.shown} shown\n"
-            f"{self.near} first {'try was' if self.near == 1 else 'tries were'} near"
+        return tr(
+            "{first} of {asked} right at the first try ({share})\n{later} right later, {shown} shown\n{near} first {near_2} near",
+            first=self.first,
+            asked=self.asked,
+            share=share,
+            later=self.later,
+            shown=self.shown,
+            near=self.near,
+            near_2="try was" if self.near == 1 else "tries were",
         )
 
 
@@ -119,7 +125,11 @@ class GuessRound(QObject):
             is_near = self._distance(point, move.point) <= NEAR
             self.score.near += is_near and not self.tries and not self._hinted
             self.tries.append(point)
-            self._text = f"{name} is near." if is_near else f"{name} was not played."
+            self._text = (
+                tr("{name} is near.", name=name)
+                if is_near
+                else tr("{name} was not played.", name=name)
+            )
             marks = {**cursor.node.marks, point: "circle" if is_near else "cross"}
             cursor.record.change_node(cursor.node, {"marks": marks})
             self.session.edits.tree_changed.emit()
@@ -129,7 +139,7 @@ class GuessRound(QObject):
             self.score.later += 1
         else:
             self.score.first += 1
-        self._text = f"Right: {name}."
+        self._text = tr("Right: {name}.", name=name)
         self._play()
         self._ask()
 
@@ -140,7 +150,7 @@ class GuessRound(QObject):
             assert move is not None
             self.score.shown += 1
             name = point_to_gtp(move.point, self.session.cursor.board.size)
-            self._text = f"{name} was played."
+            self._text = tr("{name} was played.", name=name)
             self._play()
             self._ask()
 
@@ -160,18 +170,18 @@ class GuessRound(QObject):
     def title(self) -> str:
         """Whose move is asked."""
         if not self._coming:
-            return "End of the game"
+            return tr("End of the game")
         side = SIDES[self.session.cursor.record.board_at(self._front).to_play]
-        return f"Move {self._front.number + 1}: {side} to play"
+        return tr("Move {number}: {side} to play", number=self._front.number + 1, side=side)
 
     @property
     def text(self) -> str:
         """How the last guess was, and what to do."""
         if not self._coming:
-            return f"{self._text} There are no more moves.".strip()
+            return tr("{value} There are no more moves.", value=self._text).strip()
         if self._hinted and not self.tries:
-            return "The move is inside the outlined part."
-        return self._text or "Click where the next move of the game was played."
+            return tr("The move is inside the outlined part.")
+        return self._text or tr("Click where the next move of the game was played.")
 
     # --- the game ------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
@@ -50,28 +51,28 @@ class GuessWindow(SideWindow):
     """
 
     def __init__(self, game: Session, preferences: Preferences) -> None:
-        super().__init__("Guess the moves", (1000, 640), (720, 480), None)
+        super().__init__(tr("Guess the moves"), (1000, 640), (720, 480), None)
         self._game = game
         self.round = GuessRound(self)
         session = self.round.session
         options = ViewOptions(preferences, self)
         self.board = _GuessBoard(session, options, CountingTool(session, self), self)
         self.color = QComboBox()
-        self.color.setAccessibleName("Moves to guess")
+        self.color.setAccessibleName(tr("Moves to guess"))
         self.heading = plain_label()
         self.text = plain_label()
         self.score = plain_label()
         for label in (self.text, self.score):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.show_move = QPushButton("Show the move")
-        self.show_move.setToolTip("Play the move of the game; it counts as not found (Space)")
-        self.hint = QPushButton("Hint")
-        self.hint.setToolTip("Outline a part of the board with the move (H)")
-        self.from_start = QPushButton("From the start")
-        self.from_start.setToolTip("Begin again with the first move of the game")
-        self.from_here = QPushButton("From the shown move")
-        self.from_here.setToolTip("Begin again at the position that the main window shows")
+        self.show_move = QPushButton(tr("Show the move"))
+        self.show_move.setToolTip(tr("Play the move of the game; it counts as not found (Space)"))
+        self.hint = QPushButton(tr("Hint"))
+        self.hint.setToolTip(tr("Outline a part of the board with the move (H)"))
+        self.from_start = QPushButton(tr("From the start"))
+        self.from_start.setToolTip(tr("Begin again with the first move of the game"))
+        self.from_here = QPushButton(tr("From the shown move"))
+        self.from_here.setToolTip(tr("Begin again at the position that the main window shows"))
         for button in (self.show_move, self.hint, self.from_start, self.from_here):
             button.setAutoDefault(False)
         self.board.guessed.connect(self.round.guess)
@@ -81,10 +82,10 @@ class GuessWindow(SideWindow):
         self.from_here.clicked.connect(lambda: self._begin(at_start=False))
         self.color.currentIndexChanged.connect(self._color_chosen)
         self.put_together(self.board, 620, self._side())
-        self.add_shortcut("Space", self.round.show_move)
+        self.add_shortcut(tr("Space"), self.round.show_move)
         self.add_shortcut("H", self.round.give_hint)
-        self.add_shortcut("Left", session.cursor.back)
-        self.add_shortcut("Right", session.cursor.forward)
+        self.add_shortcut(tr("Left"), session.cursor.back)
+        self.add_shortcut(tr("Right"), session.cursor.forward)
         self.round.changed.connect(self._show_round)
         theme.changed.connect(self._dress)
         self._fill_colors()
@@ -99,7 +100,7 @@ class GuessWindow(SideWindow):
             row(self.show_move, self.hint, 1),
             self.score,
             1,
-            plain_label("Begin again:"),
+            plain_label(tr("Begin again:")),
             row(self.from_start, self.from_here, 1),
             within=side,
             margins=MARGINS,
@@ -129,10 +130,12 @@ class GuessWindow(SideWindow):
         info, chosen = self._game.cursor.record.info, self.color.currentData()
         self.color.blockSignals(True)
         self.color.clear()
-        self.color.addItem("Moves of both players", 0)
+        self.color.addItem(tr("Moves of both players"), 0)
         for color, side in SIDES.items():
             name = one_line(info.get("PB" if color > 0 else "PW", ""), 30)
-            self.color.addItem(f"Moves of {side}" + (f" ({name})" if name else ""), color)
+            self.color.addItem(
+                tr("Moves of {side}", side=side) + (f" ({name})" if name else ""), color
+            )
         self.color.setCurrentIndex(max(self.color.findData(chosen), 0))
         self.color.blockSignals(False)
 

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from engine.api.record import GameRecord
 from engine.api.review import RANKS, CustomaryHandicap, rank_of
+from engine.api.translation import tr
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.shared.widgets.labels import plain_label
@@ -28,10 +29,10 @@ class RankFields(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.black, self.white = (self._field(name) for name in ("Black", "White"))
+        self.black, self.white = (self._field(name) for name in (tr("Black"), tr("White")))
         self.text = plain_label()
         self.text.setMinimumWidth(0)
-        labels = plain_label("Ranks: Black"), plain_label("White")
+        labels = plain_label(tr("Ranks: Black")), plain_label(tr("White"))
         for label, field in zip(labels, (self.black, self.white), strict=True):
             label.setBuddy(field)
         row(labels[0], self.black, labels[1], self.white, (self.text, 1), within=self)
@@ -42,7 +43,7 @@ class RankFields(QWidget):
         field.addItem("unknown", "")
         for rank in reversed(RANKS):
             field.addItem(rank, rank)
-        field.setAccessibleName(f"{name}\u2019s rank")
+        field.setAccessibleName(tr("{name}’s rank", name=name))
         field.currentIndexChanged.connect(self.changed)
         return field
 

@@ -27,6 +27,7 @@ from engine.api.review import (
     komi_words,
     worth_sentence,
 )
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi, percent, rules_text
 from sai_studio.shared.painting import set_text_color
@@ -48,16 +49,18 @@ LEAST: Final = (660, 420)
 MOST_KEPT: Final = 32
 """Tables that are kept while the program runs."""
 COLUMNS: Final = (
-    ("Stones", "Handicap stones on their customary points; with 0 and 1 Black plays first"),
+    (tr("Stones"), tr("Handicap stones on their customary points; with 0 and 1 Black plays first")),
     (
-        "Fair komi",
-        "Komi at which players of equal strength win half of the games each, with the standard "
-        "error of the search; another network can differ by more",
+        tr("Fair komi"),
+        tr(
+            "Komi at which players of equal strength win half of the games each, with the standard "
+            "error of the search; another network can differ by more"
+        ),
     ),
-    ("Start with", "Komi of the game that this row starts"),
-    ("At komi", "Komi of the chances"),
-    ("Black wins", "Black\u2019s chance to win at that komi"),
-    ("White wins", "White\u2019s chance to win at that komi"),
+    (tr("Start with"), tr("Komi of the game that this row starts")),
+    (tr("At komi"), tr("Komi of the chances")),
+    (tr("Black wins"), tr("Black\u2019s chance to win at that komi")),
+    (tr("White wins"), tr("White\u2019s chance to win at that komi")),
 )
 
 
@@ -73,7 +76,7 @@ class HandicapWindow(SideWindow):
     def __init__(
         self, context: WindowContext, thread: HandicapThread, parent: QWidget | None = None
     ) -> None:
-        super().__init__("Handicap advisor", SIZE, LEAST, parent)
+        super().__init__(tr("Handicap advisor"), SIZE, LEAST, parent)
         self._context, self.thread_ = context, thread
         self._tables: dict[HandicapQuestion, list[HandicapStart]] = {}
         self._tickets = count(1)
@@ -92,7 +95,7 @@ class HandicapWindow(SideWindow):
         connect_all(self._show_worth, session.reports.changed, session.timeline.changed)
         connect_all(self._show_worth, session.cursor.moved, session.cursor.record_changed)
         context.networks.listed.connect(self._fill_networks)
-        self.add_shortcut("Esc", self._stop)
+        self.add_shortcut(tr("Esc"), self._stop)
 
     # --- fields ----------------------------------------------------------------------------------
 
@@ -111,23 +114,25 @@ class HandicapWindow(SideWindow):
         self.visits.setRange(1, min(MOST_VISITS, 100_000))
         self.visits.setSingleStep(50)
         self.visits.setValue(self._context.preferences.get("handicap_visits"))
-        self.visits.setToolTip("Visits per search; each start is searched one to three times")
-        self.search = QPushButton("Search")
+        self.visits.setToolTip(tr("Visits per search; each start is searched one to three times"))
+        self.search = QPushButton(tr("Search"))
         self.search.setAutoDefault(False)
         self.search.clicked.connect(self._search_or_stop)
         self.which_komi = QComboBox()
-        self.which_komi.addItem("the usual komi")
+        self.which_komi.addItem(tr("the usual komi"))
         self.which_komi.addItem("komi")
         self.komi = QDoubleSpinBox()
         self.komi.setRange(-400, 400)
         self.komi.setSingleStep(0.5)
         self.komi.setDecimals(1)
         self.komi.setValue(7.5)
-        self.komi.setToolTip("White gets these points; below 0 Black gets them")
+        self.komi.setToolTip(tr("White gets these points; below 0 Black gets them"))
         self.ranks = RankFields()
-        self.begin = QPushButton("Start game")
+        self.begin = QPushButton(tr("Start game"))
         self.begin.setAutoDefault(False)
-        self.begin.setToolTip("Start a new game with the stones and the komi of the selected row")
+        self.begin.setToolTip(
+            tr("Start a new game with the stones and the komi of the selected row")
+        )
         self.begin.clicked.connect(self.start_game)
         self.board_size.valueChanged.connect(self._fill_networks)
         connect_all(self._select_customary, self.board_size.valueChanged, self.ranks.changed)
@@ -146,28 +151,28 @@ class HandicapWindow(SideWindow):
         self.bar.setSizePolicy(keep)
         self.bar.hide()
         self.table = ResultTable(COLUMNS, wide=1)
-        self.table.setAccessibleName("Handicap stones and komi")
+        self.table.setAccessibleName(tr("Handicap stones and komi"))
         self.table.marked.connect(lambda _place: self._show_begin())
         self.table.doubleClicked.connect(lambda _index: self.start_game())
         self.note, self.worth, self.even = (plain_label() for _ in range(3))
         for label in (self.note, self.worth):
             label.setWordWrap(True)
         self.worth.setToolTip(
-            "Handicap stones that would have made up for the lead, on top of those of the game"
+            tr("Handicap stones that would have made up for the lead, on top of those of the game")
         )
         self._paint_note()
         theme.changed.connect(self._paint_note)
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
         fields = {"Board": self.board_size, "Rules": self.rules, "Network": self.network}
         parts: list[QWidget] = []
-        for text, field in (*fields.items(), ("Visits", self.visits)):
+        for text, field in (*fields.items(), (tr("Visits"), self.visits)):
             label = plain_label(text)
             label.setBuddy(field)
             parts += [label, field]
         question = row(*parts, 1, self.search)
         question.setStretchFactor(self.network, 1)
         above = column(question, self.ranks, margins=margins)
-        chances = row(plain_label("Chances at"), self.which_komi, self.komi, self.even, 1)
+        chances = row(plain_label(tr("Chances at")), self.which_komi, self.komi, self.even, 1)
         texts = column(chances, self.worth, self.note, row(1, self.begin), margins=margins)
         column(self.messages, above, self.bar, (self.table, 1), texts, within=self, spacing=0)
 
@@ -311,7 +316,7 @@ class HandicapWindow(SideWindow):
         """Show what is known for the question."""
         question, starts = self.question, self.starts
         self.ranks.show_custom(self.board_size.value())
-        self.search.setText("Stop" if self.searching else "Search")
+        self.search.setText(tr("Stop") if self.searching else tr("Search"))
         self.search.setEnabled(question is not None or self.searching)
         self.bar.setVisible(self.searching)
         known = {start.stones: start for start in starts}
@@ -322,8 +327,12 @@ class HandicapWindow(SideWindow):
         even = None if self._usual else fair_stones(starts, self.komi.value())
         text = ""
         if even is not None and question is not None and len(starts) == len(question.stones):
-            stones = f"{even.stones} stones" if even.stones else "no handicap"
-            text = f"most even with {stones}: Black wins {percent(even.winrate(self.komi.value()))}"
+            stones = tr("{stones} stones", stones=even.stones) if even.stones else tr("no handicap")
+            text = tr(
+                "most even with {stones}: Black wins {value}",
+                stones=stones,
+                value=percent(even.winrate(self.komi.value())),
+            )
         self.even.setText(text)
         self._show_begin()
         self._show_note()
@@ -342,27 +351,38 @@ class HandicapWindow(SideWindow):
         cells = (
             f"{stones}",
             f"{komi_words(start.fair_komi)} \u00b1 {start.error:.1f}",
-            f"komi {at_komi(self._komi_to_start(start))}",
+            tr("komi {start}", start=at_komi(self._komi_to_start(start))),
             at_komi(komi),
             about + percent(black),
             about + percent(1.0 - black),
         )
-        tip = (
-            f"At komi {at_komi(start.komi_to_enter)} Black wins "
-            f"{percent(start.winrate(start.komi_to_enter))}"
+        tip = tr(
+            "At komi {komi_to_enter} Black wins {komi_to_enter_2}",
+            komi_to_enter=at_komi(start.komi_to_enter),
+            komi_to_enter_2=percent(start.winrate(start.komi_to_enter)),
         )
         if about:
-            tip += ".\n\u2248: far from the fair komi, an estimate"
+            tip += tr(".\n\u2248: far from the fair komi, an estimate")
         return TableRow(cells, place=stones, tip=tip)
 
     def _show_begin(self) -> None:
         start = self.chosen
         self.begin.setEnabled(start is not None)
         if start is None:
-            self.begin.setText("Start game")
+            self.begin.setText(tr("Start game"))
         else:
-            stones = f"{start.stones} stones" if start.stones >= 2 else "Black first"
-            self.begin.setText(f"Start game: {stones}, komi {at_komi(self._komi_to_start(start))}")
+            stones = (
+                tr("{stones} stones", stones=start.stones)
+                if start.stones >= 2
+                else tr("Black first")
+            )
+            self.begin.setText(
+                tr(
+                    "Start game: {stones}, komi {start}",
+                    stones=stones,
+                    start=at_komi(self._komi_to_start(start)),
+                )
+            )
         self._show_note()
 
     def _show_note(self) -> None:
@@ -371,27 +391,41 @@ class HandicapWindow(SideWindow):
         if question is None:
             size = self.board_size.value()
             self.note.setText(
-                with_times(f"There is no network for {size}x{size}; add one in the Networks menu.")
+                with_times(
+                    tr(
+                        "There is no network for {size}x{size}; add one in the Networks menu.",
+                        size=size,
+                    )
+                )
             )
             return
         if not self.starts and not self.searching:
-            self.note.setText("Search finds the fair komi of each row.")
+            self.note.setText(tr("Search finds the fair komi of each row."))
             return
-        parts = ["One stone means that Black plays first; its usual komi is 0.5."]
+        parts = [tr("One stone means that Black plays first; its usual komi is 0.5.")]
         if self._customary:
-            parts.append("Fair komi and chances are those of players of equal strength.")
+            parts.append(tr("Fair komi and chances are those of players of equal strength."))
         start = self.chosen or (self.starts[-1] if self.starts else None)
         if start is not None and start.compensation:
             whole = self._komi_to_start(start) + start.compensation
             parts.append(
-                f"By {rules_text(question.rules)} rules White also gets {start.compensation:g} "
-                f"points for {start.stones} stones, so that the game is at komi {at_komi(whole)}."
+                tr(
+                    "By {rules} rules White also gets {compensation:g} points for {stones} stones, so that the game is at komi {whole}.",
+                    rules=rules_text(question.rules),
+                    compensation=start.compensation,
+                    stones=start.stones,
+                    whole=at_komi(whole),
+                )
             )
         most = question.stones[-1]
         if most < 9:
-            limit = f"up to {most} stones" if most > 1 else "no handicap stones"
+            limit = tr("up to {most} stones", most=most) if most > 1 else tr("no handicap stones")
             size = question.size
-            parts.append(with_times(f"{size}x{size} has customary points for {limit}."))
+            parts.append(
+                with_times(
+                    tr("{size}x{size} has customary points for {limit}.", size=size, limit=limit)
+                )
+            )
         self.note.setText(" ".join(parts))
 
     def _show_worth(self) -> None:
@@ -401,7 +435,7 @@ class HandicapWindow(SideWindow):
         if self.isVisible() and question is not None and len(self.starts) == len(question.stones):
             cursor = session.cursor
             text = worth_sentence(session.review, cursor.line, cursor.node, self.starts)
-        self.worth.setText(f"The open game: {text}" if text else "")
+        self.worth.setText(tr("The open game: {value}", value=text) if text else "")
         self.worth.setVisible(bool(text))
 
     # --- commands --------------------------------------------------------------------------------
@@ -416,8 +450,8 @@ class HandicapWindow(SideWindow):
     def _make_game(self, start: HandicapStart, komi: float) -> GameRecord:
         """Return a game of a start, and offer to play it once it is on the board."""
         play = self._context.actions["play_against"]
-        choices = [("Play against the engine\u2026", play.trigger)]
-        messages, text = self._context.messages, "The game is set up."
+        choices = [(tr("Play against the engine\u2026"), play.trigger)]
+        messages, text = self._context.messages, tr("The game is set up.")
         QTimer.singleShot(0, self, lambda: messages.show_message("info", text, choices))
         return start.game(komi)
 

@@ -15,6 +15,7 @@ from engine.api.matches import (
     cell_settings,
 )
 from engine.api.networks import NetworkInfo
+from engine.api.translation import tr
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
@@ -44,7 +45,7 @@ class NewHandicapTableDialog(FormDialog):
         size: int,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("New handicap table", "Start", parent)
+        super().__init__(tr("New handicap table"), tr("Start"), parent)
         self._named = False
         self.player, self.opponent = (PlayerRow(networks, programs) for _ in range(2))
         fitting = [place for place, info in enumerate(networks) if info.plays(size)]
@@ -61,7 +62,7 @@ class NewHandicapTableDialog(FormDialog):
         self.board_size.setRange(3, 25)
         self.board_size.setValue(size)
         self.komi = QLineEdit()
-        self.komi.setToolTip("Komi of the even games; handicap games have komi 0.5")
+        self.komi.setToolTip(tr("Komi of the even games; handicap games have komi 0.5"))
         self.games, self.at_once = QSpinBox(), QSpinBox()
         for spin, name, value in (
             (self.games, "games", CELL_GAMES),
@@ -74,14 +75,14 @@ class NewHandicapTableDialog(FormDialog):
         self.handicap.changed.connect(self._check)
         self.name = QLineEdit()
         self.name.textEdited.connect(self._renamed)
-        self.form.addRow("Player", self.player)
-        self.form.addRow("Dynamic komi", row(*self.methods.values(), 1))
-        self.form.addRow("Opponent", self.opponent)
-        self.form.addRow("Board", row(self.board_size, plain_label("komi"), (self.komi, 1)))
-        texts = plain_label("in each cell,"), plain_label("at once")
-        self.form.addRow("Games", row(self.games, texts[0], self.at_once, texts[1], 1))
-        self.form.addRow("Handicap", self.handicap)
-        self.form.addRow("Name", self.name)
+        self.form.addRow(tr("Player"), self.player)
+        self.form.addRow(tr("Dynamic komi"), row(*self.methods.values(), 1))
+        self.form.addRow(tr("Opponent"), self.opponent)
+        self.form.addRow(tr("Board"), row(self.board_size, plain_label("komi"), (self.komi, 1)))
+        texts = plain_label(tr("in each cell,")), plain_label(tr("at once"))
+        self.form.addRow(tr("Games"), row(self.games, texts[0], self.at_once, texts[1], 1))
+        self.form.addRow(tr("Handicap"), self.handicap)
+        self.form.addRow(tr("Name"), self.name)
         self.board_size.valueChanged.connect(self._check)
         self.komi.textChanged.connect(self._check)
         self.resize(760, 0)
@@ -145,7 +146,7 @@ class NewHandicapTableDialog(FormDialog):
             if wrong := player.problem(size):
                 return wrong
         if plan.methods and self.player.network is None:
-            return "Dynamic komi is for networks; choose a network as the player."
+            return tr("Dynamic komi is for networks; choose a network as the player.")
         if not any(box.isChecked() for box in self.methods.values()):
-            return "Choose a method of dynamic komi, or none."
+            return tr("Choose a method of dynamic komi, or none.")
         return name_problem(self.name.text().strip(), self.folder(), "table")

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from engine.api.matches import HandicapTableView
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.widgets.labels import plain_label
@@ -37,15 +38,15 @@ class HandicapTablePage(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
         self.progress, self.caption = plain_label(), plain_label()
-        self.save_table = QPushButton("Save table\u2026")
-        self.save_table.setToolTip("Save the table as CSV or Markdown")
+        self.save_table = QPushButton(tr("Save table\u2026"))
+        self.save_table.setToolTip(tr("Save the table as CSV or Markdown"))
         self.save_table.clicked.connect(self.table_wanted)
         self.head = JobHead(
-            "Play the remaining games", "Stop now; finished games are kept", self.save_table
+            tr("Play the remaining games"), tr("Stop now; finished games are kept"), self.save_table
         )
-        self.cells = ResultTable((("Method", ""),))
-        self.cells.setAccessibleName("Handicap table")
-        self.cells.setToolTip("Double-click a cell to see its games in the matches window")
+        self.cells = ResultTable(((tr("Method"), ""),))
+        self.cells.setAccessibleName(tr("Handicap table"))
+        self.cells.setToolTip(tr("Double-click a cell to see its games in the matches window"))
         for label in (self.progress, self.caption):
             label.setWordWrap(True)
         self.caption.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -93,4 +94,4 @@ def _progress_text(view: HandicapTableView | None) -> str:
     """Return how many games are finished, or why none can be shown."""
     if view is None or view.table is None:
         return view.problem if view is not None and view.problem else LOADING
-    return f"{view.table.played} of {view.table.planned} games"
+    return tr("{played} of {planned} games", played=view.table.played, planned=view.table.planned)

@@ -16,6 +16,7 @@ from engine.api.matches import (
     HandicapTableView,
     launch_handicap_table,
 )
+from engine.api.translation import tr
 from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
 from sai_studio.windows.contests.contests import RUNS_ON
 from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
@@ -80,7 +81,7 @@ class HandicapTables(Jobs[HandicapTableView]):
         if view is None or view.table is None:
             return False
         if self.unknown_commands(path):
-            text = "names commands that you have not allowed. Press Continue to review them."
+            text = tr("names commands that you have not allowed. Press Continue to review them.")
             self.message.emit("error", f"{path.name} {text}")
             return False
         fields = view.table.fields

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from engine.api.base import CONTESTS, atomic_write
 from engine.api.matches import HandicapTableView, cell_folder, table_csv, table_markdown
 from engine.api.networks import NetworkInfo
+from engine.api.translation import tr
 from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.dialogs import ask_file
 from sai_studio.windows.contests.contests import STATUS_TEXTS
@@ -25,7 +26,7 @@ __all__ = ["HandicapTableWindow"]
 
 SIZE: Final = (1080, 560)
 LEAST: Final = (760, 420)
-FIRST_STEPS: Final = (
+FIRST_STEPS: Final = tr(
     "Let a network meet an opponent in even games and with one to nine handicap stones for the "
     "opponent, with and without dynamic komi. The table fills while the games are played; they "
     "continue when you close this window."
@@ -52,14 +53,14 @@ class HandicapTableWindow(JobWindow):
         show_contest: Callable[[Path], None],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Handicap tables", SIZE, LEAST, tables, tables_folder, parent)
+        super().__init__(tr("Handicap tables"), SIZE, LEAST, tables, tables_folder, parent)
         self.tables = tables
         self._networks, self._programs, self._board_size = networks, programs, board_size
         self._show_contest = show_contest
-        self.list = JobList("Handicap tables", tables, STATUS_TEXTS, _progress)
+        self.list = JobList(tr("Handicap tables"), tables, STATUS_TEXTS, _progress)
         self.page = HandicapTablePage(tables)
-        new = "New table\u2026", "New table\u2026", self.new_table
-        self.fill("Handicap tables", self.list, self.page, FIRST_STEPS, [new])
+        new = tr("New table\u2026"), tr("New table\u2026"), self.new_table
+        self.fill(tr("Handicap tables"), self.list, self.page, FIRST_STEPS, [new])
         self.connect_head(self.page.head, self.continue_table, self.stop_table)
         self.page.table_wanted.connect(self.ask_table)
         self.page.cells.cellDoubleClicked.connect(self.show_cell)
@@ -100,13 +101,13 @@ class HandicapTableWindow(JobWindow):
             return
         folder = cell_folder(view.path, row, view.table.fields.handicaps[column - 1])
         if not CONTESTS.is_in(folder):
-            self.say("info", "No game of this cell has begun yet.")
+            self.say("info", tr("No game of this cell has begun yet."))
             return
         self._show_contest(folder)
 
     def ask_table(self) -> None:
         """Ask where to save the table."""
-        ask_file(self, "Save table", "", "Tables (*.csv *.md)", self.save_table, "csv")
+        ask_file(self, tr("Save table"), "", "Tables (*.csv *.md)", self.save_table, "csv")
 
     def save_table(self, path: Path) -> None:
         """Save the table: Markdown if the name ends with .md, else CSV."""
@@ -117,9 +118,18 @@ class HandicapTableWindow(JobWindow):
         try:
             atomic_write(path, write(view.table).encode())
         except OSError as error:
-            self.say("error", sentence(f"{path.name} can't be written ({error.strerror or error})"))
+            self.say(
+                "error",
+                sentence(
+                    tr(
+                        "{name} can't be written ({strerror})",
+                        name=path.name,
+                        strerror=error.strerror or error,
+                    )
+                ),
+            )
             return
-        self.say("info", f"The table was saved as {path.name}.")
+        self.say("info", tr("The table was saved as {name}.", name=path.name))
 
 
 def _progress(view: HandicapTableView) -> list[str]:
@@ -128,4 +138,7 @@ def _progress(view: HandicapTableView) -> list[str]:
     if table is None:
         return []
     n = table.fields.size
-    return [f"{table.played} of {table.planned}", f"{n}\u00d7{n}"]
+    return [
+        tr("{played} of {planned}", played=table.played, planned=table.planned),
+        f"{n}\u00d7{n}",
+    ]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from engine.api.base import JobKind
+from engine.api.translation import tr
 
 __all__ = ["free_folder", "is_folder_name", "jobs_in", "name_problem", "newest_first"]
 
@@ -41,9 +42,11 @@ def is_folder_name(name: str) -> bool:
 def name_problem(name: str, folder: Path, kind: str) -> str:
     """Return why a new job, such as a "match", can't have a name and its folder; "" if it can."""
     if not is_folder_name(name):
-        return "Enter a name that is valid for a folder."
+        return tr("Enter a name that is valid for a folder.")
     if folder.exists():
-        return f"A {kind} named {name} exists already; choose another name."
+        return tr(
+            "A {kind} named {name} exists already; choose another name.", kind=kind, name=name
+        )
     return ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import plain_tip
@@ -37,8 +38,8 @@ class JobHead(QWidget):
         super().__init__()
         self._name, self._status = plain_label(), plain_label()
         self._shown = ""
-        self.resume, self.halt = QPushButton("Continue\u2026"), QPushButton("Stop")
-        self.folder = QPushButton("Open folder")
+        self.resume, self.halt = QPushButton(tr("Continue\u2026")), QPushButton(tr("Stop"))
+        self.folder = QPushButton(tr("Open folder"))
         self.resume.setToolTip(plain_tip(continue_tip))
         self.halt.setToolTip(plain_tip(stop_tip))
         buttons = (self.resume, self.halt, *more, self.folder)

@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api.base import EngineError, JobKind
+from engine.api.translation import tr
 from sai_studio.shared.folder_watcher import FolderWatcher
 from sai_studio.shared.texts import sentence
 
@@ -215,8 +216,10 @@ class Jobs(QObject, Generic[V]):
             if code == 0:
                 self._finished(path)
             elif code not in NO_ERROR:
-                why = self._kind.last_words(path) or f"its process ended with code {code}"
-                what = "can't go on" if is_there else "can't start"
+                why = self._kind.last_words(path) or tr(
+                    "its process ended with code {code}", code=code
+                )
+                what = tr("can't go on") if is_there else tr("can't start")
                 self.message.emit("error", f"{path.name} {what}: {why}.")
             if not is_there:
                 self._kind.discard_launch(path)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared.widgets.folder_list import FolderList
 from sai_studio.shared.widgets.side_window import FirstSteps, SideWindow
 from sai_studio.windows.jobs.head import JobHead
@@ -99,7 +100,7 @@ class JobWindow(SideWindow):
         """Show the files of the selected job."""
         path = self._job_model.selected or self._home()
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self.say("info", f"The folder is {path}.")
+            self.say("info", tr("The folder is {path}.", path=path))
 
     def say(self, level: str, text: str) -> None:
         """Show a message: "info", "warning" or "error"."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.texts import plain_tip
@@ -29,7 +30,7 @@ LINES: Final = 2
 """Lines of a caption; the tool tip has the whole text."""
 FADED: Final = 0.55
 """Opacity of wood and stones, so that the plane stands out."""
-LIBERTIES: Final = "liberties of every stone (8: 8 or more)"
+LIBERTIES: Final = tr("liberties of every stone (8: 8 or more)")
 
 
 def plane_image(values: NDArray[np.float32]) -> QImage:
@@ -55,7 +56,7 @@ class PlaneGrid(QWidget):
         self._captions: list[str] = []
         self._images: list[QImage] = []
         self._ground: tuple[object, QPixmap] | None = None
-        self.setAccessibleName("Input planes")
+        self.setAccessibleName(tr("Input planes"))
         theme.changed.connect(self._restyle)
 
     def show_input(self, shown: NetworkInput) -> None:
@@ -169,7 +170,13 @@ class PlaneGrid(QWidget):
             return caption
         number = place - (len(self._captions) - len(shown.planes))
         count = int(np.count_nonzero(shown.planes[number].values))
-        return f"{caption}\n{count} {'point' if count == 1 else 'points'} of {len(shown.stones)}"
+        return tr(
+            "{caption}\n{count} {count_2} of {stones}",
+            caption=caption,
+            count=count,
+            count_2="point" if count == 1 else "points",
+            stones=len(shown.stones),
+        )
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

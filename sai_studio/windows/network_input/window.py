@@ -9,6 +9,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QWidget
 
 from engine.api.review import request_for
+from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import EmptyNote
@@ -30,7 +31,7 @@ SIZE: Final = (980, 720)
 LEAST: Final = (420, 360)
 REDRAW_MS: Final = 100
 """Least time between two positions, while one steps through a game."""
-WAITING: Final = "The planes of the position appear here once the engine is ready."
+WAITING: Final = tr("The planes of the position appear here once the engine is ready.")
 
 
 def numbers_text(numbers: tuple[tuple[str, float], ...]) -> str:
@@ -38,7 +39,11 @@ def numbers_text(numbers: tuple[tuple[str, float], ...]) -> str:
     if not numbers:
         return ""
     shown = [f"{name} {value:g}" for name, value in numbers if value]
-    return f"{len(numbers)} numbers beside the planes, 0 where not listed: {'; '.join(shown)}."
+    return tr(
+        "{numbers} numbers beside the planes, 0 where not listed: {shown}.",
+        numbers=len(numbers),
+        shown="; ".join(shown),
+    )
 
 
 class NetworkInputWindow(SideWindow):
@@ -47,7 +52,7 @@ class NetworkInputWindow(SideWindow):
     def __init__(
         self, session: Session, thread: InputThread, parent: QWidget | None = None
     ) -> None:
-        super().__init__("Network input", SIZE, LEAST, parent)
+        super().__init__(tr("Network input"), SIZE, LEAST, parent)
         self._session, self.thread_ = session, thread
         self._ticket = 0
         self.head, self.numbers = plain_label(), plain_label()
@@ -65,7 +70,7 @@ class NetworkInputWindow(SideWindow):
         self._faces.addWidget(self.note)
         self._faces.addWidget(self._scroll)
         column(self.messages, self.head, (body, 1), self.numbers, within=self, spacing=0)
-        self.add_shortcut("Esc", self.close)
+        self.add_shortcut(tr("Esc"), self.close)
         self._show_note(WAITING)
         self._ask_soon = Throttle(REDRAW_MS, self._ask, self)
         ask, cursor = self._ask_soon.call, session.cursor
@@ -90,11 +95,20 @@ class NetworkInputWindow(SideWindow):
     def _found(self, shown: NetworkInput) -> None:
         if shown.ticket != self._ticket:
             return
-        side = "Black" if shown.to_play > 0 else "White"
-        count = "1 plane" if len(shown.planes) == 1 else f"{len(shown.planes)} planes"
+        side = tr("Black") if shown.to_play > 0 else tr("White")
+        count = (
+            tr("1 plane")
+            if len(shown.planes) == 1
+            else tr("{planes} planes", planes=len(shown.planes))
+        )
         self.head.setText(
-            f"{shown.network} sees {count} ({shown.features}). {side} is to move: "
-            f"own stones are {side}'s."
+            tr(
+                "{network} sees {count} ({features}). {side} is to move: own stones are {side}'s.",
+                network=shown.network,
+                count=count,
+                features=shown.features,
+                side=side,
+            )
         )
         self.numbers.setText(numbers_text(shown.numbers))
         self.head.show()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.api.networks import NetworkInfo
+from engine.api.translation import tr
 
 __all__ = ["few_networks_text"]
 
@@ -15,5 +16,5 @@ def few_networks_text(networks: Iterable[NetworkInfo], size: int) -> str:
     if len(names) > 1:
         return ""
     board = f"{size}\u00d7{size}"
-    what = f"{'Only one' if names else 'No'} network plays {board}"
-    return f"{what}; Networks, Get a strong network adds one."
+    what = tr("{names} network plays {board}", names="Only one" if names else "No", board=board)
+    return tr("{what}; Networks, Get a strong network adds one.", what=what)

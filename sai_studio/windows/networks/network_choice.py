@@ -23,6 +23,7 @@ from engine.api.networks import (
     forget_network,
     list_networks,
 )
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import menu_text, plain_tip, sentence, with_times
@@ -46,8 +47,8 @@ def boards_text(info: NetworkInfo) -> str:
 def refusal_text(info: NetworkInfo, size: int) -> str:
     """Return why a network can't be used on a board; "" if it can."""
     if info.error:
-        return "can't be read"
-    return "" if info.plays(size) else f"plays {boards_text(info)} only"
+        return tr("can't be read")
+    return "" if info.plays(size) else tr("plays {info} only", info=boards_text(info))
 
 
 def refusals_text(reasons: Sequence[str]) -> str:
@@ -57,8 +58,10 @@ def refusals_text(reasons: Sequence[str]) -> str:
     named = [f"({number}) {reason}" for number, reason in enumerate(reasons[:MOST_NAMED], 1)]
     more = len(reasons) - len(named)
     if more:
-        named.append(f"and {more} more")
-    return f"{len(reasons)} files were not added: {', '.join(named)}."
+        named.append(tr("and {more} more", more=more))
+    return tr(
+        "{reasons} files were not added: {named}.", reasons=len(reasons), named=", ".join(named)
+    )
 
 
 class NetworkChoice(QObject):
@@ -185,7 +188,7 @@ class NetworkChoice(QObject):
     def ask(self) -> None:
         """Ask for network files and add them."""
         folder = self._preferences.get("last_folder")
-        dialog = QFileDialog(self.front, "Add networks", folder, FILTER)
+        dialog = QFileDialog(self.front, tr("Add networks"), folder, FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.resize(760, 480)  # if it is Qt's own dialog
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -205,7 +208,7 @@ class NetworkChoice(QObject):
             self._add_now(paths)
             return
         self._bar.show_message(
-            "info", f"Reading {slow[0].name}; this takes some seconds.", topic="file"
+            "info", tr("Reading {name}; this takes some seconds.", name=slow[0].name), topic="file"
         )
 
         def look() -> None:
@@ -234,7 +237,7 @@ class NetworkChoice(QObject):
         elif self.sources.error:
             self._bar.show_message("error", sentence(self.sources.error), topic="download")
         else:
-            self._bar.show_message("info", "The download was canceled.", topic="download")
+            self._bar.show_message("info", tr("The download was canceled."), topic="download")
 
     def _add_now(self, paths: Sequence[Path]) -> None:
         self._retract("file")
@@ -264,12 +267,21 @@ class NetworkChoice(QObject):
             self._take_into_use(usable[-1])
         one = len(added) == 1
         name = (usable or added)[-1].name
-        text = f"{name} was added" if one else f"{len(added)} networks were added"
+        text = (
+            tr("{name} was added", name=name)
+            if one
+            else tr("{added} networks were added", added=len(added))
+        )
         if usable:
             text += " and" if one else f"; {name}"
-            text += " is used for analysis from now on."
+            text += tr(" is used for analysis from now on.")
         else:
-            text += f". {name} {refusal_text(added[-1], size)}, not {size}\u00d7{size}."
+            text += tr(
+                ". {name} {added}, not {size}×{size}.",
+                name=name,
+                added=refusal_text(added[-1], size),
+                size=size,
+            )
         if refused:  # in one message: a second one would cover the first
             text = f"{refusals_text(refused).removesuffix('.')}. {text}"
             self._bar.show_message("error", text, topic="file")
@@ -292,8 +304,8 @@ class NetworkChoice(QObject):
         self.changed.emit()
         self._bar.show_message(
             "info",
-            f"{info.name} was removed from the list; its file was not deleted.",
-            [("Undo", lambda: self.add([info.path]))],
+            tr("{name} was removed from the list; its file was not deleted.", name=info.name),
+            [(tr("Undo"), lambda: self.add([info.path]))],
             topic="added",
         )
 
@@ -301,7 +313,9 @@ class NetworkChoice(QObject):
         """Open the folder of a network, by default that of the user."""
         folder = info.path.parent if info is not None else user_folder("weights")
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            self._bar.show_message("info", f"The networks are in {folder}.", topic="added")
+            self._bar.show_message(
+                "info", tr("The networks are in {folder}.", folder=folder), topic="added"
+            )
 
     def close(self) -> bool:
         """Stop everything as the window closes; False if a large file is still being read."""
@@ -323,8 +337,12 @@ class NetworkChoice(QObject):
         if not info.plays(size):
             self._bar.show_message(
                 "error",
-                f"{info.name} plays {boards_text(info)}, this board is {size}\u00d7{size}; "
-                "choose another network.",
+                tr(
+                    "{name} plays {info}, this board is {size}×{size}; choose another network.",
+                    name=info.name,
+                    info=boards_text(info),
+                    size=size,
+                ),
                 topic="file",
             )
             return
@@ -343,11 +361,11 @@ class NetworkChoice(QObject):
         failed, size = self._review.network, self._cursor.record.size
         self._given = None
         self._preferences.set_network_for(size, None)
-        choices: list[Choice] = [("Add network\u2026", self.ask)]
+        choices: list[Choice] = [(tr("Add network\u2026"), self.ask)]
         best = best_network(size, frozenset({failed.path} if failed is not None else ()))
         if best is not None:
             other = describe_network(best)
-            choices.insert(0, (f"Use {other.name}", lambda: self.use(other)))
+            choices.insert(0, (tr("Use {name}", name=other.name), lambda: self.use(other)))
         self._bar.show_message("error", why, choices, topic="network")
 
     def _offer(self) -> None:
@@ -363,8 +381,10 @@ class NetworkChoice(QObject):
             self._offered_for = size
             self._bar.show_message(
                 "info",
-                f"There is no network for {size}\u00d7{size}: moves, editing and counting work, "
-                "but analysis needs one.",
-                [("Add network\u2026", self.ask)],
+                tr(
+                    "There is no network for {size}×{size}: moves, editing and counting work, but analysis needs one.",
+                    size=size,
+                ),
+                [(tr("Add network\u2026"), self.ask)],
                 topic="network",
             )

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from engine.api.base import data_folder
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.widgets.message_bar import MessageBar
@@ -17,7 +18,7 @@ __all__ = ["NetworkHint"]
 
 BOARDS: Final = range(10, 20)
 """Board sizes on which shipped networks are far weaker than KataGo's."""
-TOPIC: Final = "strong network"
+TOPIC: Final = tr("strong network")
 
 
 class NetworkHint(QObject):
@@ -67,8 +68,11 @@ class NetworkHint(QObject):
         self._preferences.set("network_hint_shown", True)
         self._messages.show_message(
             "info",
-            f"On {size}\u00d7{size}, KataGo networks are far stronger than the shipped one.",
-            [("Get a strong network\u2026", self._get_strong)],
+            tr(
+                "On {size}×{size}, KataGo networks are far stronger than the shipped one.",
+                size=size,
+            ),
+            [(tr("Get a strong network\u2026"), self._get_strong)],
             topic=TOPIC,
         )
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.api.base import EngineError
 from engine.api.networks import download, found_networks
+from engine.api.translation import tr
 
 __all__ = ["NetworkSources"]
 
@@ -110,7 +111,11 @@ class NetworkSources(QObject):
                 wrong = str(error)
             except Exception as error:  # a bug: it is logged and shown
                 log.error("download: %s", traceback.format_exc())
-                wrong = f"the download failed ({type(error).__name__}: {error}); see the log"
+                wrong = tr(
+                    "the download failed ({name}: {error}); see the log",
+                    name=type(error).__name__,
+                    error=error,
+                )
             self._say(lambda: self._fetch_ended.emit(path, wrong))
 
         self._fetch = threading.Thread(target=fetch, name="network download", daemon=True)

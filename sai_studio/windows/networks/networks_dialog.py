@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QTreeWidgetItem, QWidget
 
 from engine.api.networks import NetworkInfo, speed_size, strength
+from engine.api.translation import tr
 from sai_studio.model.analysis.evaluators import number_text
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
@@ -27,15 +28,26 @@ if TYPE_CHECKING:
 
 __all__ = ["NetworksDialog"]
 
-COLUMNS: Final = ("Network", "Kind", "Boards", "Blocks", "Size", "Strength (Elo)", "Speed", "From")
-ORIGINS: Final = {"shipped": "the program", "own": "your folder", "added": "added"}
-BOARDS, SIZE, STRENGTH, SPEED = map(COLUMNS.index, ("Boards", "Size", "Strength (Elo)", "Speed"))
+COLUMNS: Final = (
+    tr("Network"),
+    tr("Kind"),
+    tr("Boards"),
+    tr("Blocks"),
+    tr("Size"),
+    tr("Strength (Elo)"),
+    tr("Speed"),
+    tr("From"),
+)
+ORIGINS: Final = {"shipped": tr("the program"), "own": tr("your folder"), "added": "added"}
+BOARDS, SIZE, STRENGTH, SPEED = map(
+    COLUMNS.index, (tr("Boards"), tr("Size"), tr("Strength (Elo)"), tr("Speed"))
+)
 NUMBERS: Final = (SIZE, STRENGTH, SPEED)
 INFO: Final = Qt.ItemDataRole.UserRole
 NARROW: Final = "\u202f"
 _THOUSANDS: Final = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
 """A comma that separates thousands in the engine's texts."""
-ELO: Final = (
+ELO: Final = tr(
     "Elo 0 is the shipped network for 5\u00d75 to 19\u00d719 without search; 200 more win 3 of 4 "
     "games."
 )
@@ -52,13 +64,13 @@ class NetworksDialog(QDialog):
         self._networks = networks
         self._cursor, self._review = session.cursor, session.review
         self._listed: object = None
-        self.setWindowTitle("Networks")
+        self.setWindowTitle(tr("Networks"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAcceptDrops(True)
         self.messages = MessageBar(self)
         networks.speak_in(self.messages, self)
         self.finished.connect(lambda: networks.leave(self))
-        self.list = NetworkTable("Networks", COLUMNS, NUMBERS, (0,), self)
+        self.list = NetworkTable(tr("Networks"), COLUMNS, NUMBERS, (0,), self)
         self.list.headerItem().setToolTip(STRENGTH, plain_tip(ELO))
         header = self.list.header()
         header.setSectionsClickable(True)
@@ -70,12 +82,12 @@ class NetworksDialog(QDialog):
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.details.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.details.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
-        self.use = QPushButton("Use on this board", self)
-        self.remove = QPushButton("Remove from list", self)
-        self.folder = QPushButton("Open folder", self)
+        self.use = QPushButton(tr("Use on this board"), self)
+        self.remove = QPushButton(tr("Remove from list"), self)
+        self.folder = QPushButton(tr("Open folder"), self)
         self.measure = QPushButton(self)
         self.rate = QPushButton(self)
-        add = QPushButton("Add\u2026", self)
+        add = QPushButton(tr("Add\u2026"), self)
         actions = (self.use, add, self.remove, self.folder, self.rate, self.measure)
         for button in actions:
             button.setAutoDefault(False)
@@ -177,7 +189,7 @@ class NetworksDialog(QDialog):
     def _show_details(self) -> None:
         info, size = self.chosen, self._cursor.record.size
         board = f"{size}\u00d7{size}"
-        self.use.setText(f"Use on {board}")
+        self.use.setText(tr("Use on {board}", board=board))
         current = self._review.network
         in_use = info is not None and current is not None and current.path == info.path
         self.use.setEnabled(info is not None and info.plays(size) and not in_use)
@@ -186,30 +198,35 @@ class NetworksDialog(QDialog):
         self._enable_rating()
         if info is None:
             self.details.setText(
-                "Select a network to see its details, or drop files here: networks of SAI Studio, "
-                "KataGo, Leela Zero or SAI. The files are not moved."
+                tr(
+                    "Select a network to see its details, or drop files here: networks of SAI Studio, "
+                    "KataGo, Leela Zero or SAI. The files are not moved."
+                )
             )
             return
         self.remove.setToolTip(
-            "" if info.origin == "added" else "Only networks that you added can be removed."
+            "" if info.origin == "added" else tr("Only networks that you added can be removed.")
         )
         lines = [str(info.path)]
         if info.error:
             lines.append(sentence(info.error))
         elif not info.plays(size):
-            lines.append(f"Not for this board: {with_times(info.refusal(size))}.")
+            lines.append(tr("Not for this board: {size}.", size=with_times(info.refusal(size))))
         elif in_use:
-            lines.append(f"It analyzes {board} now.")
+            lines.append(tr("It analyzes {board} now.", board=board))
         if info.identity:
-            lines.append(f"Identity {info.identity}.")
+            lines.append(tr("Identity {identity}.", identity=info.identity))
         if info.plays(size) and strength.board_class(size):
             lines.append(self._strength_tip(info))
         speed = self._networks.speeds.speed(info, size)
         if speed is not None:
             side = speed_size(info, size)
             lines.append(
-                f"{number_text(speed)} evaluations per second of one core on {side}\u00d7{side}, "
-                "in calls of 8."
+                tr(
+                    "{speed} evaluations per second of one core on {side}×{side}, in calls of 8.",
+                    speed=number_text(speed),
+                    side=side,
+                )
             )
         if info.source:
             lines.append(f"{info.source[:1].upper()}{_THOUSANDS.sub(NARROW, info.source[1:])}.")
@@ -232,11 +249,16 @@ class NetworksDialog(QDialog):
         size = self._cursor.record.size
         rated, board = strength.strength_of(info, size), strength.board_class(size)
         if not board:
-            return "Strength is measured on boards from 5\u00d75 to 19\u00d719."
+            return tr("Strength is measured on boards from 5\u00d75 to 19\u00d719.")
         if rated is None:
-            return f"Strength on {_class_text(board)}: not measured yet."
+            return tr("Strength on {board}: not measured yet.", board=_class_text(board))
         return (
-            f"Strength on {_class_text(board)}: {with_times(strength.strength_text(rated))}. " + ELO
+            tr(
+                "Strength on {board}: {rated}. ",
+                board=_class_text(board),
+                rated=with_times(strength.strength_text(rated)),
+            )
+            + ELO
         )
 
     def _toggle_rating(self) -> None:
@@ -247,15 +269,19 @@ class NetworksDialog(QDialog):
 
     def _show_strengths(self) -> None:
         strengths = self._networks.strengths
-        self.rate.setText("Stop measuring" if strengths.measuring else "Measure strength")
+        self.rate.setText(tr("Stop measuring") if strengths.measuring else tr("Measure strength"))
         self.rate.setToolTip(
-            "Elo of the selected network on boards like this one, from games against fixed "
-            "opponents in the background; takes minutes on small boards, and many hours for a "
-            "large network on 19\u00d719"
+            tr(
+                "Elo of the selected network on boards like this one, from games against fixed "
+                "opponents in the background; takes minutes on small boards, and many hours for a "
+                "large network on 19\u00d719"
+            )
         )
         if strengths.error:
             self.messages.show_message(
-                "error", f"The strength can't be measured: {strengths.error}.", topic="strength"
+                "error",
+                tr("The strength can't be measured: {error}.", error=strengths.error),
+                topic="strength",
             )
         self.fill()
         self._enable_rating()
@@ -275,7 +301,7 @@ class NetworksDialog(QDialog):
             return "\u2026"
         speed = speeds.speed(info, size)
         if speed is None and speeds.is_known(info, size):
-            return "can't be read"
+            return tr("can't be read")
         return "\u2013" if speed is None else f"{number_text(speed)}/s"
 
     def _toggle_measuring(self) -> None:
@@ -286,14 +312,18 @@ class NetworksDialog(QDialog):
 
     def _show_speeds(self) -> None:
         speeds = self._networks.speeds
-        self.measure.setText("Stop measuring" if speeds.measuring else "Measure speed")
+        self.measure.setText(tr("Stop measuring") if speeds.measuring else tr("Measure speed"))
         self.measure.setToolTip(
-            "Evaluations per second of one core, on this board where the network plays it; takes "
-            "a second or two for each network, in the background"
+            tr(
+                "Evaluations per second of one core, on this board where the network plays it; takes "
+                "a second or two for each network, in the background"
+            )
         )
         if speeds.error:
             self.messages.show_message(
-                "error", f"The speed can't be measured: {speeds.error}.", topic="speed"
+                "error",
+                tr("The speed can't be measured: {error}.", error=speeds.error),
+                topic="speed",
             )
         self.fill()
 
@@ -319,13 +349,13 @@ class NetworksDialog(QDialog):
 def _class_text(board: str) -> str:
     """Return a class of boards for display: "8-9" is 8x8 to 9x9."""
     low, _, high = board.partition("-")
-    return f"{low}\u00d7{low} to {high}\u00d7{high}"
+    return tr("{low}×{low} to {high}×{high}", low=low, high=high)
 
 
 def _cells(info: NetworkInfo, rating: str, speed: str) -> list[str]:
     origin, size = ORIGINS.get(info.origin, ""), _megabytes(info.bytes)
     if info.error:
-        return [info.name, "can't be read", "", "", size, rating, speed, origin]
+        return [info.name, tr("can't be read"), "", "", size, rating, speed, origin]
     sizes = info.sizes or ((info.size,) if info.size else ())
     boards = "\u2013".join(dict.fromkeys(f"{n}\u00d7{n}" for n in (*sizes[:1], *sizes[-1:])))
     trunk = with_times(info.trunk)
@@ -335,4 +365,8 @@ def _cells(info: NetworkInfo, rating: str, speed: str) -> list[str]:
 def _megabytes(count: int) -> str:
     if not count:
         return ""
-    return f"{count / 1e6:.1f} MB" if count >= 1e6 else f"{count / 1e3:.0f} kB"
+    return (
+        tr("{count:.1f} MB", count=count / 1000000.0)
+        if count >= 1e6
+        else tr("{count:.0f} kB", count=count / 1000.0)
+    )

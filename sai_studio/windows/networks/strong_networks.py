@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.networks import download, found_networks
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.texts import on_screen, plain_tip, sentence, with_times
 from sai_studio.shared.widgets.labels import plain_label
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 
 __all__ = ["NetworkDialogs", "StrongNetworksDialog"]
 
-COLUMNS: Final = ("Network", "Blocks", "Size", "Program", "Folder")
-SIZE: Final = COLUMNS.index("Size")
+COLUMNS: Final = (tr("Network"), tr("Blocks"), tr("Size"), tr("Program"), tr("Folder"))
+SIZE: Final = COLUMNS.index(tr("Size"))
 FOUND: Final = Qt.ItemDataRole.UserRole
 WIDTH: Final = 760
 """Initial width [logical pixels]."""
@@ -65,14 +66,16 @@ class StrongNetworksDialog(QDialog):
         super().__init__(parent)
         self._networks, self._sources = networks, networks.sources
         self._network = download.STRONG_NETWORK
-        self.setWindowTitle("Get a strong network")
+        self.setWindowTitle(tr("Get a strong network"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.messages = MessageBar(self)
         networks.speak_in(self.messages, self)
         self.finished.connect(lambda: networks.leave(self))
         intro = self._text(
-            "The networks that come with SAI Studio are small and fast. KataGo networks play far "
-            "better, above all from 10\u00d710 up, and take longer for each position."
+            tr(
+                "The networks that come with SAI Studio are small and fast. KataGo networks play far "
+                "better, above all from 10\u00d710 up, and take longer for each position."
+            )
         )
         close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close.rejected.connect(self.reject)
@@ -82,13 +85,13 @@ class StrongNetworksDialog(QDialog):
         layout.addWidget(self.messages)
         layout.addWidget(intro)
         layout.addSpacing(theme.SPACE)
-        layout.addWidget(self._title("From other programs on this computer"))
+        layout.addWidget(self._title(tr("From other programs on this computer")))
         self._add_list(layout)
         layout.addSpacing(theme.SPACE)
-        layout.addWidget(self._title("Download"))
+        layout.addWidget(self._title(tr("Download")))
         self._add_download(layout)
         layout.addSpacing(theme.SPACE)
-        layout.addWidget(self._title("Other networks"))
+        layout.addWidget(self._title(tr("Other networks")))
         self._add_others(layout)
         layout.addSpacing(theme.SPACE)
         layout.addStretch(1)
@@ -116,15 +119,17 @@ class StrongNetworksDialog(QDialog):
     def _add_list(self, layout: QVBoxLayout) -> None:
         """Add the list of networks of other programs."""
         stretched = (0, len(COLUMNS) - 1)
-        self.list = NetworkTable("Networks of other programs", COLUMNS, (SIZE,), stretched, self)
+        self.list = NetworkTable(
+            tr("Networks of other programs"), COLUMNS, (SIZE,), stretched, self
+        )
         self.list.setFixedHeight(
             ROWS * self._row_height() + self.list.header().sizeHint().height() + 4
         )
         self.nothing = plain_label("", self)
         self.nothing.setWordWrap(True)
-        self.use = QPushButton("Use", self)
+        self.use = QPushButton(tr("Use"), self)
         self.use.setAutoDefault(False)
-        self.use.setToolTip("Add the network to the list; its file is not moved")
+        self.use.setToolTip(tr("Add the network to the list; its file is not moved"))
         layout.addWidget(self.list)
         layout.addLayout(row((self.nothing, 1), self.use))
         self.use.clicked.connect(self._use)
@@ -135,11 +140,11 @@ class StrongNetworksDialog(QDialog):
         """Add the description of the download, its button and its progress."""
         network = self._network
         rows = (
-            ("Network", f"{network.name}, {with_times(network.description)}"),
-            ("Size", ""),
-            ("From", network.origin[:1].upper() + network.origin[1:]),
-            ("License", network.license),
-            ("Speed", with_times(network.speed)),
+            (tr("Network"), f"{network.name}, {with_times(network.description)}"),
+            (tr("Size"), ""),
+            (tr("From"), network.origin[:1].upper() + network.origin[1:]),
+            (tr("License"), network.license),
+            (tr("Speed"), with_times(network.speed)),
         )
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * theme.SPACE)
@@ -157,9 +162,9 @@ class StrongNetworksDialog(QDialog):
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(theme.SPACE)
-        self.progress.setAccessibleName("Progress of the download")
+        self.progress.setAccessibleName(tr("Progress of the download"))
         self.state = plain_label("", self)
-        self.download = QPushButton("Download\u2026", self)
+        self.download = QPushButton(tr("Download\u2026"), self)
         self.download.setAutoDefault(False)
         layout.addLayout(grid)
         layout.addLayout(row(self.state, (self.progress, 1), 0, self.download))
@@ -167,13 +172,15 @@ class StrongNetworksDialog(QDialog):
 
     def _add_others(self, layout: QVBoxLayout) -> None:
         """Add KataGo's networks page, and the button for a file."""
-        address = self._text(f"All KataGo networks: {download.NETWORKS_PAGE}")
-        address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.page = QPushButton("Open page", self)
-        self.page.setToolTip(
-            "Open the page in your browser; save a network there, then add it here"
+        address = self._text(
+            tr("All KataGo networks: {networks_page}", networks_page=download.NETWORKS_PAGE)
         )
-        self.file = QPushButton("Add a file\u2026", self)
+        address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.page = QPushButton(tr("Open page"), self)
+        self.page.setToolTip(
+            tr("Open the page in your browser; save a network there, then add it here")
+        )
+        self.file = QPushButton(tr("Add a file\u2026"), self)
         for button in (self.page, self.file):
             button.setAutoDefault(False)
         layout.addLayout(row((address, 1), self.page, self.file))
@@ -213,7 +220,7 @@ class StrongNetworksDialog(QDialog):
                 [
                     on_screen(info.name),
                     with_times(info.trunk),
-                    f"{info.bytes / 1e6:.1f} MB",
+                    tr("{bytes:.1f} MB", bytes=info.bytes / 1000000.0),
                     each.program,
                     on_screen(str(info.path.parent)),
                 ]
@@ -247,15 +254,17 @@ class StrongNetworksDialog(QDialog):
         damage = self._damage(self.chosen) if self.chosen is not None else ""
         self.use.setEnabled(self.chosen is not None and not damage)
         if self._sources.searching and not self._sources.found:
-            text = "Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki."
+            text = tr("Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.")
         elif self.chosen is None:
-            text = "Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki."
+            text = tr(
+                "Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki."
+            )
         elif damage:
             text = sentence(damage)
         elif self.chosen.is_listed:
-            text = "This network is in your list already."
+            text = tr("This network is in your list already.")
         else:
-            text = "Files are not moved."
+            text = tr("Files are not moved.")
         self.nothing.setText(text)
         self._fit()
 
@@ -280,27 +289,31 @@ class StrongNetworksDialog(QDialog):
         self.progress.setVisible(fetching)
         if not fetching:
             copy = self._sources.copy
-            self.state.setText("" if copy is None else "Already on this computer.")
+            self.state.setText("" if copy is None else tr("Already on this computer."))
             if copy is None:
                 size = download_size(self._network)
             else:
-                size = f"{self._network.bytes / 1e6:.0f} MB, in {on_screen(str(copy.parent))}"
+                size = tr(
+                    "{bytes:.0f} MB, in {parent}",
+                    bytes=self._network.bytes / 1000000.0,
+                    parent=on_screen(str(copy.parent)),
+                )
             self.size_text.setText(size)
-            self.download.setText("Download\u2026" if copy is None else "Use")
+            self.download.setText(tr("Download\u2026") if copy is None else tr("Use"))
             self.download.setEnabled(True)
             return
-        self.download.setText("Cancel")
+        self.download.setText(tr("Cancel"))
         if progress is None or not progress.done:
             self.progress.setRange(0, 0)
-            self.state.setText("Waiting for the package index")
+            self.state.setText(tr("Waiting for the package index"))
             return
         self.progress.setRange(0, 1000)
         self.progress.setValue(1000 * progress.done // progress.total)
         if progress.unpacking:
-            self.state.setText("Checking the network")
+            self.state.setText(tr("Checking the network"))
         else:
             done, total = progress.done / 1e6, progress.total / 1e6
-            self.state.setText(f"{done:.0f} of {total:.0f} MB")
+            self.state.setText(tr("{done:.0f} of {total:.0f} MB", done=done, total=total))
 
     # --- other networks ------------------------------------------------------------------------
 
@@ -308,6 +321,9 @@ class StrongNetworksDialog(QDialog):
         if not QDesktopServices.openUrl(QUrl(download.NETWORKS_PAGE)):
             self.messages.show_message(
                 "info",
-                f"No browser could be opened; the address is {download.NETWORKS_PAGE}",
+                tr(
+                    "No browser could be opened; the address is {networks_page}",
+                    networks_page=download.NETWORKS_PAGE,
+                ),
                 topic="page",
             )

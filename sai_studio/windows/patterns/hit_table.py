@@ -8,12 +8,13 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from engine.api.patterns import FileHit
 from engine.api.record import point_to_gtp
+from engine.api.translation import tr
 from sai_studio.shared.texts import one_line, plain_tip
 from sai_studio.shared.widgets.row_table import alignment
 
 __all__ = ["WIDTHS", "HitModel"]
 
-COLUMNS: Final = ("Players", "Move", "Next", "Result", "Date", "File")
+COLUMNS: Final = (tr("Players"), tr("Move"), tr("Next"), tr("Result"), tr("Date"), tr("File"))
 WIDTHS: Final = {1: 52, 2: 64, 3: 72, 4: 92}
 LEFT: Final = (0, 3, 4, 5)
 Index = QModelIndex | QPersistentModelIndex
@@ -77,6 +78,6 @@ class HitModel(QAbstractTableModel):
             side = "B" if hit.next_color > 0 else "W"
             return f"{side} {point_to_gtp(hit.next_point, self._size)}"
         if column == 5:
-            number = f", game {found.place + 1}" if found.place else ""
+            number = tr(", game {place}", place=found.place + 1) if found.place else ""
             return f"{one_line(found.file.name, 60)}{number}"
         return one_line(info.get("RE" if column == 3 else "DT", ""), 20) or NONE

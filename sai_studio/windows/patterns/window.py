@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from engine.api.patterns import FileHit, PatternSearch, Progress, pattern_of
 from engine.api.record import GameRecord, point_to_gtp
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
@@ -66,7 +67,7 @@ class PatternWindow(SideWindow):
     crashed = Signal(str)
 
     def __init__(self, game: Session, preferences: Preferences, open_hit: OpenHit) -> None:
-        super().__init__("Find a pattern", (1080, 640), (760, 480), None)
+        super().__init__(tr("Find a pattern"), (1080, 640), (760, 480), None)
         self._game, self._preferences = game, preferences
         self._session = session = Session(GameRecord(game.cursor.record.rules), self)
         session.reports.set_blind(True)
@@ -74,22 +75,22 @@ class PatternWindow(SideWindow):
             session, ViewOptions(preferences, self), CountingTool(session, self), self
         )
         self.folder = plain_label()
-        self.choose = QPushButton("Folder\u2026")
-        self.choose.setToolTip("Choose the folder with the games to search")
-        self.symmetries = _box("Rotated and mirrored too", preferences, "pattern_symmetries")
-        self.colors = _box("With exchanged colors too", preferences, "pattern_colors")
-        self.anywhere = _box("Anywhere on the board", preferences, "pattern_anywhere")
-        self.anywhere.setToolTip("Edges that the pattern touches stay edges")
-        self.search = QPushButton("Search")
-        self.stop = QPushButton("Stop")
-        self.position = QPushButton("Take the shown position")
-        self.position.setToolTip("Show the position of the main window here")
+        self.choose = QPushButton(tr("Folder\u2026"))
+        self.choose.setToolTip(tr("Choose the folder with the games to search"))
+        self.symmetries = _box(tr("Rotated and mirrored too"), preferences, "pattern_symmetries")
+        self.colors = _box(tr("With exchanged colors too"), preferences, "pattern_colors")
+        self.anywhere = _box(tr("Anywhere on the board"), preferences, "pattern_anywhere")
+        self.anywhere.setToolTip(tr("Edges that the pattern touches stay edges"))
+        self.search = QPushButton(tr("Search"))
+        self.stop = QPushButton(tr("Stop"))
+        self.position = QPushButton(tr("Take the shown position"))
+        self.position.setToolTip(tr("Show the position of the main window here"))
         for button in (self.choose, self.search, self.stop, self.position):
             button.setAutoDefault(False)
         self.summary = plain_label()
         self.summary.setWordWrap(True)
         self.model = HitModel(self)
-        self.table = RowTable("Games with the pattern", self.model, WIDTHS)
+        self.table = RowTable(tr("Games with the pattern"), self.model, WIDTHS)
         self.table.row_opened.connect(lambda place: open_hit(self.model.hits[place]))
         self._ticket, self._is_searching = 0, False
         self._counts: Counter[tuple[int, int]] = Counter()
@@ -105,7 +106,7 @@ class PatternWindow(SideWindow):
         self.position.clicked.connect(self.begin)
         self.put_together(self.board, 560, self._side())
         self.add_shortcut("Ctrl+Return", self.begin_search)
-        self.add_shortcut("Esc", self.stop_search)
+        self.add_shortcut(tr("Esc"), self.stop_search)
         session.region.changed.connect(self._show_state)
         theme.changed.connect(self._show_state)
         self._show_state()
@@ -145,7 +146,7 @@ class PatternWindow(SideWindow):
 
     def _ask_folder(self) -> None:
         start = str(self._folder or self._preferences.get("last_folder"))
-        ask_folder(self, "Games to search", start, self.use_folder)
+        ask_folder(self, tr("Games to search"), start, self.use_folder)
 
     def use_folder(self, folder: Path) -> None:
         """Search this folder from now on."""
@@ -156,7 +157,7 @@ class PatternWindow(SideWindow):
         """Search the folder for the selected points, or for the whole board if there are none."""
         folder, session = self._folder, self._session
         if folder is None:
-            self.messages.show_message("info", "Choose a folder with game records first.")
+            self.messages.show_message("info", tr("Choose a folder with game records first."))
             return
         board = session.cursor.board
         points = session.region.points or range(board.size**2)
@@ -204,7 +205,7 @@ class PatternWindow(SideWindow):
     def _show_state(self) -> None:
         """Update buttons, texts, and the counts on the board."""
         folder, session = self._folder, self._session
-        self.folder.setText(on_screen(one_line(str(folder), 80)) if folder else "No folder yet")
+        self.folder.setText(on_screen(one_line(str(folder), 80)) if folder else tr("No folder yet"))
         set_text_color(self.folder, "muted")
         self.search.setEnabled(not self._is_searching)
         self.stop.setEnabled(self._is_searching)
@@ -220,19 +221,29 @@ class PatternWindow(SideWindow):
         size, last = self._session.cursor.record.size, self._last
         if not self._ticket:
             points = self._session.region.points
-            where = region_text(points, size) if points else "the whole board"
-            return f"Drag over the pattern; now {where} is searched for."
+            where = region_text(points, size) if points else tr("the whole board")
+            return tr("Drag over the pattern; now {where} is searched for.", where=where)
         hits = len(self.model.hits)
-        files = "1 file" if last.unread == 1 else f"{last.unread} files"
-        unread = f"; {files} can't be read" if last.unread else ""
-        found = f"{hits} of {last.games} games have the pattern{unread}."
+        files = tr("1 file") if last.unread == 1 else tr("{unread} files", unread=last.unread)
+        unread = tr("; {files} can't be read", files=files) if last.unread else ""
+        found = tr(
+            "{hits} of {games} games have the pattern{unread}.",
+            hits=hits,
+            games=last.games,
+            unread=unread,
+        )
         if self._is_searching:
-            return f"Searching: {last.files} of {last.of} files. {found}"
+            return tr(
+                "Searching: {files} of {of} files. {found}",
+                files=last.files,
+                of=last.of,
+                found=found,
+            )
         moves = [
             f"{'Black' if color > 0 else 'White'} {point_to_gtp(point, size)} {number}\u00d7"
             for (point, color), number in self._counts.most_common(NAMED)
         ]
-        return f"{found} Next: {', '.join(moves)}." if moves else found
+        return tr("{found} Next: {moves}.", found=found, moves=", ".join(moves)) if moves else found
 
 
 def _box(text: str, preferences: Preferences, name: str) -> QCheckBox:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QLabel, QSpinBox, QWidget
 
 from engine.api.record import TimeControl
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.labels import plain_label
@@ -16,11 +17,11 @@ from sai_studio.shared.widgets.layouts import column, row
 __all__ = ["ClockFields"]
 
 KINDS: Final = (
-    ("none", "No clock"),
-    ("absolute", "Absolute: main time only"),
-    ("fischer", "Fischer: time added per move"),
-    ("byo-yomi", "Byo-yomi: periods, one move each"),
-    ("canadian", "Canadian: a number of moves in a time"),
+    ("none", tr("No clock")),
+    ("absolute", tr("Absolute: main time only")),
+    ("fischer", tr("Fischer: time added per move")),
+    ("byo-yomi", tr("Byo-yomi: periods, one move each")),
+    ("canadian", tr("Canadian: a number of moves in a time")),
 )
 DEFAULTS: Final = {
     "absolute": (600.0, 0.0, 1),
@@ -47,22 +48,22 @@ class ClockFields(QWidget):
         self.kind = QComboBox()
         for value, text in KINDS:
             self.kind.addItem(text, value)
-        self.kind.setAccessibleName("Clock")
-        self.kind.setToolTip("The same for both players; a player who runs out of time loses")
+        self.kind.setAccessibleName(tr("Clock"))
+        self.kind.setToolTip(tr("The same for both players; a player who runs out of time loses"))
         self.main = QDoubleSpinBox()
         self.main.setRange(0.0, 1440.0)
         self.main.setDecimals(1)
         self.main.setSuffix(" min")
-        self.main.setToolTip("Main time of each player")
-        self.main.setAccessibleName("Main time")
+        self.main.setToolTip(tr("Main time of each player"))
+        self.main.setAccessibleName(tr("Main time"))
         self.count = QSpinBox()
         self.count.setRange(1, 1000)
-        self.count.setAccessibleName("Periods or moves")
+        self.count.setAccessibleName(tr("Periods or moves"))
         self.extra = QDoubleSpinBox()
         self.extra.setRange(1.0, 86_400.0)
         self.extra.setDecimals(0)
         self.extra.setSuffix(" s")
-        self.extra.setAccessibleName("Added time or overtime")
+        self.extra.setAccessibleName(tr("Added time or overtime"))
         self.joint: QLabel = plain_label()
         self.numbers = QWidget()
         parts = (self.main, self.count, self.joint, self.extra, 1)
@@ -105,8 +106,8 @@ class ClockFields(QWidget):
         self.main.setMinimum(0.0 if periods else 0.1)
         self.count.setVisible(periods)
         self.extra.setVisible(periods or kind == "fischer")
-        self.joint.setText({"byo-yomi": "\u00d7", "canadian": "moves in"}.get(kind, "+"))
+        self.joint.setText({"byo-yomi": "\u00d7", "canadian": tr("moves in")}.get(kind, "+"))
         self.joint.setVisible(kind not in ("none", "absolute"))
-        self.count.setToolTip("Periods" if kind == "byo-yomi" else "Moves in each period")
-        tips = {"fischer": "Added after each move", "byo-yomi": "Length of a period"}
+        self.count.setToolTip(tr("Periods") if kind == "byo-yomi" else tr("Moves in each period"))
+        tips = {"fischer": tr("Added after each move"), "byo-yomi": tr("Length of a period")}
         self.extra.setToolTip(plain_tip(tips.get(kind, "Length of a period with so many moves")))

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.analysis import AnalysisReport
 from engine.api.record import GameNode, point_to_gtp
 from engine.api.review import Lesson, default_visits, lesson_of, loss_of, request_for
+from engine.api.translation import tr
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.session import Session
 from sai_studio.shared.figures import percent
@@ -66,15 +67,15 @@ class Coach(QObject):
         if session.review.network is None:
             session.message.emit("info", no_network(session.cursor.record.shape))
         elif session.ending.is_over(node) or board.problem:
-            session.message.emit("info", "There is no move to hint at here.")
+            session.message.emit("info", tr("There is no move to hint at here."))
         elif board.to_play in self._opponent.colors:
-            session.message.emit("info", "It is not your turn.")
+            session.message.emit("info", tr("It is not your turn."))
         else:
             self._hinted = node
             if node in self._reports:
                 self._show_hint(node)
             else:
-                session.message.emit("info", "Looking for a good move\u2026")
+                session.message.emit("info", tr("Looking for a good move\u2026"))
                 self._search(node)
 
     def play_on(self) -> None:
@@ -122,7 +123,12 @@ class Coach(QObject):
         winrate = winrate if session.cursor.board.to_play > 0 else 1.0 - winrate
         session.play.set_hint((node, agent.move))
         move = "passing" if name == "pass" else name
-        session.message.emit("info", f"Hint: {move}. Your winrate is then {percent(winrate)}.")
+        session.message.emit(
+            "info",
+            tr(
+                "Hint: {move}. Your winrate is then {winrate}.", move=move, winrate=percent(winrate)
+            ),
+        )
 
     # --- lessons -------------------------------------------------------------------------------
 

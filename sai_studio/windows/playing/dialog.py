@@ -29,6 +29,7 @@ from engine.api.review import (
     has_swap_rule,
     level_named,
 )
+from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi
@@ -48,7 +49,7 @@ OWN: Final = "own"
 """Level of one's own settings."""
 COLUMN: Final = 350
 """Least width of the columns [pixels]."""
-MEASURES: Final = (("points", "points or more"), ("winrate", "% of winrate or more"))
+MEASURES: Final = (("points", tr("points or more")), ("winrate", tr("% of winrate or more")))
 
 
 class GameDialog(FormDialog):
@@ -78,22 +79,26 @@ class GameDialog(FormDialog):
         programs: Programs = (),
         even: EvenGames | None = None,
     ) -> None:
-        super().__init__("New game", "Start", parent)
+        super().__init__(tr("New game"), tr("Start"), parent)
         self._session, self._setup, self._even = session, setup, even
         self._programs, self._choose_network = programs, cache(choose_network)  # reads files
         cursor = session.cursor
         number = cursor.node.number
         self._at_start = cursor.node is cursor.record.root and not cursor.node.children
         self.start = QComboBox()
-        self.start.addItem("A new game", False)
-        where = "The open game" if self._at_start else f"The open game, from move {number} on"
+        self.start.addItem(tr("A new game"), False)
+        where = (
+            tr("The open game")
+            if self._at_start
+            else tr("The open game, from move {number} on", number=number)
+        )
         self.start.addItem(where, True)
-        self.start.setToolTip("Begin a new game, or play on in the open one")
+        self.start.setToolTip(tr("Begin a new game, or play on in the open one"))
         self.start.setCurrentIndex(int(here))
-        self.form.addRow("Play", self.start)
+        self.form.addRow(tr("Play"), self.start)
         self.board = BoardFields(self.form, setup, self)
         self.clock = ClockFields(setup.clock)
-        self.form.addRow("Clock", self.clock)
+        self.form.addRow(tr("Clock"), self.clock)
         self.players = self._add_players(setup)
         self.right = QFormLayout()
         self._add_engine(setup)
@@ -107,18 +112,18 @@ class GameDialog(FormDialog):
     def _add_players(self, setup: GameSetup) -> dict[int, tuple[QComboBox, QLineEdit]]:
         """Add the rows of Black and White: who plays, and the name of a person."""
         players, names = {}, iter((setup.person, setup.other))
-        for color, title, player in ((1, "Black", setup.black), (-1, "White", setup.white)):
+        for color, title, player in ((1, tr("Black"), setup.black), (-1, tr("White"), setup.white)):
             who, name = QComboBox(), QLineEdit()
-            who.addItem("Person", PERSON)
-            who.addItem("Engine", OWN_NETWORK)
+            who.addItem(tr("Person"), PERSON)
+            who.addItem(tr("Engine"), OWN_NETWORK)
             for program, _command in self._programs:
                 who.addItem(program, program)
             who.setCurrentIndex(max(who.findData(player), 0))
-            who.setToolTip("A person, our engine, or a GTP engine of Analyze > Other engines")
-            who.setAccessibleName(f"Player of {title}")
+            who.setToolTip(tr("A person, our engine, or a GTP engine of Analyze > Other engines"))
+            who.setAccessibleName(tr("Player of {title}", title=title))
             name.setText(next(names) if player == PERSON else "")
             name.setPlaceholderText("name")
-            name.setAccessibleName(f"Name of {title}")
+            name.setAccessibleName(tr("Name of {title}", title=title))
             self.form.addRow(title, row((who, 1), (name, 1)))
             players[color] = who, name
         return players
@@ -128,9 +133,9 @@ class GameDialog(FormDialog):
         self.level = QComboBox()
         for level in LEVELS:
             self.level.addItem(level.name, level.id)
-        self.level.addItem("Own settings", OWN)
+        self.level.addItem(tr("Own settings"), OWN)
         self.level.setCurrentIndex(max(self.level.findData(setup.level), 0))
-        self.level.setToolTip("How much the engine searches, and how freely it picks its moves")
+        self.level.setToolTip(tr("How much the engine searches, and how freely it picks its moves"))
         self.meaning = plain_label()
         self.meaning.setWordWrap(True)
         self.meaning.setFixedHeight(3 * self.fontMetrics().lineSpacing())
@@ -140,51 +145,57 @@ class GameDialog(FormDialog):
         fit_field(self.visits, ContestSettings.option("visits"))
         self.visits.setValue(setup.visits)
         self.visits.setSuffix(" visits")
-        self.visits.setToolTip("Visits per move; 1 plays the policy, without search")
+        self.visits.setToolTip(tr("Visits per move; 1 plays the policy, without search"))
         self.temperature = QDoubleSpinBox()
         self.temperature.setRange(0.0, 10.0)
         self.temperature.setSingleStep(0.1)
         self.temperature.setPrefix("T ")
         self.temperature.setValue(setup.temperature)
-        self.temperature.setToolTip("Temperature: 0 plays the best move, higher draws others too")
+        self.temperature.setToolTip(
+            tr("Temperature: 0 plays the best move, higher draws others too")
+        )
         self.lambda_, self.mu = agent_fields()
         self.lambda_.setValue(setup.lambda_)
         self.mu.setValue(setup.mu)
         self.dynamic_komi = dynamic_komi_field()
         self.dynamic_komi.setCurrentIndex(max(self.dynamic_komi.findData(setup.dynamic_komi), 0))
-        self.right.addRow("Level", self.level)
+        self.right.addRow(tr("Level"), self.level)
         self.right.addRow("", self.meaning)
         self.own = QWidget()
         self.own.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row((self.visits, 1), (self.temperature, 1), within=self.own)
-        self.right.addRow("Search", self.own)
-        self.right.addRow("Plays for", row((self.lambda_, 1), (self.mu, 1)))
-        self.right.addRow("Dynamic komi", self.dynamic_komi)
+        self.right.addRow(tr("Search"), self.own)
+        self.right.addRow(tr("Plays for"), row((self.lambda_, 1), (self.mu, 1)))
+        self.right.addRow(tr("Dynamic komi"), self.dynamic_komi)
 
     def _add_options(self, setup: GameSetup) -> None:
-        self.teaches = QCheckBox("Tell me when my move loses")
-        self.teaches.setToolTip("You may take the move back; what is within the error is not told")
+        self.teaches = QCheckBox(tr("Tell me when my move loses"))
+        self.teaches.setToolTip(
+            tr("You may take the move back; what is within the error is not told")
+        )
         self.teaches.setChecked(setup.teaches)
         self.threshold = QDoubleSpinBox()
-        self.threshold.setAccessibleName("Loss from which a move is told")
-        self.threshold.setToolTip("Smallest loss that is told")
+        self.threshold.setAccessibleName(tr("Loss from which a move is told"))
+        self.threshold.setToolTip(tr("Smallest loss that is told"))
         self.measure = QComboBox()
         for value, text in MEASURES:
             self.measure.addItem(text, value)
-        self.measure.setAccessibleName("Unit of the loss")
+        self.measure.setAccessibleName(tr("Unit of the loss"))
         self.measure.setCurrentIndex(self.measure.findData(setup.measure))
         self._losses = {"points": setup.points, "winrate": setup.winrate}
         self._shown_measure = ""
         self._measure_changed()
-        self.hides = QCheckBox("Pause analysis during the game")
-        self.hides.setToolTip("Hide candidates and winrates while you play")
+        self.hides = QCheckBox(tr("Pause analysis during the game"))
+        self.hides.setToolTip(tr("Hide candidates and winrates while you play"))
         self.hides.setChecked(setup.hides)
-        self.resigns = QCheckBox("The engine may resign")
+        self.resigns = QCheckBox(tr("The engine may resign"))
         self.resigns.setChecked(setup.resigns)
-        self.adjusts = QCheckBox("Adjust the komi after each game")
-        self.adjusts.setToolTip("Move the komi by the results; only from the start of a game")
+        self.adjusts = QCheckBox(tr("Adjust the komi after each game"))
+        self.adjusts.setToolTip(tr("Move the komi by the results; only from the start of a game"))
         self.losses = row(self.threshold, (self.measure, 1))
-        self.right.addRow("Teaching", column(self.teaches, self.losses, spacing=theme.SPACE // 2))
+        self.right.addRow(
+            tr("Teaching"), column(self.teaches, self.losses, spacing=theme.SPACE // 2)
+        )
         self.right.addRow("", self.hides)
         self.right.addRow("", self.resigns)
         if self._even is not None:
@@ -324,7 +335,7 @@ class GameDialog(FormDialog):
             field.setEnabled(own)
         words = setup.level_words(rules.size).partition(": ")[2]
         level = level_named(setup.level)
-        style = f"It {level.style}. " if level is not None else ""
+        style = tr("It {style}. ", style=level.style) if level is not None else ""
         self.meaning.setText(f"{style}{words[0].upper()}{words[1:]}." if own else "")
         self.hides.setEnabled(bool(colors))
         self.teaches.setEnabled(len(colors) == 1 and network is not None)
@@ -341,23 +352,29 @@ class GameDialog(FormDialog):
             return
         self.show_problem("")
         name = network.name if own and network is not None else setup.engine
-        sides = "both sides" if len(colors) > 1 else "Black" if 1 in colors else "White"
+        sides = tr("both sides") if len(colors) > 1 else tr("Black") if 1 in colors else tr("White")
         if not colors and setup.clock.is_timed:
-            note = "Two persons play by the clock."
+            note = tr("Two persons play by the clock.")
         elif not colors:
-            analysis = ", with analysis as you like" if self.shape.is_square else ""
-            note = f"You play the moves of both sides{analysis}."
+            analysis = tr(", with analysis as you like") if self.shape.is_square else ""
+            note = tr("You play the moves of both sides{analysis}.", analysis=analysis)
         else:
-            note = f"{name} plays {sides}."
+            note = tr("{name} plays {sides}.", name=name, sides=sides)
         if not own and network is None:
             note = f"{note} {no_network(self.shape)}"
         if self.plays_here:
             board = f"{self.shape.columns}\u00d7{self.shape.rows}"
-            named = f", {display_name(rules.name)} rules" if rules.name else ""
-            note = f"{board}, komi {at_komi(rules.white_bonus)}{named}. {note}"
+            named = tr(", {name} rules", name=display_name(rules.name)) if rules.name else ""
+            note = tr(
+                "{board}, komi {white_bonus}{named}. {note}",
+                board=board,
+                white_bonus=at_komi(rules.white_bonus),
+                named=named,
+                note=note,
+            )
         stones = 0 if self.plays_here else setup.placed_by_black()
         if stones and setup.black == PERSON:
-            note += f" Black places {stones} handicap stones first."
+            note += tr(" Black places {stones} handicap stones first.", stones=stones)
         if self._even is not None and len(colors) == 1:
             record = self._session.cursor.record
             swaps = has_swap_rule(record) if self.plays_here else setup.swap_rule
@@ -365,9 +382,9 @@ class GameDialog(FormDialog):
             self.adjusts.setEnabled(possible)
             if self.adjusts_komi:
                 seat = seat_of(setup, rules.size, self._programs)
-                note = (
-                    f"{self._even.text(seat, rules, network)}. The loser gets points in the next "
-                    "game, so that you win about half."
+                note = tr(
+                    "{seat}. The loser gets points in the next game, so that you win about half.",
+                    seat=self._even.text(seat, rules, network),
                 )
         self.show_note(note)
 

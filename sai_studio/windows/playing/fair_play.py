@@ -17,6 +17,7 @@ from engine.api.review import (
     game_after,
     request_for,
 )
+from engine.api.translation import tr
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.errand import NodesErrand
 from sai_studio.model.session.session import Session
@@ -95,22 +96,32 @@ class FairPlay(QObject):
     def status(self) -> str:
         """What is going on, as a sentence; empty while it is off."""
         if self.stage == "searching":
-            return "Searching the position for its fair komi\u2026"
+            return tr("Searching the position for its fair komi\u2026")
         play_out, node = self.current, self._session.cursor.node
         if self.stage != "playing" or play_out is None:
             return ""
         played = play_out.line_to(node)
         if played is None:
             number = play_out.start.number
-            return f"Go back to move {number} or a later one to play on."
-        text = f"You play {SIDES[play_out.color]} at the fair komi {at_komi(play_out.komi)}"
+            return tr("Go back to move {number} or a later one to play on.", number=number)
+        text = tr(
+            "You play {sides} at the fair komi {komi}",
+            sides=SIDES[play_out.color],
+            komi=at_komi(play_out.komi),
+        )
         if play_out.komi.is_integer():
-            text += " (a draw keeps the 50\u00a0%)"
+            text += tr(" (a draw keeps the 50\u00a0%)")
         if self._moves():
             left = self._moves() - play_out.own_moves(played)
-            text += f", {left} {'move' if left == 1 else 'moves'} to go"
+            text += tr(
+                ", {left} {left_2} to go", left=left, left_2="move" if left == 1 else "moves"
+            )
         thinks = self._session.cursor.board.to_play != play_out.color
-        return f"{text}. The engine is thinking\u2026" if thinks else f"{text}. It is your move."
+        return (
+            tr("{value}. The engine is thinking…", value=text)
+            if thinks
+            else tr("{value}. It is your move.", value=text)
+        )
 
     # --- commands ------------------------------------------------------------------------------
 
@@ -204,9 +215,9 @@ class FairPlay(QObject):
         if session.review.network is None:
             return no_network(cursor.record.shape)
         if cursor.board.problem:
-            return "The game can't be continued after an illegal move."
+            return tr("The game can't be continued after an illegal move.")
         if session.ending.is_over(cursor.node):
-            return "The game is over here. Go back to a position to play it out."
+            return tr("The game is over here. Go back to a position to play it out.")
         return ""
 
     def _answered(self, node: GameNode, report: AnalysisReport) -> None:
@@ -221,7 +232,7 @@ class FairPlay(QObject):
         if report.network_beta <= 0.0:
             self.stage = "off"
             self.changed.emit()
-            text = "This network knows no score, so the fair komi is unknown."
+            text = tr("This network knows no score, so the fair komi is unknown.")
             session.message.emit("info", text)
             return
         self.earlier.clear()
@@ -274,7 +285,7 @@ class FairPlay(QObject):
                 nodes,
                 play_out.komi,
                 play_out.visits,
-                "Judging the moves",
+                tr("Judging the moves"),
                 lambda tried: self._missing(nodes, tried),
             )
         )

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from engine.api.record import GameNode, GameRecord, Rules, parse_result, usual_komi
 from engine.api.review import OWN_NETWORK, PERSON, GameSetup, read_setup, write_setup
+from engine.api.translation import tr
 from sai_studio.model.session.navigation import main_line_ancestor
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import no_network
@@ -107,7 +108,9 @@ class PlayMenu(QObject):
         if not is_square or (setup.engine == OWN_NETWORK and not has_network):
             session.message.emit("info", no_network(cursor.record.shape))
         elif session.ending.is_over(cursor.node):
-            session.message.emit("info", "The game is over here. Go back to a position to play.")
+            session.message.emit(
+                "info", tr("The game is over here. Go back to a position to play.")
+            )
         else:
             self._begin_here(setup, False)
 
@@ -241,14 +244,14 @@ class PlayMenu(QObject):
         if self._counts and result is not None:
             self._counts = False
             if self.even.seat is None:
-                text = f"The game is over: {result.sentence}."
+                text = tr("The game is over: {sentence}.", sentence=result.sentence)
                 QTimer.singleShot(0, self, lambda: self._offer_rematch(text))
 
     def _offer_rematch(self, text: str) -> None:
         actions = self._context.actions
-        choices: list[Choice] = [("Review game\u2026", actions["review"].trigger)]
+        choices: list[Choice] = [(tr("Review game\u2026"), actions["review"].trigger)]
         if self._begun is not None:
-            choices.insert(0, ("Rematch", self.rematch))
+            choices.insert(0, (tr("Rematch"), self.rematch))
         self._context.messages.show_message("info", text, choices, topic="over")
 
     def _offer_next(self, text: str) -> None:
@@ -259,7 +262,7 @@ class PlayMenu(QObject):
         setup, record, _start = self._begun
         rules = record.rules.replace(komi=self.even.komi(seat))
         begin = partial(self._begin_new, setup, True, rules)
-        choices = [("Next game", lambda: documents.save_first(begin))]
+        choices = [(tr("Next game"), lambda: documents.save_first(begin))]
         self._context.messages.show_message("info", text, choices, topic="even")
 
     def _retract(self) -> None:
@@ -330,24 +333,24 @@ class PlayMenu(QObject):
         self._context.actions["rematch"].setEnabled(self._begun is not None)
         lesson = self.coach.lesson
         if fair_play.stage == "searching":
-            choices: list[Choice] = [("Cancel", fair_play.stop)]
+            choices: list[Choice] = [(tr("Cancel"), fair_play.stop)]
         elif fair_play.stage == "playing":
-            choices = [("Show now", fair_play.show_now)]
+            choices = [(tr("Show now"), fair_play.show_now)]
             node = self._context.session.cursor.node
             if self._offers_before and fair_play.current and node is fair_play.current.start:
-                choices.insert(0, ("Before the mistake", self._play_out_before))
+                choices.insert(0, (tr("Before the mistake"), self._play_out_before))
         elif self.stones.is_on:
-            choices = [("Place them for me", self.stones.spread)]
+            choices = [(tr("Place them for me"), self.stones.spread)]
             messages.show_message("info", self.stones.text, choices, topic="play")
             return
         elif lesson is not None:
-            choices = [("Take back", self.coach.take_back), ("Play on", self.coach.play_on)]
+            choices = [(tr("Take back"), self.coach.take_back), (tr("Play on"), self.coach.play_on)]
             messages.show_message("info", lesson.sentence, choices, topic="play")
             return
         elif opponent.seat is not None:
-            choices = [("Stop playing", opponent.stop)]
+            choices = [(tr("Stop playing"), opponent.stop)]
             if len(opponent.seat.colors) <= 1:
-                choices.insert(0, ("Resign", opponent.concede))
+                choices.insert(0, (tr("Resign"), opponent.concede))
         elif swap is not None:
             choices = []
         else:
@@ -358,5 +361,5 @@ class PlayMenu(QObject):
             status = f"{self.even.title}. {status}"
         if swap is not None:
             status = f"{status} {swap.text}".strip()
-            choices = [("Swap colors", swap.swap), ("Advice", swap.advise), *choices]
+            choices = [(tr("Swap colors"), swap.swap), (tr("Advice"), swap.advise), *choices]
         messages.show_message("info", status, choices, topic="play")

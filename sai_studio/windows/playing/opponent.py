@@ -31,6 +31,7 @@ from engine.api.review import (
     may_swap,
     request_for,
 )
+from engine.api.translation import tr
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.navigation import main_line_ancestor, path_to
 from sai_studio.model.session.play import GameInPlay
@@ -49,7 +50,7 @@ MOVES_LEFT: Final = 10
 """Fewest moves for which an engine saves its time."""
 PAUSE_MS: Final = 150
 """Delay before it thinks, so that it does not answer while the user navigates."""
-SIDES: Final = {1: "Black", -1: "White"}
+SIDES: Final = {1: tr("Black"), -1: tr("White")}
 
 
 @dataclass(frozen=True)
@@ -200,7 +201,7 @@ class Opponent(QObject):
                 cursor.go_to(node.parent)
                 self.look()
                 return
-        self._session.message.emit("info", "There is no move of yours to take back.")
+        self._session.message.emit("info", tr("There is no move of yours to take back."))
 
     # --- whose turn it is ----------------------------------------------------------------------
 
@@ -210,7 +211,7 @@ class Opponent(QObject):
         network = self._session.review.network
         if self.seat is not None and self.seat.program is not None:
             return self.seat.program[0]
-        return network.name if network is not None else "The engine"
+        return network.name if network is not None else tr("The engine")
 
     def look(self) -> None:
         """See whose turn it is, and answer if it is the opponent's."""
@@ -221,23 +222,25 @@ class Opponent(QObject):
         self._timer.stop()
         self._follow()
         board = cursor.board
-        plays = f"{self.name} plays {self._side()}. " if seat.colors else ""
+        plays = (
+            tr("{name} plays {side}. ", name=self.name, side=self._side()) if seat.colors else ""
+        )
         if seat.start is not None and not _is_below(cursor.node, seat.start):
             self._say(plays)
         elif session.ending.is_over(cursor.node):
             self._count()
         elif board.problem:
-            self._say("The game can't be continued after an illegal move.")
+            self._say(tr("The game can't be continued after an illegal move."))
         elif not seat.colors:
-            self._say(f"{SIDES[board.to_play]} is to play.")
+            self._say(tr("{sides} is to play.", sides=SIDES[board.to_play]))
         elif board.to_play not in self.colors:
-            self._say(f"{plays}It is your move.")
+            self._say(tr("{plays}It is your move.", plays=plays))
         elif not self._is_to_reply():
-            self._say(f"{plays}It answers at the end of the line.")
+            self._say(tr("{plays}It answers at the end of the line.", plays=plays))
         elif self.waits():
-            self._say(f"{plays}Your move is being checked\u2026")
+            self._say(tr("{plays}Your move is being checked…", plays=plays))
         else:
-            self._say(f"{plays}It is thinking\u2026")
+            self._say(tr("{plays}It is thinking…", plays=plays))
             self._timer.start()
         self._run_clock()
 
@@ -284,9 +287,9 @@ class Opponent(QObject):
 
     def _side(self) -> str:
         if len(self.colors) > 1:
-            return "both sides"
+            return tr("both sides")
         side = SIDES[next(iter(self.colors))]
-        return f"{side} after the swap" if self.has_swapped else side
+        return tr("{side} after the swap", side=side) if self.has_swapped else side
 
     def _think(self) -> None:
         seat, session = self.seat, self._session
@@ -358,7 +361,9 @@ class Opponent(QObject):
         why = illegal_reason(cursor.board, move)
         if why is not None:
             vertex = point_to_gtp(move, cursor.record.size)
-            self._program_failed(f"it played {vertex}, which is illegal ({why})")
+            self._program_failed(
+                tr("it played {vertex}, which is illegal ({why})", vertex=vertex, why=why)
+            )
         else:
             session.edits.play(move)
 
@@ -366,14 +371,16 @@ class Opponent(QObject):
         seat = self.seat
         if seat is not None and seat.program is not None:
             self.stop()
-            self._session.message.emit("error", f"{seat.program[0]} left the game: {why}.")
+            self._session.message.emit(
+                "error", tr("{program} left the game: {why}.", program=seat.program[0], why=why)
+            )
 
     def _count(self) -> None:
         """Count the game after two passes, or let the user mark the dead stones."""
         session = self._session
         cursor = session.cursor
         if self.seat is not None and self.seat.start is not None:
-            self._say("Both sides passed.")
+            self._say(tr("Both sides passed."))
             return
         if cursor.record.rules.counts_as_it_stands:
             count = count_board(cursor.board, cursor.record.rules.scoring)
@@ -382,7 +389,9 @@ class Opponent(QObject):
         self._promote()
         self.stop()
         session.selection.set_tool("score")
-        self.ended.emit("Both sides passed: mark the dead stones, then write the result.", False)
+        self.ended.emit(
+            tr("Both sides passed: mark the dead stones, then write the result."), False
+        )
 
     def _unanswered(self) -> None:
         if self._ticket:
@@ -418,7 +427,7 @@ class Opponent(QObject):
         if is_new and self.seat.start is None and main_line_ancestor(cursor.node) is cursor.node:
             session.edits.set_info({**cursor.record.info, "RE": result.sgf}, cursor.record.rules)
         self.stop()
-        self.ended.emit(f"The game is over: {result.sentence}.", True)
+        self.ended.emit(tr("The game is over: {sentence}.", sentence=result.sentence), True)
 
     def _promote(self) -> None:
         """Make the game the main line again after moves were taken back."""

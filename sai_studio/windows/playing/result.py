@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.record import GameNode, point_to_gtp
 from engine.api.review import Standing, compared
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
@@ -35,7 +36,7 @@ __all__ = ["ResultDialog", "verdict"]
 
 SIZE: Final = (440, 560)
 EVEN: Final = Standing(0.5, 0.0)
-TIP: Final = (
+TIP: Final = tr(
     "Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines "
     "are your earlier tries. Click to show the position on the board."
 )
@@ -59,23 +60,24 @@ def verdict(
         return ""
     change = compared(kept, EVEN)
     if not end.error and end.winrate in (0.0, 1.0):
-        text = "You won at this komi" if end.winrate else "You lost at this komi"
+        text = tr("You won at this komi") if end.winrate else tr("You lost at this komi")
     else:
         text = {
-            0: "You kept the 50\u00a0%",
-            -1: f"You kept {_figure(end)} of 50\u00a0%",
-            1: f"The 50\u00a0% rose to {percent(end.winrate)}",
+            0: tr("You kept the 50\u00a0%"),
+            -1: tr("You kept {end} of 50\xa0%", end=_figure(end)),
+            1: tr("The 50\xa0% rose to {winrate}", winrate=percent(end.winrate)),
         }[change]
     if game is None or game_kept is None:
         return f"{text}."
     if not compared(end, game):
-        return f"{text}; the game did as well, within the error."
+        return tr("{value}; the game did as well, within the error.", value=text)
     fate = {
-        0: "kept the 50\u00a0%",
-        -1: f"kept {_figure(game)}" + ("" if "of 50" in text else " of 50\u00a0%"),
-        1: f"came to {percent(game.winrate)}",
+        0: tr("kept the 50\u00a0%"),
+        -1: tr("kept {game}", game=_figure(game))
+        + ("" if "of 50" in text else tr(" of 50\u00a0%")),
+        1: tr("came to {winrate}", winrate=percent(game.winrate)),
     }[compared(game_kept, EVEN)]
-    return f"{text}; the game {fate}."
+    return tr("{value}; the game {fate}.", value=text, fate=fate)
 
 
 def _figure(standing: Standing) -> str:
@@ -99,7 +101,7 @@ class ResultDialog(QDialog):
         super().__init__(parent)
         self._play, self._size, self._ended = fair_play, size, False
         self._say = say
-        self.setWindowTitle("Play it out, fair")
+        self.setWindowTitle(tr("Play it out, fair"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.sentence = plain_label(parent=self)
         self.sentence.setWordWrap(True)
@@ -111,11 +113,11 @@ class ResultDialog(QDialog):
         self.chart.export_wanted.connect(self._save_as)
         self.table = self._make_table()
         buttons = QDialogButtonBox(self)
-        again = buttons.addButton("Try again", QDialogButtonBox.ButtonRole.ActionRole)
-        again.setToolTip("Play the same position again, as another variation")
+        again = buttons.addButton(tr("Try again"), QDialogButtonBox.ButtonRole.ActionRole)
+        again.setToolTip(tr("Play the same position again, as another variation"))
         again.clicked.connect(fair_play.try_again)
         close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        close.setToolTip("Back to the komi of the game")
+        close.setToolTip(tr("Back to the komi of the game"))
         again.setAutoDefault(False)
         close.setDefault(True)
         close.setFocus()
@@ -133,8 +135,8 @@ class ResultDialog(QDialog):
 
     def _make_table(self) -> QTableWidget:
         table = QTableWidget(0, 3, self)
-        table.setAccessibleName("Moves played and moves of the game")
-        table.setHorizontalHeaderLabels(["Move", "Played", "Game"])
+        table.setAccessibleName(tr("Moves played and moves of the game"))
+        table.setHorizontalHeaderLabels([tr("Move"), tr("Played"), tr("Game")])
         table.verticalHeader().hide()
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
@@ -200,14 +202,21 @@ class ResultDialog(QDialog):
         if play.is_judging:
             judged = [play.standing(play_out.start), *own, *game]
             known = sum(standing is not None for standing in judged)
-            return f"Judging the moves: {known} of {len(judged)} positions"
+            return tr(
+                "Judging the moves: {known} of {judged} positions", known=known, judged=len(judged)
+            )
         komi = at_komi(play_out.komi)
-        text = f"{SIDES[play_out.color]} from move {play_out.start.number} on, at komi {komi}"
+        text = tr(
+            "{sides} from move {number} on, at komi {komi}",
+            sides=SIDES[play_out.color],
+            number=play_out.start.number,
+            komi=komi,
+        )
         if not game:
-            return f"{text}. The game has no moves from here."
+            return tr("{value}. The game has no moves from here.", value=text)
         if len(game) < len(own):
-            moves = "1 move" if len(game) == 1 else f"{len(game)} moves"
-            return f"{text}. The game ends after {moves}."
+            moves = tr("1 move") if len(game) == 1 else tr("{game} moves", game=len(game))
+            return tr("{value}. The game ends after {moves}.", value=text, moves=moves)
         return f"{text}."
 
     def _standings(self, line: Sequence[GameNode]) -> list[Standing | None]:
@@ -217,14 +226,18 @@ class ResultDialog(QDialog):
         play_out = self._play.current
         assert play_out is not None
         start = self._play.standing(play_out.start)
-        lines = [_line("Played", "accent", [start, *own])]
+        lines = [_line(tr("Played"), "accent", [start, *own])]
         if game:
-            lines.append(_line("Game", "amber", [start, *game]))
+            lines.append(_line(tr("Game"), "amber", [start, *game]))
         for line in self._play.earlier:
-            tried = _line("Earlier", "muted", [start, *self._standings(line)])
+            tried = _line(tr("Earlier"), "muted", [start, *self._standings(line)])
             lines.append(replace(tried, low=None, high=None, ghost=True))
         return ChartScene(
-            title=f"{SIDES[play_out.color]} wins at komi {at_komi(play_out.komi)}",
+            title=tr(
+                "{sides} wins at komi {komi}",
+                sides=SIDES[play_out.color],
+                komi=at_komi(play_out.komi),
+            ),
             tip=TIP,
             x_label="moves",
             lines=tuple(lines),
@@ -234,7 +247,7 @@ class ResultDialog(QDialog):
             y_range=(0.0, 1.0),
             percent=True,
             whole_x=True,
-            empty="The moves are being judged\u2026",
+            empty=tr("The moves are being judged\u2026"),
         )
 
     def _fill_table(self, own: Sequence[Standing | None], game: Sequence[Standing | None]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.api.networks import NetworkInfo
 from engine.api.review import OWN_NETWORK, PERSON, GameSetup, level_named
+from engine.api.translation import tr
 from sai_studio.windows.playing.opponent import EngineSeat
 
 __all__ = ["Programs", "engine_name", "seat_of", "with_engine"]
@@ -29,7 +30,7 @@ def seat_of(setup: GameSetup, size: int, programs: Programs) -> EngineSeat:
         hides=setup.hides and bool(engine),
         program=program,
         temperature=setup.engine_temperature,
-        level=setup.level_words(size) if own else "Its own settings" if engine else "",
+        level=setup.level_words(size) if own else tr("Its own settings") if engine else "",
         clock=setup.clock,
         lesson=setup.lesson,
     )
@@ -40,7 +41,7 @@ def engine_name(setup: GameSetup, network: NetworkInfo | None) -> str:
     if setup.engine != OWN_NETWORK:
         return setup.engine
     level = level_named(setup.level)
-    words = level.name if level is not None else f"{setup.visits} visits"
+    words = level.name if level is not None else tr("{visits} visits", visits=setup.visits)
     return f"{network.name if network is not None else 'SAI Studio'} ({words})"
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.analysis import AnalysisReport
 from engine.api.record import GameNode
 from engine.api.review import best_move, may_swap, request_for
+from engine.api.translation import tr
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
@@ -55,7 +56,7 @@ class SwapChoice(QObject):
     @property
     def text(self) -> str:
         """The choice, or the advice, as a sentence."""
-        return self._advice or "White may swap colors now, instead of making the second move."
+        return self._advice or tr("White may swap colors now, instead of making the second move.")
 
     def swap(self) -> None:
         """Exchange the players' colors."""
@@ -63,7 +64,9 @@ class SwapChoice(QObject):
             return
         self._session.edits.swap_colors()
         if self._opponent.seat is None:
-            self._session.message.emit("info", "The players exchanged colors; White is to move.")
+            self._session.message.emit(
+                "info", tr("The players exchanged colors; White is to move.")
+            )
 
     def advise(self) -> None:
         """Search the position, then say the Q of the best move and whether swapping is better."""
@@ -71,7 +74,7 @@ class SwapChoice(QObject):
         if session.review.network is None:
             session.message.emit("info", no_network(session.cursor.record.shape))
             return
-        self._asked, self._advice = node, "Searching for White's best move\u2026"
+        self._asked, self._advice = node, tr("Searching for White's best move\u2026")
         self.changed.emit()
         self._analysis.answer(node, request_for(session.review, node, (0.0,), 0))
 
@@ -79,8 +82,13 @@ class SwapChoice(QObject):
         best = best_move(report) if node is self._asked else None
         if best is None:
             return
-        better = "swapping is better" if best.advises_swap else "keeping White is better"
-        self._advice = f"Q of White's best move, {best.move}, is {best.q:+.2f}: {better}."
+        better = tr("swapping is better") if best.advises_swap else tr("keeping White is better")
+        self._advice = tr(
+            "Q of White's best move, {move}, is {q:+.2f}: {better}.",
+            move=best.move,
+            q=best.q,
+            better=better,
+        )
         self.changed.emit()
 
     def _look(self) -> None:

@@ -8,13 +8,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QWidget
 
 from engine.api.review import GameProgress
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.row_table import RowTable, alignment
 
 __all__ = ["ReviewTable", "state_text"]
 
-COLUMNS: Final = ("Game", "State", "Result")
+COLUMNS: Final = (tr("Game"), tr("State"), tr("Result"))
 WIDTHS: Final = {0: 230, 1: 118}
 """Width of the columns with short values [px]."""
 STATES: Final = {
@@ -22,7 +23,7 @@ STATES: Final = {
     "reviewing": "reviewing",
     "done": "done",
     "failed": "failed",
-    "repeated": "same game",
+    "repeated": tr("same game"),
 }
 ROLES: Final = {"done": "good", "failed": "bad", "reviewing": "accent"}
 """Theme color of a state; the others are muted."""
@@ -34,7 +35,7 @@ def state_text(game: GameProgress, *, at_work: bool) -> str:
     if game.state != "reviewing":
         return STATES[game.state]
     share = f"{100.0 * game.share:.0f}\u00a0%"
-    return f"reviewing, {share}" if at_work else f"stopped, {share}"
+    return tr("reviewing, {share}", share=share) if at_work else tr("stopped, {share}", share=share)
 
 
 class _Model(QAbstractTableModel):
@@ -108,7 +109,7 @@ class ReviewTable(RowTable):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         games = _Model()
-        super().__init__("Games of the review", games, WIDTHS, parent)
+        super().__init__(tr("Games of the review"), games, WIDTHS, parent)
         self.games = games
         games.setParent(self)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)

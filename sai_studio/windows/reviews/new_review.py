@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.networks import NetworkInfo
 from engine.api.review import ReviewJob
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.widgets.dialogs import ask_folder
 from sai_studio.shared.widgets.layouts import column, row
@@ -33,7 +34,7 @@ FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;All f
 class NewReviewDialog(ReviewForm):
     """Form with the games to review, how to review them, and the folder for the reports."""
 
-    deep_note = (
+    deep_note = tr(
         "Each game gets a report as soon as it is done. The review can be stopped and continued "
         "later; nothing is searched twice."
     )
@@ -45,37 +46,39 @@ class NewReviewDialog(ReviewForm):
         preferred: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Review many games", preferences.get("review_depth"), parent)
+        super().__init__(tr("Review many games"), preferences.get("review_depth"), parent)
         self._preferences = preferences
         self._named = False
         self.games = QListWidget()
-        self.games.setAccessibleName("Games to review")
+        self.games.setAccessibleName(tr("Games to review"))
         self.games.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.games.setMinimumSize(420, 140)
-        files, folder = QPushButton("Add files\u2026"), QPushButton("Add folder\u2026")
-        self.remove = QPushButton("Remove")
+        files, folder = QPushButton(tr("Add files\u2026")), QPushButton(tr("Add folder\u2026"))
+        self.remove = QPushButton(tr("Remove"))
         self.reports = QLineEdit()
-        self.reports.setToolTip("Folder for the reports; a new folder is created")
-        browse = QPushButton("Browse\u2026")
+        self.reports.setToolTip(tr("Folder for the reports; a new folder is created"))
+        browse = QPushButton(tr("Browse\u2026"))
         for button in (files, folder, self.remove, browse):
             button.setAutoDefault(False)
         files.clicked.connect(self._ask_files)
-        folder.clicked.connect(lambda: self._ask_folder("Games to review", self._add_folder))
-        browse.clicked.connect(lambda: self._ask_folder("Folder for the reports", self._set_folder))
+        folder.clicked.connect(lambda: self._ask_folder(tr("Games to review"), self._add_folder))
+        browse.clicked.connect(
+            lambda: self._ask_folder(tr("Folder for the reports"), self._set_folder)
+        )
         self.remove.clicked.connect(self._remove)
         self.games.itemSelectionChanged.connect(self._check)
         self.reports.textChanged.connect(self._check)
         self.reports.textEdited.connect(self._name)
-        self.form.insertRow(0, "Games", column(self.games, row(files, folder, self.remove, 1)))
+        self.form.insertRow(0, tr("Games"), column(self.games, row(files, folder, self.remove, 1)))
         self.network = QComboBox()
-        self.network.addItem("The best one for each board", "")
+        self.network.addItem(tr("The best one for each board"), "")
         for info in networks:
             self.network.addItem(info.name, str(info.path))
         self.network.setCurrentIndex(max(self.network.findData(str(preferred)), 0))
-        self.form.addRow("Network", self.network)
-        self.form.addRow("Reports", row((self.reports, 1), browse))
+        self.form.addRow(tr("Network"), self.network)
+        self.form.addRow(tr("Reports"), row((self.reports, 1), browse))
         self.visits.setMinimum(0)
-        self.visits.setSpecialValueText("usual for the board")
+        self.visits.setSpecialValueText(tr("usual for the board"))
         self.visits.setValue(0)
         self.level.currentIndexChanged.connect(self._check)
         self.ok.setDefault(True)
@@ -111,7 +114,7 @@ class NewReviewDialog(ReviewForm):
     # --- asking --------------------------------------------------------------------------------
 
     def _ask_files(self) -> None:
-        dialog = QFileDialog(self, "Add games", self._preferences.get("last_folder"), FILTER)
+        dialog = QFileDialog(self, tr("Add games"), self._preferences.get("last_folder"), FILTER)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.filesSelected.connect(lambda names: self.add([Path(name) for name in names]))
@@ -148,12 +151,12 @@ class NewReviewDialog(ReviewForm):
         """Return why the review can't start; "" if it can."""
         paths = self.paths()
         if not paths:
-            return "Add the games to review: files, folders or zips."
+            return tr("Add the games to review: files, folders or zips.")
         if not self.reports.text().strip():
-            return "Name a folder for the reports."
+            return tr("Name a folder for the reports.")
         folder = self.folder()
         if not folder.is_absolute():
-            return "Name the whole path of the folder for the reports."
+            return tr("Name the whole path of the folder for the reports.")
         if any(path == folder or folder in path.parents for path in paths):
-            return "The games lie in the folder for the reports; choose another one."
+            return tr("The games lie in the folder for the reports; choose another one.")
         return ""

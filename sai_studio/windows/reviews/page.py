@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from engine.api.review import ReviewJobView
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.figures import duration
 from sai_studio.shared.painting import set_text_color
@@ -39,14 +40,14 @@ class ReviewPage(QWidget):
     def __init__(self, reviews: Reviews, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._reviews = reviews
-        self.index = QPushButton("All reports")
-        self.index.setToolTip("Open the page that lists the reports in the browser")
+        self.index = QPushButton(tr("All reports"))
+        self.index.setToolTip(tr("Open the page that lists the reports in the browser"))
         self.head = JobHead(
-            "Review the games that are left",
-            "Stop now; what was searched is kept",
+            tr("Review the games that are left"),
+            tr("Stop now; what was searched is kept"),
             self.index,
         )
-        self.head.resume.setText("Continue")
+        self.head.resume.setText(tr("Continue"))
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setFixedHeight(8)
@@ -54,9 +55,9 @@ class ReviewPage(QWidget):
         self.progress = plain_label()
         self.progress.setWordWrap(True)
         self.games = ReviewTable()
-        self.open, self.report = QPushButton("Open game"), QPushButton("Open report")
-        self.open.setToolTip("Show the game with its review in the main window")
-        self.report.setToolTip("Open the report of the game in the browser")
+        self.open, self.report = QPushButton(tr("Open game")), QPushButton(tr("Open report"))
+        self.open.setToolTip(tr("Show the game with its review in the main window"))
+        self.report.setToolTip(tr("Open the report of the game in the browser"))
         for button in (self.open, self.report, self.index):
             button.setAutoDefault(False)
         margins = (2 * theme.SPACE, theme.SPACE, 2 * theme.SPACE, theme.SPACE)
@@ -110,14 +111,14 @@ def _share_done(view: ReviewJobView) -> float:
 def _progress_text(view: ReviewJobView | None, status: str) -> str:
     """Return the progress of a review as text."""
     if view is None or (status == "starting" and not view.games):
-        return "Starting\u2026"
+        return tr("Starting\u2026")
     if view.problem:
         return view.problem
     failed = sum(game.state == "failed" for game in view.games)
-    text = f"{view.over} of {len(view.games)} games"
+    text = tr("{over} of {games} games", over=view.over, games=len(view.games))
     if failed:
-        text += f", {failed} failed"
+        text += tr(", {failed} failed", failed=failed)
     current = view.current
     if status == "running" and current is not None and current.seconds_left is not None:
-        text += f", about {duration(current.seconds_left)} left"
+        text += tr(", about {seconds_left} left", seconds_left=duration(current.seconds_left))
     return text

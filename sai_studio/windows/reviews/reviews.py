@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from engine.api.base import REVIEWS, user_folder
 from engine.api.review import ReviewJob, ReviewJobReader, ReviewJobView, launch_reviews
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
 from sai_studio.windows.jobs.jobs import Jobs
@@ -22,7 +23,7 @@ STATUS_TEXTS: Final = {
     "stopping": "stopping",
     "stopped": "stopped",
     "finished": "finished",
-    "unreadable": "can't be read",
+    "unreadable": tr("can't be read"),
 }
 """Status of a review, for display."""
 
@@ -45,7 +46,7 @@ class Reviews(Jobs[ReviewJobView]):
             return False
         others = [path for path in self._preferences.jobs("reviews") if path != folder]
         self._preferences.set_jobs("reviews", [folder, *others])
-        text = "is reviewed in the background; it continues when you close this window."
+        text = tr("is reviewed in the background; it continues when you close this window.")
         self._show_started(folder, text)
         return True
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.api.networks import NetworkInfo
 from engine.api.review import GameProgress, ReviewJobView
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.job_list import JobList
 from sai_studio.windows.jobs.window import JobWindow
@@ -23,7 +24,7 @@ __all__ = ["ReviewsWindow"]
 
 SIZE: Final = (1180, 660)
 LEAST: Final = (760, 460)
-FIRST_STEPS: Final = (
+FIRST_STEPS: Final = tr(
     "Review many games one after the other: files, folders and zips. Each game gets a report, and "
     "all of them a page that lists them. The review continues when you close this window, and can "
     "be stopped and continued at any time; nothing is searched twice."
@@ -52,13 +53,13 @@ class ReviewsWindow(JobWindow):
         preferred: Callable[[], Path | None],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Reviews", SIZE, LEAST, reviews, reviews_folder, parent)
+        super().__init__(tr("Reviews"), SIZE, LEAST, reviews, reviews_folder, parent)
         self.reviews, self._preferences, self._open_game = reviews, preferences, open_game
         self._networks, self._preferred = networks, preferred
-        self.list = JobList("Reviews", reviews, STATUS_TEXTS, _progress)
+        self.list = JobList(tr("Reviews"), reviews, STATUS_TEXTS, _progress)
         self.page = ReviewPage(reviews)
-        new = "Review games\u2026", "Review games\u2026", self.new_review
-        self.fill("Reviews", self.list, self.page, FIRST_STEPS, [new])
+        new = tr("Review games\u2026"), tr("Review games\u2026"), self.new_review
+        self.fill(tr("Reviews"), self.list, self.page, FIRST_STEPS, [new])
         self.connect_head(self.page.head, self.continue_review, self.stop_review)
         self.page.index_wanted.connect(lambda: self._browse("index.html"))
         self.page.open_wanted.connect(lambda: self._open(self.page.games.chosen))
@@ -94,7 +95,7 @@ class ReviewsWindow(JobWindow):
         if game.state == "done":
             self._open_game(folder, game)
         else:
-            self.say("info", game.text or f"{game.name} is not reviewed yet.")
+            self.say("info", game.text or tr("{name} is not reviewed yet.", name=game.name))
 
     def _open_report(self) -> None:
         game = self.page.games.chosen
@@ -107,11 +108,11 @@ class ReviewsWindow(JobWindow):
             return
         path = self.reviews.selected / name
         if not path.is_file():
-            self.say("info", f"There is no {name} in the folder of the review.")
+            self.say("info", tr("There is no {name} in the folder of the review.", name=name))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-            self.say("info", f"The report is {path}.")
+            self.say("info", tr("The report is {path}.", path=path))
 
 
 def _progress(view: ReviewJobView) -> list[str]:
     """Return the progress of a review."""
-    return [f"{view.over} of {len(view.games)}"] if view.games else []
+    return [tr("{over} of {games}", over=view.over, games=len(view.games))] if view.games else []

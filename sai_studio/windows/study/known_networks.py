@@ -14,6 +14,7 @@ from engine.api.networks import (
     panel_networks,
 )
 from engine.api.training import RunReader
+from engine.api.translation import tr
 
 __all__ = ["NetworkGroup", "network_groups"]
 
@@ -44,10 +45,10 @@ def network_groups(
     """
     known = [*list_networks(), *map(describe_network, files)]
     usable = tuple({info.path: info for info in known if not info.error}.values())
-    groups = [NetworkGroup("Shipped and own", usable)]
+    groups = [NetworkGroup(tr("Shipped and own"), usable)]
     panel = tuple(info for info in panel_networks() if not info.error)
     if panel:
-        groups.append(NetworkGroup("Panel", panel, on_demand=True))
+        groups.append(NetworkGroup(tr("Panel"), panel, on_demand=True))
     for folder in runs:
         if stopped():
             break
@@ -58,7 +59,7 @@ def network_groups(
                     view.network_path(generation),
                     network_name(view.network_path(generation)),
                     view.size,
-                    f"generation {generation}",
+                    tr("generation {generation}", generation=generation),
                 )
                 for generation in view.networks
             )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark, number
 from sai_studio.windows.study.study_charts import network_color
 
@@ -24,7 +25,7 @@ FEWEST_DOTS: Final = 100
 
 
 def _title(board: BoardErrors, komi: float) -> str:
-    return f"{board.size}\u00d7{board.size}, komi {number(komi, 1)}"
+    return tr("{size}×{size}, komi {komi}", size=board.size, komi=number(komi, 1))
 
 
 def _color(board: BoardErrors, network: int) -> str:
@@ -42,7 +43,7 @@ def error_scenes(board: BoardErrors) -> list[ChartScene]:
         lines = [
             Line(
                 name, _color(board, k), x, board.part_errors[:, k, j], dots=True,
-                note=f", komi {number(komi, 1)}",
+                note=tr(', komi {komi}', komi=number(komi, 1)),
             )
             for k, name in enumerate(board.names)
         ]  # fmt: skip
@@ -50,10 +51,10 @@ def error_scenes(board: BoardErrors) -> list[ChartScene]:
             ChartScene(
                 title=_title(board, komi),
                 tip="",
-                x_label="moves played [% of the game]",
+                x_label=tr("moves played [% of the game]"),
                 y_label="error",
                 lines=tuple(lines),
-                marks=(Mark(KNOWS_NOTHING, "always 50 %", "muted"),),
+                marks=(Mark(KNOWS_NOTHING, tr("always 50 %"), "muted"),),
                 x_range=(0.0, 100.0),
                 y_range=(0.0, top),
             )
@@ -92,8 +93,8 @@ def owner_scenes(board: BoardErrors) -> list[ChartScene]:
             ChartScene(
                 title=_title(board, komi),
                 tip="",
-                x_label="sum of expected owners [points for Black]",
-                y_label="Black wins",
+                x_label=tr("sum of expected owners [points for Black]"),
+                y_label=tr("Black wins"),
                 lines=tuple(lines),
                 x_range=(-reach, reach),
                 y_range=(0.0, 1.0),

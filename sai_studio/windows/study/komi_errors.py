@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.base import EngineError
 from engine.api.networks import NetworkInfo
 from engine.api.study import komi_list
+from engine.api.translation import tr
 from sai_studio.shared.job_thread import ReportingThread
 from sai_studio.shared.texts import sentence
 
@@ -60,7 +61,7 @@ class KomiErrorThread(ReportingThread[KomiErrorJob]):
     noticed = Signal(int, str)
 
     def __init__(self, open_komi_errors: OpenKomiErrors, parent: QObject | None = None) -> None:
-        super().__init__("komi errors", parent)
+        super().__init__(tr("komi errors"), parent)
         self._open = open_komi_errors
         self._measure: MeasureKomiErrors | None = None
 
@@ -133,16 +134,16 @@ class KomiErrorStudy(QObject):
     def measure(self, networks: Sequence[NetworkInfo], komi_text: str) -> bool:
         """Measure networks at the komi in a text; False and a message if that is impossible."""
         try:
-            komi = tuple(dict.fromkeys(komi_list(komi_text, "Komi")))
+            komi = tuple(dict.fromkeys(komi_list(komi_text, tr("Komi"))))
         except EngineError as error:
             self.message.emit("error", sentence(str(error)))
             return False
         if len(komi) > MOST_KOMI:
-            self.message.emit("error", f"Enter at most {MOST_KOMI} komi.")
+            self.message.emit("error", tr("Enter at most {most_komi} komi.", most_komi=MOST_KOMI))
         elif self.games is None:
-            self.message.emit("info", "Choose game records first.")
+            self.message.emit("info", tr("Choose game records first."))
         elif not networks:
-            self.message.emit("info", "Choose at least one network first.")
+            self.message.emit("info", tr("Choose at least one network first."))
         else:
             self._ticket = next(self._tickets)
             self.measuring, self.percent, self.detail, self.result = True, None, "", None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QComboBox, QLineEdit, QMenu, QPushButton
 
 from engine.api.study import komi_errors_file
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
@@ -33,13 +34,13 @@ KOMI: Final = "7.5, 6.5, 0.5"
 """The komi of the paper."""
 NAME_LENGTH: Final = 30
 """Longest name of game records that is shown in full [characters]."""
-ERROR_TIP: Final = (
+ERROR_TIP: Final = tr(
     "Half the squared error of the value, from \u22121 to 1, against the winner by the recorded "
     "score, with the 95 % interval over games; 0.5 if it always says 50 %"
 )
-NETWORK: Final = ("Network", "Networks that were measured")
-BOARD: Final = ("Board", "Size of the board")
-POSITIONS: Final = ("Positions", "Positions measured, and their games")
+NETWORK: Final = (tr("Network"), tr("Networks that were measured"))
+BOARD: Final = (tr("Board"), tr("Size of the board"))
+POSITIONS: Final = (tr("Positions"), tr("Positions measured, and their games"))
 
 
 class KomiErrorsPage(StudyPage[ChartGrid]):
@@ -47,27 +48,27 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
 
     def __init__(self, study: Study, preferences: Preferences) -> None:
         table = ResultTable((NETWORK, BOARD, POSITIONS))
-        super().__init__(study, ChartGrid("Errors by komi, every network"), table)
+        super().__init__(study, ChartGrid(tr("Errors by komi, every network")), table)
         self.model, self._preferences = study.komi_errors, preferences
-        self.games = QPushButton("Games")
+        self.games = QPushButton(tr("Games"))
         self.games.setAutoDefault(False)
         menu = QMenu(self)
-        menu.addAction("File or zip\u2026").triggered.connect(self._ask_file)
-        menu.addAction("Folder\u2026").triggered.connect(self._ask_folder)
+        menu.addAction(tr("File or zip\u2026")).triggered.connect(self._ask_file)
+        menu.addAction(tr("Folder\u2026")).triggered.connect(self._ask_folder)
         self.games.setMenu(menu)
         self.name = plain_label()
         self.komi = QLineEdit(KOMI)
-        self.komi.setToolTip("Komi at which the networks are compared")
+        self.komi.setToolTip(tr("Komi at which the networks are compared"))
         self.komi.setMaximumWidth(140)
-        komi_label = plain_label("Komi")
+        komi_label = plain_label(tr("Komi"))
         komi_label.setBuddy(self.komi)
         self.shown = QComboBox()
-        self.shown.addItems(["Errors during the game", "Winrate by expected owners"])
-        self.shown.setToolTip("Figure shown below")
+        self.shown.addItems([tr("Errors during the game"), tr("Winrate by expected owners")])
+        self.shown.setToolTip(tr("Figure shown below"))
         self.shown.currentIndexChanged.connect(self.refresh)
-        self.start = QPushButton("Measure")
+        self.start = QPushButton(tr("Measure"))
         self.start.setAutoDefault(False)
-        self.start.setToolTip("Measure every checked network on the games")
+        self.start.setToolTip(tr("Measure every checked network on the games"))
         self.start.clicked.connect(self._start_or_stop)
         self.bar = thin_bar()
         parts = (self.games, self.name, 1, komi_label, self.komi, self.shown, self.start)
@@ -101,11 +102,11 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
 
     def _ask_file(self) -> None:
         folder = self._preferences.get("last_folder")
-        ask_file(self, "Games to measure on", folder, FILTER, self.choose_games)
+        ask_file(self, tr("Games to measure on"), folder, FILTER, self.choose_games)
 
     def _ask_folder(self) -> None:
         folder = self._preferences.get("last_folder")
-        ask_folder(self, "Games to measure on", folder, self.choose_games)
+        ask_folder(self, tr("Games to measure on"), folder, self.choose_games)
 
     def choose_games(self, path: Path) -> None:
         """Choose a zip, a folder or a file of game records."""
@@ -122,7 +123,7 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
 
     def _show_progress(self) -> None:
         model = self.model
-        self.start.setText("Stop" if model.measuring else "Measure")
+        self.start.setText(tr("Stop") if model.measuring else tr("Measure"))
         self.start.setEnabled(True)
         for field in (self.games, self.komi):
             field.setEnabled(not model.measuring)
@@ -133,7 +134,9 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
 
     def refresh(self) -> None:
         path = self.model.games
-        self.name.setText("No games chosen" if path is None else one_line(path.name, NAME_LENGTH))
+        self.name.setText(
+            tr("No games chosen") if path is None else one_line(path.name, NAME_LENGTH)
+        )
         self.name.setToolTip("" if path is None else plain_tip(str(path)))
         scenes = owner_scenes if self.shows_owners else error_scenes
         self.figure.show_scenes([scene for board in self.boards for scene in scenes(board)])
@@ -147,13 +150,17 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
             return ""
         if model.measuring:
             if model.percent is None:
-                return f"Reading the games\u2026 {model.detail}".strip()
-            return f"Measuring\u2026 {model.percent} % {model.detail}".strip()
+                return tr("Reading the games… {detail}", detail=model.detail).strip()
+            return tr(
+                "Measuring… {percent} % {detail}", percent=model.percent, detail=model.detail
+            ).strip()
         if model.result is not None:
-            return "None of the measured networks expects owners; check one with an ownership head."
+            return tr(
+                "None of the measured networks expects owners; check one with an ownership head."
+            )
         if not self.study.chosen:
-            return "Check one or more networks on the left to measure them."
-        return (
+            return tr("Check one or more networks on the left to measure them.")
+        return tr(
             "Choose game records with a counted score. Measure compares the winrates of every "
             "checked network at each komi with who would have won there."
         )
@@ -161,15 +168,24 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
     def _show_table(self) -> None:
         boards = () if self.model.result is None else self.model.result.boards
         komi = boards[0].komi if boards else ()
-        columns = [(f"Error, komi {number(value, 1)}", ERROR_TIP) for value in komi]
+        columns = [(tr("Error, komi {value}", value=number(value, 1)), ERROR_TIP) for value in komi]
         self.table.set_columns((NETWORK, BOARD, POSITIONS, *columns))
         rows: list[TableRow] = []
         for board in boards:
             size = f"{board.size}\u00d7{board.size}"
-            positions = f"{number(len(board.owned), 0)} of {number(board.games, 0)} games"
+            positions = tr(
+                "{owned} of {games} games",
+                owned=number(len(board.owned), 0),
+                games=number(board.games, 0),
+            )
             for k, name in enumerate(board.names):
                 errors = [
-                    f"{number(mean, 3)} ({number(low, 3)} to {number(high, 3)})"
+                    tr(
+                        "{mean} ({low} to {high})",
+                        mean=number(mean, 3),
+                        low=number(low, 3),
+                        high=number(high, 3),
+                    )
                     for mean, low, high in board.errors[k].tolist()
                 ]
                 color = network_color(k, len(board.names))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from engine.api.networks import NetworkInfo
+from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip, with_times
 from sai_studio.windows.study.study_model import Study
 
@@ -25,7 +26,7 @@ class NetworkTree(QTreeWidget):
         self._filling = False
         self.setHeaderHidden(True)
         self.setColumnCount(1)
-        self.setAccessibleName("Networks that take part")
+        self.setAccessibleName(tr("Networks that take part"))
         self.setUniformRowHeights(True)
         self.setIndentation(16)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.analysis import MOST_VISITS
 from engine.api.record import point_to_gtp
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
@@ -49,7 +50,7 @@ __all__ = ["ChoicesPage", "CurvesPage", "StudyPage", "thin_bar"]
 
 REDRAW_MS = 100
 MOST_TRIES = 100_000
-AIMS = ("to win", "to win and for points", "for points")
+AIMS = (tr("to win"), tr("to win and for points"), tr("for points"))
 """What the agents of `LAMBDAS` play for."""
 MOVES_TOLD = 6
 """Most chosen moves listed in the table."""
@@ -119,21 +120,30 @@ class CurvesPage(StudyPage[Chart]):
     def __init__(self, study: Study) -> None:
         table = ResultTable(
             (
-                ("Network", "Networks that take part"),
-                ("Fair komi", "\u03b1, the score it expects without a search [points for Black]"),
-                ("\u03b2", "Certainty: how steep its curve is [1/points]"),
-                ("Black wins", "At the komi of the game, without a search"),
+                (tr("Network"), tr("Networks that take part")),
+                (
+                    tr("Fair komi"),
+                    tr("\u03b1, the score it expects without a search [points for Black]"),
+                ),
+                ("\u03b2", tr("Certainty: how steep its curve is [1/points]")),
+                (tr("Black wins"), tr("At the komi of the game, without a search")),
                 *(
-                    (f"\u03bb {lambda_text(lambda_)}", f"Move that it plays {how}, after a search")
+                    (
+                        f"\u03bb {lambda_text(lambda_)}",
+                        tr("Move that it plays {how}, after a search", how=how),
+                    )
                     for lambda_, how in zip(LAMBDAS, AIMS, strict=True)
                 ),
             )
         )
-        super().__init__(study, Chart("Winrate over komi, every network"), table)
+        super().__init__(study, Chart(tr("Winrate over komi, every network")), table)
         self.searched = plain_label()
-        self.start = QPushButton("Search moves")
-        how = f"once with every checked network and each \u03bb, {COMPARE_VISITS} visits"
-        self.start.setToolTip(plain_tip(f"Search the position {how}"))
+        self.start = QPushButton(tr("Search moves"))
+        how = tr(
+            "once with every checked network and each λ, {compare_visits} visits",
+            compare_visits=COMPARE_VISITS,
+        )
+        self.start.setToolTip(plain_tip(tr("Search the position {how}", how=how)))
         self.start.setAutoDefault(False)
         self.start.clicked.connect(lambda: study.stop() if study.searching else study.compare())
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
@@ -162,9 +172,9 @@ class CurvesPage(StudyPage[Chart]):
         if curves is not None:
             self.figure.show_scene(curve_scene(curves, study.position.title))
         if not study.chosen:
-            self._show_note("Check one or more networks on the left to see their curves.")
+            self._show_note(tr("Check one or more networks on the left to see their curves."))
         elif curves is None or not curves.curves:
-            self._show_note(f"Evaluating\u2026 {self._answered()}")
+            self._show_note(tr("Evaluating… {answered}", answered=self._answered()))
         else:
             self._show_note("")
         rows: list[TableRow] = []
@@ -173,19 +183,23 @@ class CurvesPage(StudyPage[Chart]):
             if curves.alpha.count:
                 digits = ((s, d) for s, d in zip(spreads, (2, 3, 1), strict=True))
                 means, spread = zip(*(_mean_and_spread(s, d) for s, d in digits), strict=True)
-                what = f"{curves.alpha.count} networks" if curves.alpha.count > 1 else "1 network"
+                what = (
+                    tr("{count} networks", count=curves.alpha.count)
+                    if curves.alpha.count > 1
+                    else tr("1 network")
+                )
                 if len(curves.curves) < len(study.chosen):
                     what += f" ({self._answered()})"
-                rows.append(TableRow((f"Mean of {what}", *means), bold=True))
-                rows.append(TableRow(("Standard deviation", *spread), bold=True))
+                rows.append(TableRow((tr("Mean of {what}", what=what), *means), bold=True))
+                rows.append(TableRow((tr("Standard deviation"), *spread), bold=True))
             if curves.flat_winrate.count > 1:
                 mean, deviation = _mean_and_spread(curves.flat_winrate, 1)
-                rows.append(TableRow(("Mean, networks of one komi", "", "", mean), bold=True))
-                rows.append(TableRow(("Standard deviation", "", "", deviation), bold=True))
+                rows.append(TableRow((tr("Mean, networks of one komi"), "", "", mean), bold=True))
+                rows.append(TableRow((tr("Standard deviation"), "", "", deviation), bold=True))
             count, choices, size = len(curves.curves), study.choices, study.position.size
             for i, curve in enumerate(curves.curves):
                 score = (
-                    ("one komi", "")
+                    (tr("one komi"), "")
                     if not knows_score(curve)
                     else (number(curve.alpha, 2), number(curve.beta, 3))
                 )
@@ -193,9 +207,9 @@ class CurvesPage(StudyPage[Chart]):
                 moves = [_move(choices, curve.network, at, size) for at in LAMBDAS]
                 tip = ""
                 if curve.fit_error > 0.0:
-                    tip = (
-                        "This network sees one komi at a time: the curve is fitted to its "
-                        f"winrates at many komi, to within {100 * curve.fit_error:.0f} %."
+                    tip = tr(
+                        "This network sees one komi at a time: the curve is fitted to its winrates at many komi, to within {fit_error:.0f} %.",
+                        fit_error=100 * curve.fit_error,
                     )
                 color = network_color(i, count)
                 rows.append(
@@ -203,14 +217,14 @@ class CurvesPage(StudyPage[Chart]):
                 )
         self.table.show_rows([_padded(row, self.table.columnCount()) for row in rows])
         self.table.marked.emit(self.table.chosen)
-        self.start.setText("Stop" if study.searching else "Search moves")
+        self.start.setText(tr("Stop") if study.searching else tr("Search moves"))
         self.searched.setText(searched_text(study) if study.searching else study.few_networks)
 
     def _answered(self) -> str:
         """Return how many of the chosen networks have answered."""
         curves = self.study.curves
         done = len(curves.curves) if curves is not None else 0
-        return f"{done} of {len(self.study.chosen)}"
+        return tr("{done} of {chosen}", done=done, chosen=len(self.study.chosen))
 
 
 def _move(choices: Sequence[Choice], network: str, lambda_: float, size: int) -> str:
@@ -230,7 +244,11 @@ def _padded(row: TableRow, columns: int) -> TableRow:
 
 def searched_text(study: Study) -> str:
     """Return the progress of the searches."""
-    return f"{number(study.searched, 0)} of {number(study.to_search, 0)} searches"
+    return tr(
+        "{searched} of {to_search} searches",
+        searched=number(study.searched, 0),
+        to_search=number(study.to_search, 0),
+    )
 
 
 def _mean_and_spread(spread: Spread, digits: int) -> tuple[str, str]:
@@ -249,21 +267,21 @@ class ChoicesPage(StudyPage[Chart]):
     def __init__(self, study: Study, preferences: Preferences) -> None:
         table = ResultTable(
             (
-                ("Network", "Networks that were searched"),
-                ("\u03bb", "Agent: 0 plays to win, 1 for points"),
-                ("Tries", "Searches made"),
-                ("Best move", "Share of tries that chose a best move"),
-                ("95 %", "Wilson interval of that share"),
-                ("Moves chosen", "The most frequent ones"),
+                (tr("Network"), tr("Networks that were searched")),
+                ("\u03bb", tr("Agent: 0 plays to win, 1 for points")),
+                (tr("Tries"), tr("Searches made")),
+                (tr("Best move"), tr("Share of tries that chose a best move")),
+                ("95 %", tr("Wilson interval of that share")),
+                (tr("Moves chosen"), tr("The most frequent ones")),
             ),
             wide=5,
         )
-        figure = Chart("Probability that the best move is chosen, by lambda")
+        figure = Chart(tr("Probability that the best move is chosen, by lambda"))
         super().__init__(study, figure, table)
         self._preferences = preferences
         self.best = QLineEdit()
         self.best.setPlaceholderText("e.g. D4, E5")
-        self.best.setToolTip("Moves that count as best; you can also click them on the board")
+        self.best.setToolTip(tr("Moves that count as best; you can also click them on the board"))
         self.best.setMaximumWidth(180)
         self.best.editingFinished.connect(self._name_best)
         self.proven = plain_label()
@@ -274,9 +292,9 @@ class ChoicesPage(StudyPage[Chart]):
         self.tries.setSingleStep(50)
         self.visits.setValue(preferences.get("study_visits"))
         self.tries.setValue(preferences.get("study_tries"))
-        self.visits.setToolTip("Visits per search; 250 in the paper")
-        self.tries.setToolTip("Searches per network and lambda; 1000 in the paper")
-        self.start = QPushButton("Start")
+        self.visits.setToolTip(tr("Visits per search; 250 in the paper"))
+        self.tries.setToolTip(tr("Searches per network and lambda; 1000 in the paper"))
+        self.start = QPushButton(tr("Start"))
         self.start.setAutoDefault(False)
         self.start.clicked.connect(self._start_or_stop)
         self.bar = thin_bar()
@@ -322,7 +340,7 @@ class ChoicesPage(StudyPage[Chart]):
 
     def _show_progress(self) -> None:
         study = self.study
-        self.start.setText("Stop" if study.searching else "Start")
+        self.start.setText(tr("Stop") if study.searching else tr("Start"))
         self.start.setEnabled(True)
         self.visits.setEnabled(not study.searching)
         self.tries.setEnabled(not study.searching)
@@ -336,19 +354,21 @@ class ChoicesPage(StudyPage[Chart]):
         study, choices = self.study, self.study.choices
         self.figure.show_scene(choice_scene(choices, LAMBDAS, study.position.title))
         if not choices and study.searching:
-            self._show_note(f"Searching\u2026 {searched_text(study)}")
+            self._show_note(tr("Searching… {study}", study=searched_text(study)))
         elif not choices:
-            missing = (
+            missing = tr(
                 " You can mark the best moves before or after the search: click them on the board "
                 "or enter them above."
             )
             self._show_note(
-                "Start searches the position many times with every checked network and counts how "
-                "often the agents with \u03bb 0, \u00bd and 1 choose a best move."
+                tr(
+                    "Start searches the position many times with every checked network and counts how "
+                    "often the agents with \u03bb 0, \u00bd and 1 choose a best move."
+                )
                 + ("" if study.best else missing)
             )
         elif not any(choice.best for choice in choices):
-            self._show_note("Mark the best moves: click them on the board or enter them above.")
+            self._show_note(tr("Mark the best moves: click them on the board or enter them above."))
         else:
             self._show_note("")
         names = list(dict.fromkeys(choice.network for choice in choices))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import smooth_painter
 from sai_studio.views.board.small_board import paint_small_board
@@ -51,7 +52,7 @@ class PositionBoard(QWidget):
         self.setAccessibleName(name)
         if is_edited:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.setToolTip("Click a point to mark it as a best move, or not")
+            self.setToolTip(tr("Click a point to mark it as a best move, or not"))
         theme.changed.connect(self.update)
 
     def show_position(self, position: StudiedPosition, best: tuple[int, ...]) -> None:

@@ -11,6 +11,7 @@ from engine.api.analysis import AnalysisRequest
 from engine.api.base import EngineError
 from engine.api.record import BoardState, GameNode, GameRecord, gtp_to_point, load
 from engine.api.study import shipped_positions, stored_scores
+from engine.api.translation import tr
 
 __all__ = ["StudiedPosition", "position_at", "ready_positions"]
 
@@ -78,4 +79,8 @@ def _read(path: Path) -> StudiedPosition | None:
 def _title(path: Path) -> str:
     """Return "Position 1, seki" for "position-1-seki.sgf"."""
     _, number, *words = path.stem.split("-")
-    return f"Position {number}, {' '.join(words)}" if words else path.stem
+    return (
+        tr("Position {number}, {words}", number=number, words=" ".join(words))
+        if words
+        else path.stem
+    )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtGui import QColor
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import Bar, ChartScene, Line, Mark
 
@@ -64,16 +65,16 @@ def curve_scene(study: CurveStudy, title: str) -> ChartScene:
         if knows_score(curve):
             lines.append(Line(curve.network, role, komi, curve.winrates(komi)))
         else:
-            winrates, note = np.array([curve.winrate]), ", at any komi"
+            winrates, note = np.array([curve.winrate]), tr(", at any komi")
             lines.append(Line(curve.network, role, here, winrates, radius=RADIUS, note=note))
     alpha = study.alpha
     fair = Mark(alpha.mean, "", "fair", vertical=True, spread=alpha.deviation)
-    label = f"komi {study.komi:g}".replace("-", "\u2212")
+    label = tr("komi {komi:g}", komi=study.komi).replace("-", "\u2212")
     return ChartScene(
         title=title,
         tip="",
         x_label="komi",
-        y_label="Black wins",
+        y_label=tr("Black wins"),
         lines=tuple(lines),
         marks=(
             Mark(study.komi, label, "komi", vertical=True, dash=False),
@@ -100,7 +101,7 @@ def choice_scene(choices: Sequence[Choice], lambdas: Sequence[float], title: str
         if here:
             mean = sum(choice.share for choice in here) / len(here)
             bars.append(Bar(left, left + BAR, mean, role))
-            text += f"\nmean {100 * mean:.1f} %"
+            text += tr("\nmean {mean:.1f} %", mean=100 * mean)
         below.append((i + 0.5, text))
         for choice in here:
             x = left + BAR * (names.index(choice.network) + 0.5) / len(names)
@@ -115,7 +116,7 @@ def choice_scene(choices: Sequence[Choice], lambdas: Sequence[float], title: str
         title=title,
         tip="",
         x_label="",
-        y_label="best move chosen",
+        y_label=tr("best move chosen"),
         lines=tuple(lines),
         x_range=(0.0, float(max(len(lambdas), 1))),
         y_range=(0.0, 1.0),

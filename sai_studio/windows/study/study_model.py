@@ -14,6 +14,7 @@ from engine.api.base import EngineError
 from engine.api.loading import open_komi_errors
 from engine.api.networks import NetworkInfo, describe_network
 from engine.api.record import gtp_to_point
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
@@ -211,7 +212,7 @@ class Study(QObject):
         if not cursor.record.shape.is_square:
             return self.position  # no network plays a rectangle: the last position stays
         number = cursor.board.move_number
-        title = f"Move {number}" if number else "Start of the game"
+        title = tr("Move {number}", number=number) if number else tr("Start of the game")
         return position_at(cursor.record, cursor.node, title)
 
     def _follow(self) -> None:
@@ -260,7 +261,10 @@ class Study(QObject):
             self._chosen.discard(path)
             self.message.emit("error", describe_network(path).error)
         elif not info.plays(self.position.size):
-            self.message.emit("info", f"{info.name} takes part on {info.boards} only.")
+            self.message.emit(
+                "info",
+                tr("{name} takes part on {boards} only.", name=info.name, boards=info.boards),
+            )
 
     def choose(self, networks: Iterable[NetworkInfo], on: bool) -> None:
         """Choose whether networks take part."""
@@ -341,11 +345,13 @@ class Study(QObject):
         """Search the position many times with every chosen network; False if that is impossible."""
         networks = self.chosen
         if not networks:
-            self.message.emit("info", "Choose at least one network first.")
+            self.message.emit("info", tr("Choose at least one network first."))
             return False
         if self.position.board.problem:
             problem = self.position.board.problem
-            self.message.emit("error", sentence(f"{problem}; study an earlier move"))
+            self.message.emit(
+                "error", sentence(tr("{problem}; study an earlier move", problem=problem))
+            )
             return False
         self._choice_ticket = next(self._tickets)
         self._choices_for = self.position.key

@@ -11,6 +11,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPushButton, QTabWidget, QWidget
 
 from engine.api.study import choices_csv, choices_svg, curves_csv, curves_svg
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.export import ask_where, fill_export_menu, save
@@ -48,17 +49,17 @@ class StudyWindow(SideWindow):
     def __init__(
         self, study: Study, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
-        super().__init__("Study", SIZE, LEAST, parent)
+        super().__init__(tr("Study"), SIZE, LEAST, parent)
         self.study, self._preferences = study, preferences
         self.curves, self.choices = CurvesPage(study), ChoicesPage(study, preferences)
         self.komi_errors = KomiErrorsPage(study, preferences)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.curves, "Winrate and moves")
-        self.tabs.addTab(self.choices, "Choice of the best move")
-        self.tabs.addTab(self.komi_errors, "Errors by komi")
-        self.export = QPushButton("Export")
-        self.export.setToolTip("Save the chart or the table")
+        self.tabs.addTab(self.curves, tr("Winrate and moves"))
+        self.tabs.addTab(self.choices, tr("Choice of the best move"))
+        self.tabs.addTab(self.komi_errors, tr("Errors by komi"))
+        self.export = QPushButton(tr("Export"))
+        self.export.setToolTip(tr("Save the chart or the table"))
         menu = QMenu(self)
         fill_export_menu(menu, self.ask_export)
         self.export.setMenu(menu)
@@ -73,13 +74,13 @@ class StudyWindow(SideWindow):
         study.crashed.connect(self.crashed)
         study.position_changed.connect(self._show_position)
         study.choices_changed.connect(self._show_position)
-        self.add_shortcut("Esc", self._stop)
+        self.add_shortcut(tr("Esc"), self._stop)
         self._show_position()
 
     def _left(self) -> QWidget:
         self.positions = QListWidget()
-        self.positions.setAccessibleName("Positions")
-        self.positions.addItem("Position of the main window")
+        self.positions.setAccessibleName(tr("Positions"))
+        self.positions.addItem(tr("Position of the main window"))
         for position in ready_positions():
             self.positions.addItem(position.title)
             self.positions.item(self.positions.count() - 1).setToolTip(plain_tip(position.text))
@@ -88,8 +89,8 @@ class StudyWindow(SideWindow):
         self.positions.setViewportMargins(theme.SPACE, 0, 0, 0)
         rows = self.positions.sizeHintForRow(0) * self.positions.count() + 4
         self.positions.setFixedHeight(min(rows, 240))
-        self.pin = QCheckBox("Keep this position")
-        self.pin.setToolTip("Stay at this position when the main window shows another")
+        self.pin = QCheckBox(tr("Keep this position"))
+        self.pin.setToolTip(tr("Stay at this position when the main window shows another"))
         self.pin.toggled.connect(self.study.pin)
         self.about = plain_label()
         self.about.setWordWrap(True)
@@ -99,14 +100,18 @@ class StudyWindow(SideWindow):
         about = QWidget()
         margins = (2 * theme.SPACE, 0, 2 * theme.SPACE, 0)
         column(self.pin, self.board, self.about, within=about, margins=margins)
-        everything, nothing, add = QPushButton("All"), QPushButton("None"), QPushButton("Add\u2026")
-        everything.setToolTip("Check all networks")
-        nothing.setToolTip("Clear all networks")
-        add.setToolTip("Add a network file")
+        everything, nothing, add = (
+            QPushButton(tr("All")),
+            QPushButton(tr("None")),
+            QPushButton(tr("Add\u2026")),
+        )
+        everything.setToolTip(tr("Check all networks"))
+        nothing.setToolTip(tr("Clear all networks"))
+        add.setToolTip(tr("Add a network file"))
         everything.clicked.connect(lambda: self.networks.check_all(True))
         nothing.clicked.connect(lambda: self.networks.check_all(False))
         add.clicked.connect(self.add_network)
-        above = [self.title("Position"), self.positions, about, self.title("Networks")]
+        above = [self.title(tr("Position")), self.positions, about, self.title(tr("Networks"))]
         return self.column([*above, self.networks], [everything, nothing, add])
 
     # --- commands ------------------------------------------------------------------------------
@@ -120,12 +125,12 @@ class StudyWindow(SideWindow):
     def add_network(self) -> None:
         """Ask for a network file."""
         folder = self._preferences.get("last_folder")
-        ask_file(self, "Add a network", folder, FILTER, self.study.add_file)
+        ask_file(self, tr("Add a network"), folder, FILTER, self.study.add_file)
 
     def ask_export(self, kind: str) -> None:
         """Ask where to save the current page as "png", "svg" or "csv"."""
         if self._nothing_to_export():
-            self._say("info", "There is nothing to export yet.")
+            self._say("info", tr("There is nothing to export yet."))
             return
         folder = self._preferences.get("last_folder")
         ask_where(self, folder, "", kind, lambda path: self.write(path, kind))
@@ -184,9 +189,16 @@ class StudyWindow(SideWindow):
     def _show_position(self) -> None:
         study, position = self.study, self.study.position
         self.board.show_position(position, study.best)
-        turn = "Black" if position.board.to_play > 0 else "White"
+        turn = tr("Black") if position.board.to_play > 0 else tr("White")
         komi = f"{position.request.search_komi:g}".replace("-", "\u2212")
-        self.about.setText(f"{position.title}, {turn} to play, komi\u00a0{komi}")
+        self.about.setText(
+            tr(
+                "{title}, {turn} to play, komi\xa0{komi}",
+                title=position.title,
+                turn=turn,
+                komi=komi,
+            )
+        )
         self.pin.setEnabled(study.place is None)
         self.pin.setChecked(study.pinned)
 

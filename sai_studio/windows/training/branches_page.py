@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.training import Branch, RunGame, game_record
+from engine.api.translation import tr
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import EmptyNote, set_text_color
 from sai_studio.shared.widgets.labels import plain_label
@@ -28,7 +29,14 @@ from sai_studio.windows.training.training import Training
 __all__ = ["BranchesPage"]
 
 GAME_ROLE: Final = Qt.ItemDataRole.UserRole
-COLUMNS: Final = ("Game", "Leaves at move", "Komi", "Result", "Moves", "Generation")
+COLUMNS: Final = (
+    tr("Game"),
+    tr("Leaves at move"),
+    tr("Komi"),
+    tr("Result"),
+    tr("Moves"),
+    tr("Generation"),
+)
 MOST_TREES: Final = 200
 
 
@@ -51,7 +59,7 @@ class BranchesPage(QWidget):
         self.tree.setHeaderLabels(list(COLUMNS))
         self.tree.setUniformRowHeights(True)
         self.tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.tree.setAccessibleName("Tree of branched games")
+        self.tree.setAccessibleName(tr("Tree of branched games"))
         self.tree.setStyleSheet("QTreeView::item { padding: 3px 6px; }")
         header = self.tree.header()
         header.setStretchLastSection(False)
@@ -88,7 +96,7 @@ class BranchesPage(QWidget):
         self.refresh()
 
     def _say_why_empty(self) -> None:
-        awaited = (
+        awaited = tr(
             "Positions of finished games start new games at their own fair komi: such branches "
             "appear here when they have ended."
         )
@@ -145,18 +153,24 @@ class BranchesPage(QWidget):
         komi = f"{game.rules.komi:g}".replace("-", "\u2212")
         result = figures.result_text(game.result)
         if game.parent >= 0:
-            to_play = "Black" if state.to_play > 0 else "White"
-            text = (
-                f"Game {game.number} leaves game {game.parent} here, after move {game.start}, "
-                f"{to_play} to play. At komi {komi} this position was even, as the network saw it "
-                f"then. Result: {result}."
+            to_play = tr("Black") if state.to_play > 0 else tr("White")
+            text = tr(
+                "Game {number} leaves game {parent} here, after move {start}, {to_play} to play. At komi {komi} this position was even, as the network saw it then. Result: {result}.",
+                number=game.number,
+                parent=game.parent,
+                start=game.start,
+                to_play=to_play,
+                komi=komi,
+                result=result,
             )
         else:
-            text = (
-                f"Game {game.number} started on the empty board at komi {komi} and ended like "
-                f"this. Result: {result}."
+            text = tr(
+                "Game {number} started on the empty board at komi {komi} and ended like this. Result: {result}.",
+                number=game.number,
+                komi=komi,
+                result=result,
             )
-        self.caption.setText(text + " Double-click opens the game.")
+        self.caption.setText(text + tr(" Double-click opens the game."))
 
     def _open(self, item: QTreeWidgetItem) -> None:
         self.opened.emit(item.data(0, GAME_ROLE))
@@ -181,7 +195,11 @@ def _item(branch: Branch) -> QTreeWidgetItem:
 def _row(branch: Branch) -> QTreeWidgetItem:
     game = branch.game
     below = branch.count - 1
-    branches = f"   ({below} branch{'' if below == 1 else 'es'})" if below else ""
+    branches = (
+        tr("   ({below} branch{below_2})", below=below, below_2="" if below == 1 else "es")
+        if below
+        else ""
+    )
     item = QTreeWidgetItem(
         [
             f"{game.number}{branches}",

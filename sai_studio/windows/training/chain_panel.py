@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import plain_tip, sentence, with_times
@@ -35,10 +36,12 @@ class ChainPanel(QFrame):
         self.words = plain_label()
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.resume = QPushButton("Continue")
-        self.resume.setToolTip(plain_tip("Go on with the steps that are left"))
-        self.halt = QPushButton("Stop")
-        self.halt.setToolTip(plain_tip("Stop after the current step; Continue goes on from there"))
+        self.resume = QPushButton(tr("Continue"))
+        self.resume.setToolTip(plain_tip(tr("Go on with the steps that are left")))
+        self.halt = QPushButton(tr("Stop"))
+        self.halt.setToolTip(
+            plain_tip(tr("Stop after the current step; Continue goes on from there"))
+        )
         buttons = QVBoxLayout()
         for button in (self.resume, self.halt):
             button.setAutoDefault(False)

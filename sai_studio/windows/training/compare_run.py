@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from engine.api.networks import best_network, list_networks, strongest_network
 from engine.api.training import RunView, compare_command
+from engine.api.translation import tr
 from sai_studio.shared.engine_process import EngineProcess
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.form import FormDialog
@@ -20,7 +21,7 @@ __all__ = ["CompareDialog", "Comparison"]
 POSITIONS: Final = 50
 MEASURED: Final = 12
 """Generations that are measured by default, spread over the run."""
-ABOUT: Final = (
+ABOUT: Final = tr(
     "The strong network searches positions of this run's latest games; then generations of the run "
     "are asked about the same positions. The charts Winrate error and Black wins the empty board "
     "show how near they come. Repeating it measures only what is new."
@@ -31,9 +32,11 @@ class CompareDialog(FormDialog):
     """Asks which network judges a run, and on how many positions."""
 
     def __init__(self, view: RunView, parent: QWidget | None = None) -> None:
-        super().__init__(f"Compare {view.name} with a strong network", "Compare", parent)
+        super().__init__(
+            tr("Compare {name} with a strong network", name=view.name), tr("Compare"), parent
+        )
         self.networks = QComboBox()
-        self.networks.setAccessibleName("Strong network")
+        self.networks.setAccessibleName(tr("Strong network"))
         strongest = strongest_network(view.size)
         first = strongest or best_network(view.size)
         for info in list_networks():
@@ -46,23 +49,27 @@ class CompareDialog(FormDialog):
         self.positions.setValue(POSITIONS)
         self.every.setRange(1, 10_000)
         self.every.setValue(max(len(view.networks) // MEASURED, 1))
-        self.every.setToolTip(plain_tip("1 measures every generation; the last one always is"))
+        self.every.setToolTip(plain_tip(tr("1 measures every generation; the last one always is")))
         about = plain_label(ABOUT)
         about.setWordWrap(True)
-        self.form.addRow("Strong network", self.networks)
-        self.form.addRow("Positions", self.positions)
-        self.form.addRow("Every how many generations", self.every)
+        self.form.addRow(tr("Strong network"), self.networks)
+        self.form.addRow(tr("Positions"), self.positions)
+        self.form.addRow(tr("Every how many generations"), self.every)
         self.body.insertWidget(0, about)
         self.resize(560, 280)
         if not self.networks.count():
             self.show_problem(
-                f"No network for {view.size}x{view.size} is known; add one with Networks, Get a "
-                "strong network."
+                tr(
+                    "No network for {size}x{size} is known; add one with Networks, Get a strong network.",
+                    size=view.size,
+                )
             )
         elif strongest is None:
             self.show_note(
-                "No KataGo network is known: Networks, Get a strong network downloads one. Until "
-                "then choose the strongest network that you have."
+                tr(
+                    "No KataGo network is known: Networks, Get a strong network downloads one. Until "
+                    "then choose the strongest network that you have."
+                )
             )
 
     @property
@@ -102,7 +109,12 @@ class Comparison(QObject):
         self._run = run.name
         self._process.start(*compare_command(run, teacher, positions, every))
         self.message.emit(
-            "info", f"{run.name} is compared with {teacher.stem}; the charts fill one by one."
+            "info",
+            tr(
+                "{name} is compared with {stem}; the charts fill one by one.",
+                name=run.name,
+                stem=teacher.stem,
+            ),
         )
         self.changed.emit()
 
@@ -113,9 +125,13 @@ class Comparison(QObject):
 
     def _answered(self, answer: object) -> None:
         rows = answer.get("rows", []) if isinstance(answer, dict) else []
-        self.message.emit("info", f"{self._run}: {len(rows)} generations are compared.")
+        self.message.emit(
+            "info", tr("{run}: {rows} generations are compared.", run=self._run, rows=len(rows))
+        )
         self.changed.emit()
 
     def _failed(self, why: str) -> None:
-        self.message.emit("error", f"{self._run} could not be compared: {why}.")
+        self.message.emit(
+            "error", tr("{run} could not be compared: {why}.", run=self._run, why=why)
+        )
         self.changed.emit()

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from engine.api.training import CHANGEABLE, RunView
+from engine.api.translation import tr
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.settings_form import SettingsForm
@@ -18,16 +19,22 @@ class ContinueDialog(FormDialog):
     """Offers the settings of a run that may change."""
 
     def __init__(self, view: RunView, parent: QWidget | None = None) -> None:
-        super().__init__(f"Continue {view.name}", "Continue", parent)
+        super().__init__(tr("Continue {name}", name=view.name), tr("Continue"), parent)
         assert view.preset is not None
         self._view = view
         done = view.state.generation
         finished = view.state.stage == "finished"
         text = plain_label(
-            f"The run is finished at generation {done}: give it more generations to go on."
+            tr(
+                "The run is finished at generation {done}: give it more generations to go on.",
+                done=done,
+            )
             if finished
-            else f"The run goes on from generation {done} of {view.preset.run.generations}. What "
-            "it learns can't change on the way; how long and by what means it works can:"
+            else tr(
+                "The run goes on from generation {done} of {generations}. What it learns can't change on the way; how long and by what means it works can:",
+                done=done,
+                generations=view.preset.run.generations,
+            )
         )
         text.setWordWrap(True)
         self.settings = SettingsForm(view.preset, CHANGEABLE)
@@ -52,5 +59,5 @@ class ContinueDialog(FormDialog):
             wanted = self.settings.rows["run.generations"].value
             done = self._view.state.generation
             if wanted <= done:
-                wrong = f"The run has {done} generations already; ask for more."
+                wrong = tr("The run has {done} generations already; ask for more.", done=done)
         self.show_problem(wrong)

@@ -16,6 +16,7 @@ from engine.api.training import (
     estimate_command,
     extrapolated,
 )
+from engine.api.translation import tr
 from sai_studio.shared.engine_process import EngineProcess
 
 __all__ = ["Estimator", "has_same_speed", "machine_pace"]
@@ -113,7 +114,7 @@ class Estimator(QObject):
         try:
             self._speed = Speed(**answer["speed"])  # type: ignore[index]
         except (KeyError, TypeError):  # of another version, or no object at all
-            self._fail("the measurement gave no speed")
+            self._fail(tr("the measurement gave no speed"))
             return
         self._measured = self._asked
         if self._measured is not None:

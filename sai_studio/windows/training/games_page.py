@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.training import RunGame
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import EmptyNote, scaled_font
 from sai_studio.shared.texts import plain_tip
@@ -45,11 +46,21 @@ Index = QModelIndex | QPersistentModelIndex
 
 def game_line(game: RunGame) -> str:
     """Return a line about a game, for tool tips and screen readers."""
-    branch = f", branch of {game.parent} at move {game.start}" if game.parent >= 0 else ""
+    branch = (
+        tr(", branch of {parent} at move {start}", parent=game.parent, start=game.start)
+        if game.parent >= 0
+        else ""
+    )
     estimated = "estimated " if game.is_estimate else ""
-    return (
-        f"game {game.number}: {estimated}{game.result} at komi {game.rules.komi:g}, "
-        f"{len(game.moves)} moves, generation {game.generation}{branch}"
+    return tr(
+        "game {number}: {estimated}{result} at komi {komi:g}, {moves} moves, generation {generation}{branch}",
+        number=game.number,
+        estimated=estimated,
+        result=game.result,
+        komi=game.rules.komi,
+        moves=len(game.moves),
+        generation=game.generation,
+        branch=branch,
     )
 
 
@@ -106,14 +117,14 @@ class _GameDelegate(QStyledItemDelegate):
         painter.drawText(QPointF(corner.x(), top + metrics.ascent()), game.result)
         painter.setFont(scaled_font(option.font, 0.85))
         painter.setPen(theme.color("muted"))
-        komi = f"komi {game.rules.komi:g}".replace("-", "\u2212")
+        komi = tr("komi {komi:g}", komi=game.rules.komi).replace("-", "\u2212")
         box = QRectF(corner.x(), top, SIDE, metrics.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, komi)
-        second = f"{len(game.moves)} moves"
+        second = tr("{moves} moves", moves=len(game.moves))
         if game.is_estimate:
-            second = f"estimated \u00b7 {second}"
+            second = tr("estimated · {second}", second=second)
         if game.parent >= 0:
-            second += f", branch at {game.start}"
+            second += tr(", branch at {start}", start=game.start)
         painter.drawText(QPointF(corner.x(), top + metrics.height() + metrics.ascent()), second)
         painter.restore()
 
@@ -143,7 +154,7 @@ class GamesPage(QWidget):
         self.list.setSpacing(2)
         self.list.setMouseTracking(True)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.list.setAccessibleName("Latest games")
+        self.list.setAccessibleName(tr("Latest games"))
         self.list.activated.connect(self._open)
         self._note = EmptyNote("")
         self._stack = QStackedLayout(self)
@@ -167,7 +178,7 @@ class GamesPage(QWidget):
         self._stack.setCurrentIndex(0 if self.model.games else 1)
 
     def _say_why_empty(self) -> None:
-        awaited = "Games appear here as soon as the first ones have ended."
+        awaited = tr("Games appear here as soon as the first ones have ended.")
         self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
 
     def _open(self, index: QModelIndex) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider, QToolButton, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.icons import icon
@@ -42,14 +43,14 @@ class GenerationBar(QWidget):
         self.play = QToolButton()
         self.play.setIcon(icon("forward"))
         self.play.setIconSize(QSize(18, 18))
-        self.play.setToolTip("Play the generations as a film")
-        self.play.setAccessibleName("Film")
+        self.play.setToolTip(tr("Play the generations as a film"))
+        self.play.setAccessibleName(tr("Film"))
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName("Generation")
-        self.newest = QPushButton("Newest")
-        self.newest.setToolTip("Follow the run: always the newest generation")
-        self.use = QPushButton("Use as network")
-        self.use.setToolTip("Analyze with this generation's network in the rest of the program")
+        self.slider.setAccessibleName(tr("Generation"))
+        self.newest = QPushButton(tr("Newest"))
+        self.newest.setToolTip(tr("Follow the run: always the newest generation"))
+        self.use = QPushButton(tr("Use as network"))
+        self.use.setToolTip(tr("Analyze with this generation's network in the rest of the program"))
         self._text = plain_label()
         for button in (self.newest, self.use):
             button.setAutoDefault(False)
@@ -136,14 +137,16 @@ class GenerationBar(QWidget):
         self.use.setEnabled(generation in view.networks)
         alpha = float(view.column("network.alpha")[generation])
         beta = float(view.column("network.beta")[generation])
-        words = [f"generation {generation}"]
+        words = [tr("generation {generation}", generation=generation)]
         if self._tells_empty_board and math.isfinite(alpha):
             words.append(f"\u03b1 {number(alpha, 1)}  \u03b2 {number(beta, 2)}")
         if self._tells_empty_board and view.first_moves[generation]:
-            words.append(f"plays {view.first_moves[generation]}")
+            words.append(tr("plays {first_moves}", first_moves=view.first_moves[generation]))
         self._text.setText(" \u00b7 ".join(words))
         self._text.setFont(scaled_font(self.font(), 1.0))
-        widest = f"generation {view.generations} \u00b7 \u03b1 -88.8  \u03b2 88.88 \u00b7 plays H88"
+        widest = tr(
+            "generation {generations} · α -88.8  β 88.88 · plays H88", generations=view.generations
+        )
         self._text.setMinimumWidth(self._text.fontMetrics().horizontalAdvance(widest))
 
     def _use(self) -> None:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.training import RunView
+from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.texts import plain_tip
 from sai_studio.windows.training.training import Training
@@ -78,35 +79,47 @@ def _gate(view: RunView, generation: int) -> str:
 
 
 COLUMNS: Final = (
-    _Column("Generation", "Number of the network", lambda view, g: f"{g}"),
+    _Column(tr("Generation"), tr("Number of the network"), lambda view, g: f"{g}"),
     _Column(
-        "Million nodes",
-        "Visits up to its birth",
+        tr("Million nodes"),
+        tr("Visits up to its birth"),
         _figure("network.nodes", 2, 1e-6),
         lambda view: not view.distills,
     ),
     _Column(
-        "Games",
-        "Games played up to its birth",
+        tr("Games"),
+        tr("Games played up to its birth"),
         _figure("network.games", 0),
         lambda view: not view.distills,
     ),
     _Column(
-        "Positions",
-        "Positions labelled up to its birth",
+        tr("Positions"),
+        tr("Positions labelled up to its birth"),
         _figure("network.games", 0),
         lambda view: view.distills,
     ),
-    _Column("\u03b1", "Fair komi of the empty board", _figure("network.alpha", 2)),
-    _Column("\u03b2", "Steepness of the curve there", _figure("network.beta", 3)),
-    _Column("First move", "What it plays on the empty board", lambda view, g: view.first_moves[g]),
-    _Column("Policy loss", "Of the training that follows it", _figure("training.policy", 3)),
-    _Column("Winrate loss", "Of the training that follows it", _figure("training.winrate", 3)),
-    _Column("Moves", "Mean length of its games", _figure("games.length", 1)),
-    _Column("Black wins", "Share of its games", _figure("games.black_wins", 0, 100.0, " %")),
-    _Column("Panel", "Score against the panel", _latest("score", 3), lambda view: view.panel),
-    _Column("Elo", "Rating against the panel", _latest("elo", 0), lambda view: view.panel),
-    _Column("Gate", "Whether it replaced the best one", _gate, lambda view: view.gates),
+    _Column("\u03b1", tr("Fair komi of the empty board"), _figure("network.alpha", 2)),
+    _Column("\u03b2", tr("Steepness of the curve there"), _figure("network.beta", 3)),
+    _Column(
+        tr("First move"),
+        tr("What it plays on the empty board"),
+        lambda view, g: view.first_moves[g],
+    ),
+    _Column(
+        tr("Policy loss"), tr("Of the training that follows it"), _figure("training.policy", 3)
+    ),
+    _Column(
+        tr("Winrate loss"), tr("Of the training that follows it"), _figure("training.winrate", 3)
+    ),
+    _Column(tr("Moves"), tr("Mean length of its games"), _figure("games.length", 1)),
+    _Column(
+        tr("Black wins"), tr("Share of its games"), _figure("games.black_wins", 0, 100.0, " %")
+    ),
+    _Column(
+        tr("Panel"), tr("Score against the panel"), _latest("score", 3), lambda view: view.panel
+    ),
+    _Column(tr("Elo"), tr("Rating against the panel"), _latest("elo", 0), lambda view: view.panel),
+    _Column(tr("Gate"), tr("Whether it replaced the best one"), _gate, lambda view: view.gates),
 )
 
 
@@ -180,7 +193,7 @@ class GenerationsPage(QWidget):
         self.model = _Model(self)
         self.table = QTableView()
         self.table.setModel(self.model)
-        self.table.setAccessibleName("Generations")
+        self.table.setAccessibleName(tr("Generations"))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setShowGrid(False)
@@ -260,7 +273,7 @@ class GenerationsPage(QWidget):
         generation = self.model.generation(index.row())
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        use = menu.addAction(f"Use generation {generation} as network")
+        use = menu.addAction(tr("Use generation {generation} as network", generation=generation))
         use.setEnabled(generation in view.networks)
         use.triggered.connect(lambda: self._use(index))
         menu.popup(self.table.viewport().mapToGlobal(at))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.api.base import CHAINS, RUNS, data_folder, user_folder
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.windows.jobs.folders import free_folder, jobs_in, newest_first
 
@@ -25,11 +26,11 @@ STATUS_TEXTS: Final = {
     "stopped": "stopped",
     "finished": "finished",
     "interrupted": "interrupted",
-    "log": "log of a run",
-    "unreadable": "can't be read",
+    "log": tr("log of a run"),
+    "unreadable": tr("can't be read"),
 }
 """Status of a run, for people."""
-LOG_ALONE: Final = "Only the log of this run is here: its games and networks are not."
+LOG_ALONE: Final = tr("Only the log of this run is here: its games and networks are not.")
 """Message where a shipped log lacks what a whole run has."""
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from engine.api.loading import open_opinions
 from engine.api.networks import describe_network
 from engine.api.training import game_record, run_status
+from engine.api.translation import tr
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import menu_text
 from sai_studio.shared.throttle import Throttle
@@ -72,7 +73,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
             run = runs[0] if runs else None
             status = run_status(run) if run is not None else ""
         name = run.name if run is not None else ""
-        nothing = "" if run is not None else "There is no run yet; start one with New run."
+        nothing = "" if run is not None else tr("There is no run yet; start one with New run.")
         refusals = {
             "train_continue": nothing or _no_continue(name, status),
             "train_stop": nothing or _no_stop(name, status),
@@ -80,7 +81,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
         }
         for command, refusal in refusals.items():
             actions.allow(actions[command], refusal)
-        alone = "" if len(runs) > 1 else "There is no other run to compare with."
+        alone = "" if len(runs) > 1 else tr("There is no other run to compare with.")
         actions.allow(actions.submenus["Compare runs"].menuAction(), nothing or alone)
 
     def _make(self) -> TrainingWindow:
@@ -105,7 +106,7 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
         window = window or self._made
         cursor = self._context.session.cursor
         if window is not None and cursor.record.shape.is_square:
-            position = position_at(cursor.record, cursor.node, "Position of the main window")
+            position = position_at(cursor.record, cursor.node, tr("Position of the main window"))
             window.page.position.show_position(position)
 
     def _close(self, window: TrainingWindow) -> bool:
@@ -125,13 +126,15 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
             return
         if info.size is not None and info.size != session.cursor.record.size:
             context.preferences.set_network_for(info.size, info.path)
-            message = (
-                f"{info.name} analyzes {info.size}\u00d7{info.size} boards from now on; the game "
-                f"shown is {session.cursor.record.size}\u00d7{session.cursor.record.size}."
+            message = tr(
+                "{name} analyzes {size}×{size} boards from now on; the game shown is {size_2}×{size_2}.",
+                name=info.name,
+                size=info.size,
+                size_2=session.cursor.record.size,
             )
         else:
             context.networks.use(info)
-            message = f"{info.name} analyzes in the main window from now on."
+            message = tr("{name} analyzes in the main window from now on.", name=info.name)
         training.say("info", message)
 
     def show_game(self, game: RunGame, run: str) -> None:
@@ -145,32 +148,36 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
             action = menu.addAction(menu_text(f"{path.name} ({status})"))
             action.triggered.connect(lambda _on, p=path: self.show_window().training.open(p))
         if menu.isEmpty():
-            menu.addAction("No runs yet").setEnabled(False)
+            menu.addAction(tr("No runs yet")).setEnabled(False)
 
     def _fill_compare(self, menu: QMenu) -> None:
         menu.clear()
         training = self.side_window().training
         others = [path for path in training.paths if path != training.selected]
         for path in others[:MOST_LISTED]:
-            action = menu.addAction(menu_text(f"with {path.name}"))
+            action = menu.addAction(menu_text(tr("with {name}", name=path.name)))
             action.setCheckable(True)
             action.setChecked(path in training.compared)
             action.triggered.connect(lambda on, p=path: self.show_window().training.compare(p, on))
         if menu.isEmpty():
-            menu.addAction("No other runs yet").setEnabled(False)
+            menu.addAction(tr("No other runs yet")).setEnabled(False)
 
 
 def _no_continue(name: str, status: str) -> str:
     """Return why a run can't be continued now; "" if it can."""
     if status in AT_WORK:
-        return f"{name} is at work already."
+        return tr("{name} is at work already.", name=name)
     if status == "log":
-        return f"{LOG_ALONE} It can't go on."
-    return f"{name} can't be read." if status == "unreadable" else ""
+        return tr("{log_alone} It can't go on.", log_alone=LOG_ALONE)
+    return tr("{name} can't be read.", name=name) if status == "unreadable" else ""
 
 
 def _no_stop(name: str, status: str) -> str:
     """Return why a run can't be asked to stop; "" if it can."""
     if status == "running":
         return ""
-    return f"{name} is {STATUS_TEXTS[status]}." if status in AT_WORK else f"{name} is not at work."
+    return (
+        tr("{name} is {status_texts}.", name=name, status_texts=STATUS_TEXTS[status])
+        if status in AT_WORK
+        else tr("{name} is not at work.", name=name)
+    )

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QP
 
 from engine.api.base import CHAINS, EngineError
 from engine.api.training import Chain, ChainFile, chain_names, load_chain, read_chain
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.texts import with_times
@@ -46,7 +47,7 @@ class NewChainDialog(FormDialog):
     """Asks for a chain, the files that it needs, and a name; or for one to continue."""
 
     def __init__(self, parent: QWidget | None = None, first: str = "") -> None:
-        super().__init__("New chain", "Start", parent)
+        super().__init__(tr("New chain"), tr("Start"), parent)
         self._unfinished = unfinished_chains()
         self.files: dict[str, QLineEdit] = {}
         self._rows: list[QWidget] = []
@@ -56,14 +57,20 @@ class NewChainDialog(FormDialog):
         for folder, file in self._unfinished.items():
             done, steps = len(file.done), len(file.chain.steps)
             self.chains.addItem(
-                f"Continue {folder.name} ({done} of {steps} steps done)", str(folder)
+                tr(
+                    "Continue {name} ({done} of {steps} steps done)",
+                    name=folder.name,
+                    done=done,
+                    steps=steps,
+                ),
+                str(folder),
             )
         self.chains.setCurrentIndex(max(self.chains.findData(first), 0))
         self.steps = plain_label()
         self.steps.setWordWrap(True)
         self.name = QLineEdit()
-        self.form.addRow("Chain", self.chains)
-        self.form.addRow("Name", self.name)
+        self.form.addRow(tr("Chain"), self.chains)
+        self.form.addRow(tr("Name"), self.name)
         self.body.insertWidget(1, self.steps)
         self.chains.currentIndexChanged.connect(self._take)
         self.name.textEdited.connect(self._check)
@@ -106,11 +113,11 @@ class NewChainDialog(FormDialog):
             for name, text in chain.given.items():
                 self._add_file(name, text)
         self.name.setEnabled(folder is None)
-        self.ok.setText("Start" if folder is None else "Continue")
+        self.ok.setText(tr("Start") if folder is None else tr("Continue"))
         self._check()
 
     def _add_file(self, name: str, text: str) -> None:
-        field, choose = QLineEdit(), QPushButton("Choose\u2026")
+        field, choose = QLineEdit(), QPushButton(tr("Choose\u2026"))
         field.setPlaceholderText(with_times(text))
         field.textChanged.connect(self._check)
         choose.setAutoDefault(False)
@@ -139,11 +146,19 @@ class NewChainDialog(FormDialog):
                 path = field.text().strip()
                 if not path:
                     text = field.placeholderText()
-                    wrong = f"Choose {what}: {text[:1].lower()}{text[1:]}."
+                    wrong = tr(
+                        "Choose {what}: {lower}{value}.",
+                        what=what,
+                        lower=text[:1].lower(),
+                        value=text[1:],
+                    )
                 elif not Path(path).exists():
-                    wrong = f"There is nothing at {path}."
+                    wrong = tr("There is nothing at {path}.", path=path)
             if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
-                wrong = "Give the chain a name that a folder can have."
+                wrong = tr("Give the chain a name that a folder can have.")
             elif self.folder().exists():
-                wrong = f"The folder {self.folder()} is there already; choose another name."
+                wrong = tr(
+                    "The folder {folder} is there already; choose another name.",
+                    folder=self.folder(),
+                )
         self.show_problem(wrong)

@@ -26,6 +26,7 @@ from engine.api.training import (
     run_refusal,
     usual_estimate,
 )
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration
@@ -54,23 +55,32 @@ SHORT_S: Final = 600.0
 TRIALS: Final = "ablation.md"
 """The page on trial runs of single options."""
 SIZE: Final = (940, 820)
-START: Final = "Start"
-NEXT: Final = "Next\u2026"
+START: Final = tr("Start")
+NEXT: Final = tr("Next\u2026")
 LOADING_S: Final = 6.0
 """Usual time to load the engine before a measurement [seconds]."""
 
 
 def estimate_text(found: RunEstimate, *, is_measured: bool = True) -> str:
     """Return the text of an estimate: measured on this machine, or by usual speeds."""
-    text = (
-        f"{'About' if is_measured else 'Usually about'} {duration(found.hours * 3600)} and "
-        f"{size_text(found.disk_bytes)} of disk for {number(found.games, 0)} games and "
-        f"{nodes_text(found.nodes)} nodes"
+    text = tr(
+        "{is_measured} {hours} and {disk_bytes} of disk for {games} games and {nodes} nodes",
+        is_measured="About" if is_measured else "Usually about",
+        hours=duration(found.hours * 3600),
+        disk_bytes=size_text(found.disk_bytes),
+        games=number(found.games, 0),
+        nodes=nodes_text(found.nodes),
     )
     if not is_measured:
-        return f"{text}. Measure this computer for ten seconds to know its own time."
+        return tr(
+            "{value}. Measure this computer for ten seconds to know its own time.", value=text
+        )
     pace = number(found.nodes_per_s, 0)
-    return f"{text}, at {pace} nodes per second while the machine is as busy as now."
+    return tr(
+        "{value}, at {pace} nodes per second while the machine is as busy as now.",
+        value=text,
+        pace=pace,
+    )
 
 
 def trials_text() -> str:
@@ -79,14 +89,18 @@ def trials_text() -> str:
     if not page.is_file():
         return ""
     link = QUrl.fromLocalFile(str(page)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
-    return f'What single options gave in short trial runs: <a href="{link}">docs/{TRIALS}</a>'
+    return tr(
+        'What single options gave in short trial runs: <a href="{link}">docs/{trials}</a>',
+        link=link,
+        trials=TRIALS,
+    )
 
 
 class NewRunDialog(FormDialog):
     """Asks for the settings of a new run and its folder; or for a chain of runs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("New run", START, parent)
+        super().__init__(tr("New run"), START, parent)
         self._listed = found_rows(machine_pace())
         self._files: dict[str, Preset] = {}
         names = [row.name for row in self._listed if not row.is_chain]
@@ -102,12 +116,15 @@ class NewRunDialog(FormDialog):
         self.about.setWordWrap(True)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.name = QLineEdit(new_run_folder(first).name)
-        self.place = _button("Place\u2026", "Choose the folder in which the run's folder is made")
+        self.place = _button(
+            tr("Place\u2026"), tr("Choose the folder in which the run's folder is made")
+        )
         self.own = _button(
-            "From file\u2026", "Take settings from a JSON file, such as run.json's section preset"
+            tr("From file\u2026"),
+            tr("Take settings from a JSON file, such as run.json's section preset"),
         )
         self.where = plain_label()
-        self.form.addRow("Name", row(self.name, self.place))
+        self.form.addRow(tr("Name"), row(self.name, self.place))
         self.form.addRow("", self.where)
         self.settings = SettingsForm(self._preset)
         self.steps = plain_label()
@@ -115,7 +132,7 @@ class NewRunDialog(FormDialog):
         self.steps.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.steps.hide()
         self.estimator = Estimator(self)
-        self.measure = _button("Measure", "Measure how fast this computer plays and learns")
+        self.measure = _button(tr("Measure"), tr("Measure how fast this computer plays and learns"))
         self.progress = QProgressBar()
         self.progress.setRange(0, round(1000 * (SECONDS + LOADING_S)))
         self.progress.setTextVisible(False)
@@ -228,14 +245,14 @@ class NewRunDialog(FormDialog):
         self._fit_about()
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, "Settings of a run", "", "Settings (*.json)")
+        dialog = QFileDialog(self, tr("Settings of a run"), "", "Settings (*.json)")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.take_file(Path(name)))
         dialog.open()
 
     def _ask_place(self) -> None:
-        dialog = QFileDialog(self, "Where the run's folder is made", str(self._parent_folder))
+        dialog = QFileDialog(self, tr("Where the run's folder is made"), str(self._parent_folder))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -257,7 +274,7 @@ class NewRunDialog(FormDialog):
         wrong = "" if self._chain else self.settings.problem()
         if not wrong and not self._chain:
             if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
-                wrong = "Give the run a name that a folder can have."
+                wrong = tr("Give the run a name that a folder can have.")
             else:
                 wrong = run_refusal(self.folder())
         self.where.setText(self.fontMetrics().elidedText(
@@ -290,30 +307,32 @@ class NewRunDialog(FormDialog):
         measuring = estimator.state == "measuring"
         is_valid = not self._chain and not self.settings.problem()
         self.measure.setEnabled(is_valid or measuring)
-        self.measure.setText("Stop" if measuring else "Measure")
+        self.measure.setText(tr("Stop") if measuring else tr("Measure"))
         self.progress.setVisible(measuring)
         self.progress.setValue(min(round(1000 * estimator.elapsed_s), self.progress.maximum()))
         found = estimator.estimate(self.settings.preset()) if is_valid else None
         usual = self.usual()
         if self._chain:
-            text = "Next asks for the files that these steps need."
+            text = tr("Next asks for the files that these steps need.")
         elif measuring:
             text = (
-                "Measuring self-play and training with this network\u2026 the first time the "
-                "engine is compiled before."
+                tr(
+                    "Measuring self-play and training with this network\u2026 the first time the "
+                    "engine is compiled before."
+                )
                 if estimator.elapsed_s > SECONDS + LOADING_S
-                else "Measuring self-play and training with this network\u2026"
+                else tr("Measuring self-play and training with this network\u2026")
             )
         elif estimator.state == "failed":
-            text = f"The measurement failed: {estimator.error}"
+            text = tr("The measurement failed: {error}", error=estimator.error)
         elif found is not None:
             text = estimate_text(found)
         elif usual is not None:
             text = estimate_text(usual, is_measured=False)
         elif estimator.state == "done":
-            text = "These settings run at another speed; measure again to see time and disk."
+            text = tr("These settings run at another speed; measure again to see time and disk.")
         else:
-            text = "Measure this machine for ten seconds to see how long the run will take."
+            text = tr("Measure this machine for ten seconds to see how long the run will take.")
         self.estimate.setText(text)
         set_text_color(self.estimate, "muted" if found is None or measuring else "text")
         self._show_start(found or usual)
@@ -325,7 +344,7 @@ class NewRunDialog(FormDialog):
         label = START if found is None else f"{START} ({duration(seconds)})"
         self.ok.setText(NEXT if self._chain else label)
         (self.ok if short else self.measure).setDefault(True)
-        self.ok.setToolTip("" if short else "Press it with the mouse or Space: Enter measures")
+        self.ok.setToolTip("" if short else tr("Press it with the mouse or Space: Enter measures"))
 
     def _paint_in_theme(self) -> None:
         for label in (self.about, self.where):

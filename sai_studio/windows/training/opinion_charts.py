@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from engine.api.record import point_to_gtp
+from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, number
 
 if TYPE_CHECKING:
@@ -44,14 +45,27 @@ def moves_of(opinion: NetworkOpinion) -> dict[int, str]:
 
 def opinion_text(opinion: NetworkOpinion, generation: int, size: int, komi: float) -> str:
     """Return what one generation says, as a sentence."""
-    winrate = f"Black wins {100.0 * opinion.winrate:.0f} % at komi {komi:g}"
+    winrate = tr(
+        "Black wins {winrate:.0f} % at komi {komi:g}", winrate=100.0 * opinion.winrate, komi=komi
+    )
     lead = ""
     if math.isfinite(opinion.alpha):
-        side = "Black" if opinion.alpha >= 0.0 else "White"
-        lead = f", {side} is ahead by {number(abs(opinion.alpha), 1)} points on the board"
+        side = tr("Black") if opinion.alpha >= 0.0 else tr("White")
+        lead = tr(
+            ", {side} is ahead by {alpha} points on the board",
+            side=side,
+            alpha=number(abs(opinion.alpha), 1),
+        )
     move = point_to_gtp(opinion.best, size)
     share = 100.0 * float(opinion.policy[opinion.best])
-    return f"Generation {generation}: {winrate}{lead}; it plays {move} ({share:.0f} %)."
+    return tr(
+        "Generation {generation}: {winrate}{lead}; it plays {move} ({share:.0f} %).",
+        generation=generation,
+        winrate=winrate,
+        lead=lead,
+        move=move,
+        share=share,
+    )
 
 
 def learned_text(opinions: Opinions, move: int, size: int, whole: int) -> str:
@@ -72,12 +86,25 @@ def learned_text(opinions: Opinions, move: int, size: int, whole: int) -> str:
         if not is_first(opinions[generation], move):
             break
         since = generation
-    asked = "" if len(known) >= whole else f" ({len(known)} of {whole} networks asked so far)"
+    asked = (
+        ""
+        if len(known) >= whole
+        else tr(" ({known} of {whole} networks asked so far)", known=len(known), whole=whole)
+    )
     if since is None:
-        return f"{name} is not the first choice of the newest network{asked}."
+        return tr(
+            "{name} is not the first choice of the newest network{asked}.", name=name, asked=asked
+        )
     if since == known[0]:
-        return f"{name} has been the first choice from the beginning{asked}."
-    return f"{name} has been the first choice since generation {since}{asked}."
+        return tr(
+            "{name} has been the first choice from the beginning{asked}.", name=name, asked=asked
+        )
+    return tr(
+        "{name} has been the first choice since generation {since}{asked}.",
+        name=name,
+        since=since,
+        asked=asked,
+    )
 
 
 def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> ChartScene:
@@ -89,17 +116,26 @@ def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> Cha
         for g in dict.fromkeys(earlier[int(i * step)] for i in range(min(GHOSTS, len(earlier)))):
             lines.append(Line(f"{g}", "muted", opinions[g].komi, opinions[g].curve, ghost=True))
         shown = opinions[generation]
-        lines.append(Line(f"generation {generation}", "curve", shown.komi, shown.curve))
+        lines.append(
+            Line(
+                tr("generation {generation}", generation=generation),
+                "curve",
+                shown.komi,
+                shown.curve,
+            )
+        )
     return ChartScene(
-        title="Black wins this position",
-        tip="Black's winrate by komi as the selected generation sees the position, without a "
-        "search. Earlier generations stay as pale lines; move the slider below.",
+        title=tr("Black wins this position"),
+        tip=tr(
+            "Black's winrate by komi as the selected generation sees the position, without a "
+            "search. Earlier generations stay as pale lines; move the slider below."
+        ),
         x_label="komi",
         lines=tuple(lines),
         cursor=komi,
         y_range=(0.0, 1.0),
         percent=True,
-        empty="The curve comes when the network has been asked.",
+        empty=tr("The curve comes when the network has been asked."),
     )
 
 
@@ -113,17 +149,22 @@ def progress_chart(
     shares = np.array([float(opinions[g].policy[move]) for g in known])
     name = point_to_gtp(move, size)
     return ChartScene(
-        title="When did it learn this?",
-        tip=f"Black's winrate at komi {komi:g}, and how often the policy chooses {name}, by "
-        "generation. A click selects a generation.",
+        title=tr("When did it learn this?"),
+        tip=tr(
+            "Black's winrate at komi {komi:g}, and how often the policy chooses {name}, by generation. A click selects a generation.",
+            komi=komi,
+            name=name,
+        ),
         x_label="generation",
         lines=(
-            Line(f"chooses {name}", "agent0", x, shares, dots=len(known) < 4),
-            Line(f"Black wins at {komi:g}", "winrate", x, winrates, dots=len(known) < 4),
+            Line(tr("chooses {name}", name=name), "agent0", x, shares, dots=len(known) < 4),
+            Line(
+                tr("Black wins at {komi:g}", komi=komi), "winrate", x, winrates, dots=len(known) < 4
+            ),
         ),
         cursor=None if generation is None else float(generation),
         y_range=(0.0, 1.0),
         percent=True,
         whole_x=True,
-        empty="The networks are asked one after the other.",
+        empty=tr("The networks are asked one after the other."),
     )

@@ -13,6 +13,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedLayout, QWidget
 
 from engine.api.record import point_to_gtp
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.painting import EmptyNote
@@ -41,7 +42,7 @@ BOARD_SIDE: Final = 300
 REDRAW_MS: Final = 150
 KEPT: Final = 3000
 """Answers that are kept in memory."""
-NO_POSITION: Final = "Open a game in the main window: its position is shown here."
+NO_POSITION: Final = tr("Open a game in the main window: its position is shown here.")
 
 
 class PositionPage(QWidget):
@@ -72,8 +73,8 @@ class PositionPage(QWidget):
             label.setWordWrap(True)
             label.setFixedWidth(BOARD_SIDE)
         self.moves = QComboBox()
-        self.moves.setAccessibleName("Move whose learning is shown")
-        self.moves.setToolTip("The move whose learning is shown")
+        self.moves.setAccessibleName(tr("Move whose learning is shown"))
+        self.moves.setToolTip(tr("The move whose learning is shown"))
         self.moves.activated.connect(self._draw)
         self.curves, self.progress = Chart(), Chart()
         self.progress.chosen.connect(lambda x: training.set_generation(round(x)))
@@ -159,8 +160,11 @@ class PositionPage(QWidget):
         view, size = self._training.view, self._position.size
         own = view.size if view is not None else 0
         return with_times(
-            f"The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game "
-            f"on {own}x{own}, or begin one with File, New game: every position is asked here."
+            tr(
+                "The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: every position is asked here.",
+                size=size,
+                own=own,
+            )
         )
 
     # --- what comes back -----------------------------------------------------------------------
@@ -192,7 +196,7 @@ class PositionPage(QWidget):
             return
         opinions = self.opinions
         if not opinions:
-            self._show_note(self._refusal or "The networks are asked about the position\u2026")
+            self._show_note(self._refusal or tr("The networks are asked about the position\u2026"))
             return
         self._faces.setCurrentWidget(self._body)
         generation, size = self._nearest(opinions), position.size
@@ -225,7 +229,7 @@ class PositionPage(QWidget):
         touched = self.moves.currentData() if self.moves.currentIndex() > 0 else moves[0]
         self.moves.clear()
         for move in moves:
-            self.moves.addItem(f"Learning of {point_to_gtp(move, size)}", move)
+            self.moves.addItem(tr("Learning of {move}", move=point_to_gtp(move, size)), move)
         self.moves.setCurrentIndex(max(self.moves.findData(touched), 0))
 
     # --- showing -------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from engine.api.training import (
     preset_names,
     usual_estimate,
 )
+from engine.api.translation import tr
 from sai_studio.shared.figures import duration
 from sai_studio.shared.texts import with_times
 
@@ -26,7 +27,7 @@ __all__ = ["FIRST", "PresetRow", "found_rows", "row_of_file", "usual_seconds"]
 
 FIRST: Final = ("ten-minute-demo", *(f"recommended-{size}x{size}" for size in (5, 7, 6, 9)))
 """Presets at the top of the table."""
-ORIGINS: Final = {"own": "our own", "SAI": "SAI paper"}
+ORIGINS: Final = {"own": tr("our own"), "SAI": tr("SAI paper")}
 """Names of sources for people, where they differ."""
 Pace = tuple[float, float]
 """How many times faster this machine plays and trains than the one of the usual speeds."""
@@ -66,7 +67,7 @@ class PresetRow:
     @property
     def outcome(self) -> str:
         """What comes out, and what has to be there for it."""
-        needs = f" Needs {self.card.needs}." if self.card.needs else ""
+        needs = tr(" Needs {needs}.", needs=self.card.needs) if self.card.needs else ""
         return with_times(f"{self.card.outcome}{needs}".strip())
 
     def matches(self, words: str) -> bool:
@@ -107,7 +108,11 @@ def row_of_preset(name: str, preset: Preset, pace: Pace) -> PresetRow:
     small, large = sizes[0], sizes[-1]
     if preset.distillation.boards:
         small, large = min(preset.distillation.shares()), max(preset.distillation.shares())
-    boards = f"{large}\u00d7{large}" if small == large else f"{small} to {large}"
+    boards = (
+        f"{large}\u00d7{large}"
+        if small == large
+        else tr("{small} to {large}", small=small, large=large)
+    )
     return PresetRow(
         name=name,
         title=with_times(preset.card.title or name),

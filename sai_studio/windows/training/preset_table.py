@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn, FigureTable
@@ -27,28 +28,28 @@ __all__ = ["PresetTable"]
 Index = QModelIndex | QPersistentModelIndex
 COLUMNS: Final = (
     FigureColumn(
-        "Preset", "What it is", "Strongest for 14\u00d714 to 19\u00d719, from a teacher",
+        tr("Preset"), tr("What it is"), tr("Strongest for 14\u00d714 to 19\u00d719, from a teacher"),
         lambda row: row.title, lambda row: row.title.lower(), 9, left=True,
     ),
     FigureColumn(
-        "Board", "Board sizes", "14 to 19", lambda row: row.boards, lambda row: row.size, 8,
+        tr("Board"), tr("Board sizes"), tr("14 to 19"), lambda row: row.boards, lambda row: row.size, 8,
         left=True,
     ),
     FigureColumn(
-        "Time here",
-        "Usual time on this computer, by figures of a server; Measure tells its own. "
-        "(GPU) is the time on a graphics card",
-        "20 min (GPU)",
+        tr("Time here"),
+        tr("Usual time on this computer, by figures of a server; Measure tells its own. "
+        "(GPU) is the time on a graphics card"),
+        tr("20 min (GPU)"),
         lambda row: row.time,
         lambda row: math.inf if math.isnan(row.seconds) else row.seconds,
         7,
     ),
     FigureColumn(
-        "From", "The paper or system that it follows", "multi-labelled values",
+        tr("From"), tr("The paper or system that it follows"), tr("multi-labelled values"),
         lambda row: row.origin, lambda row: row.origin.lower(), 5, left=True,
     ),
     FigureColumn(
-        "What comes out", "What comes out, and what it needs", "A network that plays 5\u00d75 well",
+        tr("What comes out"), tr("What comes out, and what it needs"), tr("A network that plays 5\u00d75 well"),
         lambda row: row.outcome, lambda row: row.outcome.lower(), 6, left=True,
     ),
 )  # fmt: skip
@@ -115,7 +116,11 @@ class _Model(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return column.alignment
         if role == Qt.ItemDataRole.ToolTipRole:
-            command = f"sai-engine {'chain' if row.is_chain else 'run'} {row.name}"
+            command = tr(
+                "sai-engine {is_chain} {name}",
+                is_chain="chain" if row.is_chain else "run",
+                name=row.name,
+            )
             text = "\n".join(filter(None, (row.outcome, row.about, command)))
             return plain_tip(text, wrapped=True)
         return None
@@ -136,11 +141,11 @@ class PresetTable(QWidget):
         super().__init__(parent)
         self._current = ""
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search presets: a board, a paper, a word")
+        self.search.setPlaceholderText(tr("Search presets: a board, a paper, a word"))
         self.search.setClearButtonEnabled(True)
         self.search.setTextMargins(2, 0, 2, 0)
         self._model = _Model(self)
-        self.table = _Table(self._model, COLUMNS, "Presets", "Preset", self)
+        self.table = _Table(self._model, COLUMNS, tr("Presets"), tr("Preset"), self)
         self.table.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.table.setStyleSheet("QTableView::item { padding: 0 5px; }")
         self.table.typed.connect(self._type)

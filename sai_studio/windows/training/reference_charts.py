@@ -10,6 +10,7 @@ import numpy as np
 from engine.api.analysis import sigmoid_curve
 from engine.api.record import PERFECT_SCORES
 from engine.api.training import ReferenceScore, RunView
+from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
 from sai_studio.windows.training.run_charts import RUN_ROLES, axis_values, measured_line, x_axis
 
@@ -33,13 +34,17 @@ def winrate_error_chart(views: Sequence[RunView], axis: str, generation: int | N
         for label, role, view, scores in _score_lines(views)
     ]
     return ChartScene(
-        title="Winrate error",
-        tip="Mean difference between Black's winrate and that of a strong network's search on "
-        "labelled positions, at one visit (the network alone) or more; bars are 95 % intervals.",
+        title=tr("Winrate error"),
+        tip=tr(
+            "Mean difference between Black's winrate and that of a strong network's search on "
+            "labelled positions, at one visit (the network alone) or more; bars are 95 % intervals."
+        ),
         lines=tuple(lines),
         **x_axis(views, axis, generation),
-        empty="Not measured yet: Compare with a strong network, above, asks one about positions of "
-        "this run's games (sai-engine measure --run FOLDER).",
+        empty=tr(
+            "Not measured yet: Compare with a strong network, above, asks one about positions of "
+            "this run's games (sai-engine measure --run FOLDER)."
+        ),
     )
 
 
@@ -72,15 +77,17 @@ def empty_board_chart(views: Sequence[RunView], axis: str, generation: int | Non
             name = f"{komi:g}, {label}"
             lines.append(measured_line(view, role, axis, found, label=name, digits=2, dash=dash))
     return ChartScene(
-        title="Black wins the empty board, by komi",
-        tip="Black's winrate on the empty board half a point below and half a point above the "
-        "score of perfect play: 100 % and 0 % are right. Solid lines are the network alone, "
-        "dashed ones a search where one was measured.",
+        title=tr("Black wins the empty board, by komi"),
+        tip=tr(
+            "Black's winrate on the empty board half a point below and half a point above the "
+            "score of perfect play: 100 % and 0 % are right. Solid lines are the network alone, "
+            "dashed ones a search where one was measured."
+        ),
         lines=tuple(lines),
         percent=True,
         y_range=(0.0, 1.0),
         **x_axis(views, axis, generation),
-        empty="Perfect play is not known on this board, and no search was measured.",
+        empty=tr("Perfect play is not known on this board, and no search was measured."),
     )
 
 
@@ -107,7 +114,11 @@ def _score_lines(
         scores = list(latest.values())
         if not scores:
             continue
-        visits = "1 visit" if scores[0].visits == 1 else f"{scores[0].visits} visits"
+        visits = (
+            tr("1 visit")
+            if scores[0].visits == 1
+            else tr("{visits} visits", visits=scores[0].visits)
+        )
         label = visits if len(views) == 1 else f"{view.name}, {visits}"
         lines.append((label, role, view, scores))
     return lines

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from engine.api.analysis import sigmoid_curve
 from engine.api.record import PERFECT_SCORES
 from engine.api.training import PAPER_RUNS, RunView
+from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
 
 __all__ = [
@@ -29,17 +30,17 @@ __all__ = [
 
 AXES: Final = (
     ("generation", "generation"),
-    ("nodes", "million nodes"),
-    ("paper", "nodes beside the paper's"),
-    ("hours", "hours of processor time"),
+    ("nodes", tr("million nodes")),
+    ("paper", tr("nodes beside the paper's")),
+    ("hours", tr("hours of processor time")),
 )
 """What the x axis may count, and its name in the menu."""
 NODE_AXES: Final = ("nodes", "paper")
 """Axes that count searched nodes."""
-X_LABELS: Final = {**dict(AXES), "paper": "million nodes"}
+X_LABELS: Final = {**dict(AXES), "paper": tr("million nodes")}
 """Titles of the x axis."""
 
-UNMARKED: Final = ("SAI 22", "SAI 23")
+UNMARKED: Final = (tr("SAI 22"), tr("SAI 23"))
 """Runs of the SAI paper without a mark: run 22 had twice the visits, and run 23 lies at run 20.
 Panel scores of the paper are of its own panel and are not comparable."""
 PAPER_REACH: Final = 560.0
@@ -80,93 +81,105 @@ class _Plan(NamedTuple):
 
 _PLANS: Final = {
     "alpha": _Plan(
-        "Alpha of the empty board",
-        "The score that the network expects from the empty board, which is also its fair komi "
-        "[points for Black]. A weak network may pass through the true value by chance: look for "
-        "a sharp beta too.",
+        tr("Alpha of the empty board"),
+        tr(
+            "The score that the network expects from the empty board, which is also its fair komi "
+            "[points for Black]. A weak network may pass through the true value by chance: look for "
+            "a sharp beta too."
+        ),
         (("network.alpha", "alpha", "alpha", 2),),
         "network.alpha",
     ),
     "beta": _Plan(
-        "Beta of the empty board",
-        "How sharply the winrate falls around the fair komi [1/point]: half of the results lie "
-        "within 1.1 / beta points of it. It grows as the network becomes sure of the score.",
+        tr("Beta of the empty board"),
+        tr(
+            "How sharply the winrate falls around the fair komi [1/point]: half of the results lie "
+            "within 1.1 / beta points of it. It grows as the network becomes sure of the score."
+        ),
         (("network.beta", "beta", "fair", 3),),
         "network.beta",
     ),
     "winrate": _Plan(
-        "Winrate on the empty board",
-        "Black's winrate at the komi of the rules.",
+        tr("Winrate on the empty board"),
+        tr("Black's winrate at the komi of the rules."),
         (("network.winrate", "winrate", "winrate", 3),),
         "network.winrate",
         shares=True,
     ),
     "losses": _Plan(
-        "Losses",
-        "What training minimizes, each unweighted: cross-entropy of the policy and of the "
-        "winrate, of the ownership per point, squared error of the score. The games change as the "
-        "network does, so a loss may rise while play gets better.",
+        tr("Losses"),
+        tr(
+            "What training minimizes, each unweighted: cross-entropy of the policy and of the "
+            "winrate, of the ownership per point, squared error of the score. The games change as the "
+            "network does, so a loss may rise while play gets better."
+        ),
         (
             ("training.policy", "policy", "agent0", 2),
             ("training.winrate", "winrate", "winrate", 3),
             ("training.ownership", "ownership", "agent2", 3),
             ("training.score", "score", "agent3", 3),
-            ("training.soft_policy", "soft policy", "loss4", 3),
+            ("training.soft_policy", tr("soft policy"), "loss4", 3),
             ("training.reply", "reply", "loss2", 3),
             ("training.total", "total", "muted", 2),
-            ("network.held_out_loss", "policy, games held out", "agent1", 2),
+            ("network.held_out_loss", tr("policy, games held out"), "agent1", 2),
         ),
         "training.total",
     ),
     "moves": _Plan(
-        "Moves of games held out",
-        "How often the move that was played in a game the network never learned from is its first "
-        "choice, or among its first five.",
+        tr("Moves of games held out"),
+        tr(
+            "How often the move that was played in a game the network never learned from is its first "
+            "choice, or among its first five."
+        ),
         (
-            ("network.top1", "first choice", "winrate", 3),
-            ("network.top5", "first five", "agent2", 3),
+            ("network.top1", tr("first choice"), "winrate", 3),
+            ("network.top5", tr("first five"), "agent2", 3),
         ),
         "network.top1",
         shares=True,
     ),
     "pool": _Plan(
-        "Share against earlier networks",
-        "Games that the network in training won against those of the pool, whose moves are drawn "
-        "as its own are; a draw counts half. The pool grows stronger, too.",
+        tr("Share against earlier networks"),
+        tr(
+            "Games that the network in training won against those of the pool, whose moves are drawn "
+            "as its own are; a draw counts half. The pool grows stronger, too."
+        ),
         (("games.wins_against_pool", "won", "winrate", 3),),
         "games.wins_against_pool",
         shares=True,
     ),
     "errors": _Plan(
-        "Error of the results",
-        "Mean squared error of a network's results, which are +1 and -1: on positions that it "
-        "learned from, and on games held out. A gap between the two means that it knows games by "
-        "heart.",
+        tr("Error of the results"),
+        tr(
+            "Mean squared error of a network's results, which are +1 and -1: on positions that it "
+            "learned from, and on games held out. A gap between the two means that it knows games by "
+            "heart."
+        ),
         (
-            ("network.train_error", "learned from", "agent2", 3),
-            ("network.held_out_error", "held out", "winrate", 3),
+            ("network.train_error", tr("learned from"), "agent2", 3),
+            ("network.held_out_error", tr("held out"), "winrate", 3),
         ),
         "network.held_out_error",
     ),
     "lengths": _Plan(
-        "Length of the games",
-        "Moves per self-play game; in a branch those since it left its parent.",
+        tr("Length of the games"),
+        tr("Moves per self-play game; in a branch those since it left its parent."),
         (("games.length", "moves", "agent1", 1),),
         "games.length",
     ),
     "results": _Plan(
-        "Black's share of the games",
-        "Games that Black won, each at its own komi: near one half when the komi are fair.",
-        (("games.black_wins", "Black wins", "winrate", 2),),
+        tr("Black's share of the games"),
+        tr("Games that Black won, each at its own komi: near one half when the komi are fair."),
+        (("games.black_wins", tr("Black wins"), "winrate", 2),),
         "games.black_wins",
         shares=True,
     ),
     "speed": _Plan(
-        "Speed [thousand per CPU second]",
-        "Nodes (visits) of self-play and rows of training, per second of one processor's time.",
+        tr("Speed [thousand per CPU second]"),
+        tr("Nodes (visits) of self-play and rows of training, per second of one processor's time."),
         (
             ("games.nodes_per_cpu_s", "nodes", "agent0", 1),
-            ("training.rows_per_cpu_s", "rows trained", "agent2", 1),
+            ("training.rows_per_cpu_s", tr("rows trained"), "agent2", 1),
         ),
         "games.nodes_per_cpu_s",
         scale=1e-3,
@@ -229,9 +242,9 @@ def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | 
         percent=plan.shares,
         y_range=(0.0, 1.0) if plan.shares else None,
         **x_axis(views, axis, generation),
-        empty="Networks of this run have one winrate for one komi, no alpha."
+        empty=tr("Networks of this run have one winrate for one komi, no alpha.")
         if of_alpha and flat
-        else "The first figures come with the first generation.",
+        else tr("The first figures come with the first generation."),
     )
 
 
@@ -260,7 +273,13 @@ def _perfect(views: Sequence[RunView]) -> list[Mark]:
     score = PERFECT_SCORES.get(size)
     if score is None:
         return []
-    return [Mark(float(score), f"perfect play on {size}\u00d7{size}: {score}", "amber")]
+    return [
+        Mark(
+            float(score),
+            tr("perfect play on {size}×{size}: {score}", size=size, score=score),
+            "amber",
+        )
+    ]
 
 
 def curve_chart(views: Sequence[RunView], generation: int | None) -> ChartScene:
@@ -288,25 +307,31 @@ def curve_chart(views: Sequence[RunView], generation: int | None) -> ChartScene:
                 lines.append(
                     Line(f"{g}", "muted", along, _curve(alpha[g], beta[g], along), ghost=True)
                 )
-        label = f"generation {at}" if len(views) == 1 else f"{view.name} {at}"
+        label = tr("generation {at}", at=at) if len(views) == 1 else f"{view.name} {at}"
         lines.append(Line(label, "curve" if len(views) == 1 else role, komi,
                           _curve(alpha[at], beta[at], komi)))  # fmt: skip
     score = PERFECT_SCORES.get(size)
-    marks = [] if score is None else [Mark(float(score), f"true {score}", "amber", vertical=True)]
+    marks = (
+        []
+        if score is None
+        else [Mark(float(score), tr("true {score}", score=score), "amber", vertical=True)]
+    )
     return ChartScene(
-        title="Black wins the empty board",
-        tip="The winrate curve of the empty board as each generation sees it: from a flat guess to "
-        "a step at the true score. Earlier generations stay as pale lines. Drag the slider below, "
-        "or play it as a film.",
+        title=tr("Black wins the empty board"),
+        tip=tr(
+            "The winrate curve of the empty board as each generation sees it: from a flat guess to "
+            "a step at the true score. Earlier generations stay as pale lines. Drag the slider below, "
+            "or play it as a film."
+        ),
         x_label="komi",
         lines=tuple(lines),
         marks=tuple(marks),
         x_range=(low, high),
         y_range=(0.0, 1.0),
         percent=True,
-        empty="The networks of this run have no curve over komi."
+        empty=tr("The networks of this run have no curve over komi.")
         if views and views[0].generations
-        else "The first curve comes with the first network.",
+        else tr("The first curve comes with the first network."),
     )
 
 
@@ -340,15 +365,19 @@ def panel_chart(views: Sequence[RunView], axis: str, generation: int | None) -> 
         for view, role in zip(views, RUN_ROLES, strict=False)
     ]
     return ChartScene(
-        title="Panel score",
-        tip="How a generation does against a fixed panel of networks, weighted by the panel's "
-        "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks tell after how "
-        "many nodes the paper's runs were as strong as they became.",
+        title=tr("Panel score"),
+        tip=tr(
+            "How a generation does against a fixed panel of networks, weighted by the panel's "
+            "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks tell after how "
+            "many nodes the paper's runs were as strong as they became."
+        ),
         lines=tuple(lines),
         marks=_plateaus(views, axis),
         **x_axis(views, axis, generation),
-        empty="No panel scores yet: give the run a panel (settings run.panel and "
-        "run.panel_every) and its generations are matched against it.",
+        empty=tr(
+            "No panel scores yet: give the run a panel (settings run.panel and "
+            "run.panel_every) and its generations are matched against it."
+        ),
     )
 
 
@@ -366,13 +395,15 @@ def elo_chart(views: Sequence[RunView], axis: str, generation: int | None) -> Ch
         for view, role in zip(views, RUN_ROLES, strict=False)
     ]
     return ChartScene(
-        title="Elo",
-        tip="Maximum-likelihood rating from all games against the panel, whose first member has 0; "
-        "bars are 95 % intervals.",
+        title=tr("Elo"),
+        tip=tr(
+            "Maximum-likelihood rating from all games against the panel, whose first member has 0; "
+            "bars are 95 % intervals."
+        ),
         lines=tuple(lines),
         marks=_plateaus(views, axis),
         **x_axis(views, axis, generation),
-        empty="No ratings yet: they come with the panel.",
+        empty=tr("No ratings yet: they come with the panel."),
     )
 
 
@@ -383,7 +414,12 @@ def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
     runs = [run for run in PAPER_RUNS if run.name not in UNMARKED]
     plateaus = sorted((run.million_nodes, run.name) for run in runs)
     return tuple(
-        Mark(nodes, f"the paper's {name}: {nodes:.0f} million", "amber", vertical=True)
+        Mark(
+            nodes,
+            tr("the paper's {name}: {nodes:.0f} million", name=name, nodes=nodes),
+            "amber",
+            vertical=True,
+        )
         for nodes, name in plateaus
     )
 

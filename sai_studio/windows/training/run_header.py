@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api.training import RunView
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration
@@ -28,11 +29,11 @@ __all__ = ["RunHeader", "nodes_text", "size_text"]
 STAGES: Final = {
     "selfplay": "playing",
     "train": "training",
-    "gate": "matching the new network",
-    "panel": "scoring the new network",
+    "gate": tr("matching the new network"),
+    "panel": tr("scoring the new network"),
     "finished": "",
 }
-LABEL_FOLDER: Final = (
+LABEL_FOLDER: Final = tr(
     "Positions labelled by a teacher network, for distillations to learn from; "
     "sai-engine label goes on with the folder."
 )
@@ -44,14 +45,14 @@ def size_text(size: float) -> str:
     for unit, factor in (("GB", 1e9), ("MB", 1e6)):
         if size >= factor:
             return f"{size / factor:.{0 if size >= 100 * factor else 1}f} {unit}"
-    return f"{size / 1e3:.0f} kB"
+    return tr("{size:.0f} kB", size=size / 1000.0)
 
 
 def nodes_text(nodes: float) -> str:
     """Return a number of nodes for people: in millions, small ones to three digits."""
     if nodes < 1e6:
         return number(float(f"{nodes:.3g}"), 0)
-    return f"{number(nodes / 1e6, 0 if nodes > 1e7 else 1)} million"
+    return tr("{nodes} million", nodes=number(nodes / 1000000.0, 0 if nodes > 10000000.0 else 1))
 
 
 def games_per_s(view: RunView) -> float:
@@ -107,8 +108,8 @@ class RunHeader(QWidget):
         super().__init__(parent)
         self._training = training
         self.head = JobHead(
-            "Continue the run",
-            "Stop after the current step; nothing is lost, and Continue resumes the run",
+            tr("Continue the run"),
+            tr("Stop after the current step; nothing is lost, and Continue resumes the run"),
         )
         self.resume, self.halt = self.head.resume, self.head.halt
         self._about = plain_label()
@@ -117,15 +118,17 @@ class RunHeader(QWidget):
         self._bar = _Bar()
         self._figures = {
             "generation": FigureLabel(
-                "Generation", "Networks made so far, and how many there will be."
+                tr("Generation"), tr("Networks made so far, and how many there will be.")
             ),
             "games": FigureLabel(
-                "Games", "Self-play games so far, or positions of a distillation."
+                tr("Games"), tr("Self-play games so far, or positions of a distillation.")
             ),
-            "nodes": FigureLabel("Nodes", "Visits of all searches so far: what the paper counts."),
-            "time": FigureLabel("Processor time", "Of all processes of the run together."),
+            "nodes": FigureLabel(
+                tr("Nodes"), tr("Visits of all searches so far: what the paper counts.")
+            ),
+            "time": FigureLabel(tr("Processor time"), tr("Of all processes of the run together.")),
             "left": FigureLabel(
-                "Left", "Wall-clock time to the last generation, by the latest ones."
+                tr("Left"), tr("Wall-clock time to the last generation, by the latest ones.")
             ),
         }
         row = QHBoxLayout()
@@ -166,7 +169,7 @@ class RunHeader(QWidget):
         at_work = status in AT_WORK
         stage = STAGES.get(view.state.stage, "") if view and status == "running" else ""
         if view is not None and view.distills and stage == STAGES["selfplay"]:
-            stage = "collecting labels"  # made by a teacher, or read
+            stage = tr("collecting labels")  # made by a teacher, or read
         holds_labels = view is not None and view.holds_labels
         parts = ["labels" if holds_labels else "", STATUS_TEXTS.get(status, "reading"), stage]
         self.head.show_job(path.name, status, ", ".join(part for part in parts if part))
@@ -181,7 +184,7 @@ class RunHeader(QWidget):
             self._show_view(view, status)
 
     def _show_view(self, view: RunView, status: str) -> None:
-        starting = "The engine is loading; the first games come in some seconds."
+        starting = tr("The engine is loading; the first games come in some seconds.")
         about = with_times(view.preset.about) if view.preset else ""
         about = LABEL_FOLDER if view.holds_labels else about
         failed = view.problem if status in ("unreadable", "interrupted") else ""
@@ -198,12 +201,16 @@ class RunHeader(QWidget):
             done = view.positions / preset.run.games
         role = "good" if status == "running" else "accent"
         self._bar.show_share(done, part / whole if whole else 0.0, role)
-        of = f"of {whole}"
+        of = tr("of {whole}", whole=whole)
         has_limit = preset is not None and (preset.run.minutes or preset.run.million_nodes)
         if status == "finished" and state.generation < whole and has_limit:
-            of = f"of {whole}, ended by its limit"
+            of = tr("of {whole}, ended by its limit", whole=whole)
         playing = (
-            f"{number(view.played, 0)} of {number(preset.run.games, 0)} games"
+            tr(
+                "{played} of {games} games",
+                played=number(view.played, 0),
+                games=number(preset.run.games, 0),
+            )
             if preset and not view.distills and state.stage == "selfplay" and status == "running"
             else of
         )
@@ -215,7 +222,7 @@ class RunHeader(QWidget):
         else:
             self._show_games(view)
         left = view.seconds_left() if status == "running" else math.nan
-        self._figures["left"].set_value(duration(left), "at this pace")
+        self._figures["left"].set_value(duration(left), tr("at this pace"))
         self._figures["left"].setVisible(math.isfinite(left))
 
     def _show_games(self, view: RunView) -> None:
@@ -225,27 +232,30 @@ class RunHeader(QWidget):
         with np.errstate(divide="ignore", invalid="ignore"):
             shares = view.column("games.branches") / view.column("games.games")
         shares = shares[np.isfinite(shares)]
-        remarks = [f"{100 * shares[-1]:.0f} % branches"] if len(shares) else []
+        remarks = [tr("{shares:.0f} % branches", shares=100 * shares[-1])] if len(shares) else []
         pace = games_per_s(view)
         if math.isfinite(pace):
-            remarks.append(f"{number(pace, 2 if pace < 9.95 else 1)} per CPU second")
-        self._figures["games"].set_caption("Games")
+            remarks.append(tr("{pace} per CPU second", pace=number(pace, 2 if pace < 9.95 else 1)))
+        self._figures["games"].set_caption(tr("Games"))
         self._figures["games"].set_value(number(games, 0), ", ".join(remarks))
         rate = view.column("games.nodes_per_cpu_s")
         known = rate[np.isfinite(rate)]
-        per_s = f"{number(float(known[-1]), 0)} per CPU second" if len(known) else ""
+        per_s = (
+            tr("{known} per CPU second", known=number(float(known[-1]), 0)) if len(known) else ""
+        )
         self._figures["nodes"].set_value(nodes_text(state.nodes), per_s)
         games_per_h = 3600.0 * games / state.cpu_s if state.cpu_s else math.nan
         self._figures["time"].set_value(
-            duration(state.cpu_s), f"{number(games_per_h, 0)} games per CPU hour"
+            duration(state.cpu_s),
+            tr("{games_per_h} games per CPU hour", games_per_h=number(games_per_h, 0)),
         )
 
     def _show_positions(self, view: RunView) -> None:
         """Show the number of labelled positions, in place of games."""
-        remark = "labelled by a teacher network"
+        remark = tr("labelled by a teacher network")
         if view.holds_labels and view.preset is not None:
             wanted = view.preset.run.games
-            remark = f"of {number(wanted, 0)}" if view.positions < wanted else ""
-        self._figures["games"].set_caption("Positions")
+            remark = tr("of {wanted}", wanted=number(wanted, 0)) if view.positions < wanted else ""
+        self._figures["games"].set_caption(tr("Positions"))
         self._figures["games"].set_value(number(view.positions, 0), remark)
         self._figures["time"].set_value(duration(view.state.cpu_s), "")

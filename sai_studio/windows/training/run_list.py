@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.widgets.folder_list import (
@@ -75,7 +76,7 @@ class RunList(FolderList):
     def __init__(self, training: Training, parent: QWidget | None = None) -> None:
         self._training = training
         super().__init__(
-            "Runs",
+            tr("Runs"),
             lambda: training.paths,
             self._second_line,
             training.problem,
@@ -106,7 +107,11 @@ class RunList(FolderList):
         status = STATUS_TEXTS.get(self._training.status(path), "")
         if view is None or view.preset is None:
             return status
-        of = f"generation {view.state.generation} of {view.preset.run.generations}"
+        of = tr(
+            "generation {generation} of {generations}",
+            generation=view.state.generation,
+            generations=view.preset.run.generations,
+        )
         if view.holds_labels:
-            of = f"{number(view.positions, 0)} labels"
+            of = tr("{positions} labels", positions=number(view.positions, 0))
         return f"{status} \u00b7 {of} \u00b7 {view.size}\u00d7{view.size}"

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.training import Preset, RunView, preset_options
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene
@@ -58,7 +59,7 @@ STRENGTH_CHARTS: Final = {
 }
 
 
-COMPARE: Final = "Compare with a strong network\u2026"
+COMPARE: Final = tr("Compare with a strong network\u2026")
 
 
 class ChartsPage(QWidget):
@@ -180,25 +181,25 @@ class RunPage(QWidget):
         self.settings = QTextBrowser()
         self.settings.document().setDocumentMargin(14)
         for page, title in (
-            (self.overview, "Progress"),
-            (self.strength, "Strength"),
-            (self.games, "Games"),
-            (self.branches, "Branches"),
-            (self.position, "When did it learn this?"),
-            (self.generations, "Generations"),
-            (self.settings, "Settings"),
+            (self.overview, tr("Progress")),
+            (self.strength, tr("Strength")),
+            (self.games, tr("Games")),
+            (self.branches, tr("Branches")),
+            (self.position, tr("When did it learn this?")),
+            (self.generations, tr("Generations")),
+            (self.settings, tr("Settings")),
         ):
             self.tabs.addTab(page, title)
         self.axis = QComboBox()
-        self.axis.setAccessibleName("What the charts count along")
+        self.axis.setAccessibleName(tr("What the charts count along"))
         for name, label in AXES:
-            self.axis.addItem(f"by {label}", name)
+            self.axis.addItem(tr("by {label}", label=label), name)
         self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}
         self.axis.activated.connect(self._choose_axis)
         self.compare = QPushButton(COMPARE)
         self.compare.setAutoDefault(False)
         self.compare.setToolTip(
-            plain_tip("Measure how near the run's networks come to a strong network's search")
+            plain_tip(tr("Measure how near the run's networks come to a strong network's search"))
         )
         corner = QWidget()
         row(self.compare, self.axis, within=corner, margins=(0, 0, theme.SPACE, 4))
@@ -284,8 +285,12 @@ def settings_html(view: RunView) -> str:
         html.append("<h3>Messages</h3>")
         for message in reversed(view.messages[-20:]):
             html.append(
-                f"<p><span style='color:{muted}'>generation {message.generation:d}:</span> "
-                f"{escape(message.text)}</p>"
+                tr(
+                    "<p><span style='color:{muted}'>generation {generation:d}:</span> {value}</p>",
+                    muted=muted,
+                    generation=message.generation,
+                    value=escape(message.text),
+                )
             )
     if view.preset is not None:
         html.append("<h3>Settings</h3><table cellpadding='2'>")

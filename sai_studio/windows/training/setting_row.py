@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.base import SettingInfo
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import scaled_font, set_text_color
@@ -42,14 +43,14 @@ def range_text(info: SettingInfo) -> str:
     """Return the range, unit, default and source of a setting, for its tool tip."""
     parts = []
     if info.low is not None and info.high is not None and info.high < LARGEST:
-        parts.append(f"from {info.low:,g} to {info.high:,g}")
+        parts.append(tr("from {low:,g} to {high:,g}", low=info.low, high=info.high))
     elif info.low is not None:
-        parts.append(f"at least {info.low:,g}")
+        parts.append(tr("at least {low:,g}", low=info.low))
     if info.unit:
         parts.append(info.unit)
     default = str(info.default).lower() if info.kind is bool else str(info.default)
-    parts.append(f"usually {default}" if default else "usually empty")
-    return ", ".join(parts) + (f"; after {info.source}" if info.source else "")
+    parts.append(tr("usually {default}", default=default) if default else tr("usually empty"))
+    return ", ".join(parts) + (tr("; after {source}", source=info.source) if info.source else "")
 
 
 def _sentence(text: str) -> str:
@@ -94,8 +95,8 @@ class SettingRow(QWidget):
         self.reset = QToolButton()
         self.reset.setIcon(icon("undo"))
         self.reset.setIconSize(QSize(14, 14))
-        self.reset.setToolTip("Back to the preset's value")
-        self.reset.setAccessibleName(f"Reset {info.label}")
+        self.reset.setToolTip(tr("Back to the preset's value"))
+        self.reset.setAccessibleName(tr("Reset {label}", label=info.label))
         self.reset.clicked.connect(self.go_back)
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

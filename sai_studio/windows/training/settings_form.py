@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.base import EngineError
 from engine.api.training import Preset, preset_options, with_changes
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.widgets.labels import plain_label
@@ -43,17 +44,17 @@ TAUGHT: Final = ("distillation.teacher", "distillation.labels", "distillation.ga
 """The same for a distillation."""
 
 SECTIONS: Final = {
-    "rules": "Rules",
-    "network": "Network",
-    "search": "Search",
+    "rules": tr("Rules"),
+    "network": tr("Network"),
+    "search": tr("Search"),
     "selfplay": "Self-play",
-    "distillation": "Distillation",
-    "records": "Game records",
-    "policy_games": "Games by policies",
-    "training": "Training",
-    "gate": "Gate",
-    "run": "Run",
-    "second_stage": "Second stage",
+    "distillation": tr("Distillation"),
+    "records": tr("Game records"),
+    "policy_games": tr("Games by policies"),
+    "training": tr("Training"),
+    "gate": tr("Gate"),
+    "run": tr("Run"),
+    "second_stage": tr("Second stage"),
 }
 LINKED: Final = {"network.size": "rules.size"}
 """Settings that follow another one and need no row."""
@@ -87,11 +88,11 @@ class SettingsForm(QWidget):
         self._titles: dict[str, QLabel] = {}
         self._all = False
         self.views = QTabBar()
-        self.views.addTab("Essentials")
-        self.views.addTab("All options")
-        self.views.setAccessibleName("Which options to show")
+        self.views.addTab(tr("Essentials"))
+        self.views.addTab(tr("All options"))
+        self.views.setAccessibleName(tr("Which options to show"))
         self.search = QLineEdit()
-        self.search.setPlaceholderText("Search options")
+        self.search.setPlaceholderText(tr("Search options"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._searched)
         self.search.setTextMargins(2, 0, 2, 0)
@@ -111,7 +112,7 @@ class SettingsForm(QWidget):
         outer = QVBoxLayout(inside)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._rows)
-        self._nothing = plain_label("No option is called or explained like that.")
+        self._nothing = plain_label(tr("No option is called or explained like that."))
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setContentsMargins(16, 24, 16, 24)
         self._nothing.hide()
@@ -174,7 +175,7 @@ class SettingsForm(QWidget):
             return f"{error}."
         distillation = preset.distillation
         if distillation.boards and not (distillation.teacher or distillation.labels):
-            return "These settings learn from another network: name its file as Teacher."
+            return tr("These settings learn from another network: name its file as Teacher.")
         return ""
 
     # --- rows ----------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from engine.api.training import (
     load_chain,
     read_chain,
 )
+from engine.api.translation import tr
 from sai_studio.model.allowed_commands import allow, files_of_run
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.texts import sentence
@@ -178,7 +179,10 @@ class Training(Jobs[RunView]):
         self.select(path)
         self.message.emit(
             "info",
-            f"{path.name} starts in a process of its own and continues when you close this window.",
+            tr(
+                "{name} starts in a process of its own and continues when you close this window.",
+                name=path.name,
+            ),
         )
         return True
 
@@ -201,8 +205,10 @@ class Training(Jobs[RunView]):
         self._list_timer.start()
         self.message.emit(
             "info",
-            f"{folder.name} starts in a process of its own and continues when you close this "
-            "window; each of its runs comes into this list when it begins.",
+            tr(
+                "{name} starts in a process of its own and continues when you close this window; each of its runs comes into this list when it begins.",
+                name=folder.name,
+            ),
         )
 
     def start_demo(self) -> None:
@@ -234,22 +240,27 @@ class Training(Jobs[RunView]):
             self.message.emit("error", sentence(str(error)))
             return
         self._look()
-        self.message.emit("info", f"{self.chain.path.name} stops within seconds; nothing is lost.")
+        self.message.emit(
+            "info", tr("{name} stops within seconds; nothing is lost.", name=self.chain.path.name)
+        )
 
     def stop(self, path: Path) -> None:
         """Ask a run to stop, which loses nothing."""
         if self._ask_to_stop(path):
             self.message.emit(
                 "info",
-                f"{path.name} stops when its step is done, within seconds; all games and the "
-                "network are kept, and Continue goes on from there.",
+                tr(
+                    "{name} stops when its step is done, within seconds; all games and the network are kept, and Continue goes on from there.",
+                    name=path.name,
+                ),
             )
 
     def open(self, folder: Path) -> bool:
         """Select the run in a folder; return whether there is one."""
         if not RUNS.is_in(folder):
             self.message.emit(
-                "error", f"There is no run in {folder}; choose a folder with a run.json."
+                "error",
+                tr("There is no run in {folder}; choose a folder with a run.json.", folder=folder),
             )
             return False
         self.remember(folder)
@@ -294,7 +305,7 @@ class Training(Jobs[RunView]):
             self._starting.discard(self._first_runs.pop(folder, folder))
             self._look()
             if code == 0:
-                self.message.emit("info", f"All steps of {folder.name} are finished.")
+                self.message.emit("info", tr("All steps of {name} are finished.", name=folder.name))
             elif said := CHAINS.last_words(folder):
                 self.message.emit("error" if code > 1 else "info", sentence(said))
 
@@ -303,8 +314,11 @@ class Training(Jobs[RunView]):
         view = RunReader(path).read()
         self.message.emit(
             "info",
-            f"{path.name} is finished at generation {view.state.generation}; Continue with more "
-            "generations goes on for longer.",
+            tr(
+                "{name} is finished at generation {generation}; Continue with more generations goes on for longer.",
+                name=path.name,
+                generation=view.state.generation,
+            ),
         )
 
     def _make_watcher(self) -> Watcher:

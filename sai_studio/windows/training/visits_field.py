@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.shared.widgets.quiet_fields import QuietDoubleSpinBox, QuietSpinBox
@@ -27,9 +28,9 @@ from sai_studio.shared.widgets.quiet_fields import QuietDoubleSpinBox, QuietSpin
 __all__ = ["Phase", "VisitsField", "phases_of", "text_of"]
 
 TITLES: Final = (
-    ("From", "Share of the run from which these visits hold"),
-    ("Teach", "Visits of the searches that the network learns from"),
-    ("Others", "Visits of the other, quick moves"),
+    (tr("From"), tr("Share of the run from which these visits hold")),
+    (tr("Teach"), tr("Visits of the searches that the network learns from")),
+    (tr("Others"), tr("Visits of the other, quick moves")),
 )
 DECIMALS: Final = 1
 """Of a share in percent."""
@@ -86,10 +87,12 @@ class VisitsField(QWidget):
         super().__init__(parent)
         self.line = QLineEdit()
         self.line.setTextMargins(2, 0, 2, 0)
-        self.line.setAccessibleName("Visits as text")
-        self.line.setToolTip(plain_tip("The same as text: share:teach/others, one for each row"))
+        self.line.setAccessibleName(tr("Visits as text"))
+        self.line.setToolTip(
+            plain_tip(tr("The same as text: share:teach/others, one for each row"))
+        )
         self.table = QTableWidget(0, len(TITLES))
-        self.table.setAccessibleName("Visits by share of the run")
+        self.table.setAccessibleName(tr("Visits by share of the run"))
         self.table.verticalHeader().hide()
         self.table.setShowGrid(False)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -103,8 +106,8 @@ class VisitsField(QWidget):
             item = QTableWidgetItem(title)
             item.setToolTip(plain_tip(tip))
             self.table.setHorizontalHeaderItem(column, item)
-        self.add = self._button("+", "Add a row for a later part of the run")
-        self.remove = self._button("\u2212", "Remove the last row")
+        self.add = self._button("+", tr("Add a row for a later part of the run"))
+        self.remove = self._button("\u2212", tr("Remove the last row"))
         below = row(self.line, self.add, self.remove)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -195,7 +198,9 @@ class VisitsField(QWidget):
             for column, cell in enumerate(cells):
                 cell.setFrame(False)
                 cell.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
-                cell.setAccessibleName(f"{TITLES[column][0]}, row {place + 1}")
+                cell.setAccessibleName(
+                    tr("{titles}, row {place}", titles=TITLES[column][0], place=place + 1)
+                )
                 cell.setToolTip(plain_tip(TITLES[column][1]))
                 self.table.setCellWidget(place, column, cell)
             self._fields.append((share, deep, cheap))

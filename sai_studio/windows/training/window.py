@@ -12,6 +12,7 @@ from PySide6.QtGui import QDesktopServices, QHideEvent
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from engine.api.training import RunGame, with_changes
+from engine.api.translation import tr
 from sai_studio.model.allowed_commands import PATH_SETTINGS, allow, files_of_run, not_allowed
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart import Chart
@@ -29,7 +30,7 @@ __all__ = ["TrainingWindow"]
 
 SIZE: Final = (1280, 840)
 LEAST: Final = (900, 600)
-FIRST_STEPS: Final = (
+FIRST_STEPS: Final = tr(
     "A run teaches a network by letting it play against itself. Start one, and watch it "
     "grow from a flat guess to a sharp idea of the score: 5\u00d75 takes minutes, 7\u00d77 "
     "some hours. It goes on when you close this window."
@@ -58,7 +59,7 @@ class TrainingWindow(JobWindow):
         opinions: OpinionThread,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__("Training", SIZE, LEAST, training, runs_folder, parent)
+        super().__init__(tr("Training"), SIZE, LEAST, training, runs_folder, parent)
         self.training = training
         self._preferences = preferences
         self._show_game = show_game
@@ -69,10 +70,10 @@ class TrainingWindow(JobWindow):
         self.comparison.message.connect(self.say)
         self.comparison.changed.connect(self._show_comparison)
         self.page.compare.clicked.connect(self.compare_run)
-        new = "New run\u2026", "New run\u2026", self.new_run
-        demo = "Demo", "Ten-minute demo", self.demo
-        open_ = "Open\u2026", "Open a run\u2026", self.open_run
-        self.fill("Runs", self.list, self.page, FIRST_STEPS, [new, demo, open_])
+        new = tr("New run\u2026"), tr("New run\u2026"), self.new_run
+        demo = tr("Demo"), tr("Ten-minute demo"), self.demo
+        open_ = tr("Open\u2026"), tr("Open a run\u2026"), self.open_run
+        self.fill(tr("Runs"), self.list, self.page, FIRST_STEPS, [new, demo, open_])
         self.connect_head(self.page.header.head, self.continue_run, self.stop_run)
         self.page.chain.continue_wanted.connect(training.continue_chain)
         self.page.chain.stop_wanted.connect(training.stop_chain)
@@ -127,18 +128,24 @@ class TrainingWindow(JobWindow):
 
         view = self.training.view
         if view is None or view.preset is None:
-            self.say("info", "Choose a run first.")
+            self.say("info", tr("Choose a run first."))
             return
         if self.training.status(view.path) == "log":
-            self.say("info", f"{LOG_ALONE} It can't go on; start a new run.")
+            self.say(
+                "info", tr("{log_alone} It can't go on; start a new run.", log_alone=LOG_ALONE)
+            )
             return
         if view.holds_labels:
             self.say(
-                "info", f"{view.name} is a folder of labels; sai-engine label goes on with it."
+                "info",
+                tr(
+                    "{name} is a folder of labels; sai-engine label goes on with it.",
+                    name=view.name,
+                ),
             )
             return
         if self.training.at_work(view.path):
-            self.say("info", f"{view.name} is at work already.")
+            self.say("info", tr("{name} is at work already.", name=view.name))
             return
         dialog = ContinueDialog(view, self)
 
@@ -159,7 +166,7 @@ class TrainingWindow(JobWindow):
         """Ask the selected run to stop."""
         path = self.training.selected
         if path is None or self.training.status(path) != "running":
-            self.say("info", "No run is at work here.")
+            self.say("info", tr("No run is at work here."))
             return
         self.training.stop(path)
 
@@ -170,7 +177,7 @@ class TrainingWindow(JobWindow):
             self.comparison.stop()
             return
         if view is None or not view.networks or not view.games:
-            self.say("info", "There are no games of this run yet to take positions from.")
+            self.say("info", tr("There are no games of this run yet to take positions from."))
             return
         dialog = CompareDialog(view, self)
         dialog.open_for(
@@ -181,12 +188,12 @@ class TrainingWindow(JobWindow):
 
     def _show_comparison(self) -> None:
         running = self.comparison.is_running
-        self.page.compare.setText("Stop comparing" if running else COMPARE)
+        self.page.compare.setText(tr("Stop comparing") if running else COMPARE)
 
     def open_run(self) -> None:
         """Ask for the folder of a run."""
         folder = str(self.training.selected.parent if self.training.selected else runs_folder())
-        dialog = QFileDialog(self, "Open a run", folder)
+        dialog = QFileDialog(self, tr("Open a run"), folder)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -216,15 +223,15 @@ class TrainingWindow(JobWindow):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if path != training.selected:
-            compare = menu.addAction("Compare with the selected run")
+            compare = menu.addAction(tr("Compare with the selected run"))
             compare.setCheckable(True)
             compare.setChecked(path in training.compared)
             compare.triggered.connect(lambda on: training.compare(path, on))
         menu.addAction(
-            "Open folder", lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+            tr("Open folder"), lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
         )
         if path in self._preferences.jobs("runs") and path.parent != runs_folder():
-            menu.addAction("Take from the list", lambda: training.forget(path))
+            menu.addAction(tr("Take from the list"), lambda: training.forget(path))
         menu.popup(self.list.viewport().mapToGlobal(at))
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -1,0 +1,52 @@
+"""Texts for people in the language of the window; English until a catalog is set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+__all__ = ["set_catalog", "tr", "tr_count"]
+
+
+def _english(text: str) -> str:
+    return text
+
+
+_lookup: Callable[[str], str] = _english
+
+
+def set_catalog(lookup: Callable[[str], str] | None) -> None:
+    """Set the function that translates an English text; None for English.
+
+    Texts of tables are translated when their modules are imported, so a window sets its catalog
+    before it imports them. The command line has none.
+
+    Parameters
+    ----------
+    lookup
+        Returns the translation of a text, or the text itself where there is none.
+    """
+    global _lookup
+    _lookup = lookup or _english
+
+
+def tr(text: str, **values: object) -> str:
+    """Return a text in the language of the catalog, its {fields} replaced by the values.
+
+    Parameters
+    ----------
+    text
+        The English text, a literal or a text that `.ci/translations.py` lists; with values it is
+        a format string such as "{name} has {count} moves".
+    """
+    translated = _lookup(text)
+    if not values:
+        return translated
+    try:
+        return translated.format(**values)
+    except (KeyError, IndexError, ValueError):  # a mistake in the catalog; the tests look for them
+        return text.format(**values)
+
+
+def tr_count(count: float, one: str, many: str, **values: object) -> str:
+    """Return `one` if the count is 1, otherwise `many`, translated; `{n}` is the count."""
+    return tr(one if count == 1 else many, n=count, **values)
