@@ -90,12 +90,14 @@ def katago_output(
     odds = np.exp(answer.policy_logits - answer.policy_logits.max(1, keepdims=True)) * legal
     policy = (odds / odds.sum(1, keepdims=True)).mean(0)
     win, loss, none = answer.result.mean(0)
+    every = ask(np.full(SYMMETRIES, komi), np.arange(SYMMETRIES, dtype=np.int8)).result
     lead = float(answer.scores.lead.mean())
     alpha, beta, error = _fitted(scene, komi, lead, ask, np.int8(codes[0]))
     return {
         "alpha": alpha * game.to_play,
         "beta": beta,
         "winrate": float(win + 0.5 * none),
+        "winrates": [float(one) for one in every[:, 0] + 0.5 * every[:, 2]],
         "policy": [float(p) for p in policy[:-1]],
         "pass": float(policy[-1]),
         "policy_logits": [float(z) for z in answer.policy_logits.mean(0)],

@@ -15,7 +15,7 @@ from engine.go.coords import point_to_gtp
 from engine.go.position import TO_PLAY
 from engine.go.state import as_batch
 from engine.go.symmetry import SYMMETRIES
-from engine.network.evaluator import NetworkEvaluator
+from engine.network.evaluator import NetworkEvaluator, RawAnswer
 from engine.network.header import NetworkHeader
 from engine.network.katago.katago_evaluator import KataGoEvaluator
 from engine.network.opened import FileEvaluator, open_network
@@ -90,6 +90,8 @@ def raw_fields(
         fields |= _own_output(record, node, evaluator, symmetry)
     fields["black_alpha"] = fields["alpha"] if black else -fields["alpha"]
     fields["black_winrate"] = fields["winrate"] if black else 1.0 - fields["winrate"]
+    winrates = fields.pop("winrates")
+    fields["black_winrates"] = winrates if black else [1.0 - winrate for winrate in winrates]
     return fields
 
 
@@ -98,16 +100,16 @@ def _own_output(
 ) -> dict[str, Any]:
     """Return the output of a network of ours, Leela Zero's or SAI's."""
     one, rules = record.position_at(node), record.rules
-    answer = evaluator.raw(
-        as_batch(one),
-        symmetry if symmetry == "average" else int(symmetry),
-        komi=rules.komi,
-        compensation=rules.compensation,
-    )
+
+    def ask(code: int | str) -> RawAnswer:
+        return evaluator.raw(as_batch(one), code, komi=rules.komi, compensation=rules.compensation)
+
+    answer = ask(symmetry if symmetry == "average" else int(symmetry))
     fields: dict[str, Any] = {
         "alpha": float(answer.alpha[0]),
         "beta": float(answer.beta[0]),
         "winrate": float(answer.winrate[0]),
+        "winrates": [float(ask(code).winrate[0]) for code in range(SYMMETRIES)],
         "policy": [float(p) for p in answer.policy[0, :-1]],
         "pass": float(answer.policy[0, -1]),
         "policy_logits": [float(z) for z in answer.policy_logits[0]],
@@ -152,8 +154,19 @@ def raw_text(fields: dict[str, Any]) -> str:
         columns,
         f"pass {1000 * fields['pass']:.0f} per mille",
         f"move {fields['move_number']}, {fields['to_play']} to play: {value}",
+        _symmetries_text(fields["symmetry"], fields["black_winrates"]),
     ]
     if "black_labels" in fields:
         lines.append("komi   Black wins %")
         lines += [f"{komi:5.1f} {100 * chance:8.2f}" for komi, chance in fields["black_labels"]]
     return "\n".join(lines)
+
+
+def _symmetries_text(symmetry: str, winrates: list[float]) -> str:
+    """Return how far Black's winrates in the eight symmetries of the board lie apart."""
+    asked = "the mean of the eight symmetries" if symmetry == "average" else f"symmetry {symmetry}"
+    low, high, mean = (100 * w for w in (min(winrates), max(winrates), np.mean(winrates)))
+    return (
+        f"asked in {asked}; in each of the eight Black wins {low:.1f} to {high:.1f} %, "
+        f"{mean:.1f} % in the mean; a search asks in one of them, drawn at random for each position"
+    )

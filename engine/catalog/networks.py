@@ -25,8 +25,8 @@ from engine.catalog.network_info import NetworkInfo
 from engine.catalog.strength import Strength, strength_of
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.weight_stream import seems_cut_off
-from engine.network.header import NetworkHeader
-from engine.network.settings import KataGoSettings
+from engine.network.header import NetworkHeader, network_name
+from engine.network.settings import KataGoSettings, NetworkSettings
 from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
 
 __all__ = [
@@ -107,19 +107,6 @@ def _state(path: Path) -> tuple[int, int]:
     return status.st_size, status.st_mtime_ns
 
 
-def network_name(path: Path) -> str:
-    """Return the name of a network for people, by its file alone.
-
-    It is the file's name without endings; a generation in a run's folder has the run's name too.
-    """
-    name = path.name.removesuffix(".gz")
-    for ending in (".txt", ".bin", ".safetensors"):
-        name = name.removesuffix(ending)
-    if path.parent.name == "networks" and name.isdecimal():
-        name = f"{path.parent.parent.name}-g{name}"
-    return name
-
-
 @lru_cache(maxsize=256)
 def _described(path: Path, size: int, changed: int) -> NetworkInfo:
     """`describe_network` of a file as it was then: text networks take seconds to look through."""
@@ -145,6 +132,11 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         source=_source(header),
     )
     description = f"{info.boards}, {info.trunk}"
+    if isinstance(settings, NetworkSettings):
+        if settings.policy_head == "uniform":
+            description += ", values alone: it has no policy"
+        elif settings.value_head == "none":
+            description += ", policy alone: it estimates no winrate"
     if header.kind != "sai-studio":
         description = f"{info.kind_text}, {description}"
     info = dataclasses.replace(info, description=description)
@@ -360,6 +352,9 @@ def named_network(name: str) -> Path:
     known = {info.name: info.path for info in list_networks()}
     if name in known:
         return known[name]
+    for file in data_folder("weights").glob("*/*.safetensors"):  # of the ladder, panel and study
+        if network_name(file) == name:
+            return file
     listed = ", ".join(sorted(known)) or "none"
     raise WeightsError(
         f"{name}: there is no such network file, and no network of that name (known: {listed})"

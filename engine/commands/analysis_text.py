@@ -147,11 +147,12 @@ def report_text(
     for agent in report.agents if score is None else ():
         move_text = "none" if agent.move is None else point_to_gtp(agent.move, size)
         if agent.move is not None and not agent.candidates:
-            prior = 100 * report.policy[agent.move]
+            choice = f"the policy plays {move_text} ({100 * report.policy[agent.move]:.1f} %)"
+            if _is_uniform(report):
+                choice = "and the network has no policy: every move has the same share"
             lines += [
                 "",
-                f"lambda {agent.lambda_:g}, mu {agent.mu:g}: nothing searched yet, "
-                f"the policy plays {move_text} ({prior:.1f} %)",
+                f"lambda {agent.lambda_:g}, mu {agent.mu:g}: nothing searched yet, {choice}",
             ]
             continue
         near, far = agent.window
@@ -173,6 +174,12 @@ def report_text(
                 f"{100 * c.winrate:>8.1f} {figures}  {variation}".rstrip()
             )
     return "\n".join(lines)
+
+
+def _is_uniform(report: AnalysisReport) -> bool:
+    """Whether the network gives every legal move the same share."""
+    shares = report.policy[report.policy > 0.0]
+    return len(shares) > 1 and float(shares.max() - shares.min()) < 1e-6
 
 
 def grid_text(report: AnalysisReport) -> str:

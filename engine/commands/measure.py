@@ -52,7 +52,7 @@ def add_measuring_commands(command: Command) -> None:
     sub.add_argument(
         "--net", nargs="+", default=[], metavar="NET",
         help="network file or name; with --labels and --komi-errors several (the best one for "
-        "--size, or 19x19)",
+        "--size, or for the board of the first game)",
     )  # fmt: skip
     sub.add_argument(
         "--teacher", metavar="NET", help="network to compare with, or that makes labels"
@@ -177,8 +177,8 @@ def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> 
     selection = MeasureOptions(
         **_games(options),
         size=options.size,
-        network=_network(options.net[0] if options.net else None, options.size),
-        teacher=options.teacher and _network(options.teacher, options.size),
+        network=_network(options.net[0] if options.net else None, options.games, options.size),
+        teacher=options.teacher and _network(options.teacher, options.games, options.size),
         symmetry=options.symmetry,
     )
     return measure(selection, notice=notice, stopped=stopped), measure_text
@@ -202,7 +202,7 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
     chosen = KomiErrorOptions(
         **{"limit": 4000, **_games(options)},
         size=options.size,
-        networks=[_network(name, options.size) for name in options.net or [None]],
+        networks=[_network(name, options.games, options.size) for name in options.net or [None]],
         komi=komi_list(options.komi_errors, "--komi-errors"),
         symmetry=options.symmetry,
     )
@@ -235,7 +235,7 @@ def _measure_counts(options: argparse.Namespace, stopped: Callable[[], bool]) ->
 
     games = _games(options)
     games.pop("per_game", None)  # whole games are counted
-    network = _network(options.net[0], options.size) if options.net else None
+    network = _network(options.net[0], options.games, options.size) if options.net else None
     selection = CountOptions(**games, size=options.size, network=network)
     return measure_counts(selection, notice=notice, stopped=stopped), counts_text
 
@@ -246,7 +246,7 @@ def _measure_on_references(options: argparse.Namespace, stopped: Callable[[], bo
 
     chosen = _reference_options(options)
     size = options.size or chosen.references.sizes[0]
-    networks = [_network(name, size) for name in options.net or [None]]
+    networks = [_network(name, None, size) for name in options.net or [None]]
     return measure_on_references(networks, chosen, notice=notice, stopped=stopped), comparison_text
 
 
@@ -268,7 +268,7 @@ def _own_references(options: argparse.Namespace, stopped: Callable[[], bool]) ->
 
     size = RunFolder(options.run).preset().rules.size
     strongest = None if options.teacher else strongest_network(size)
-    teacher = strongest or _network(options.teacher, size)
+    teacher = strongest or _network(options.teacher, None, size)
     found = own_references(
         options.run,
         teacher,
@@ -301,7 +301,7 @@ def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -
         **_games(options),
         size=options.size,
         out=options.make_labels,
-        teacher=_network(options.teacher, options.size),
+        teacher=_network(options.teacher, options.games, options.size),
         visits=visits,
     )
     return make_references(chosen, notice=notice, stopped=stopped), made_references_text
@@ -327,11 +327,17 @@ def _reference_options(
     )
 
 
-def _network(name: str | None, size: int | None) -> Path:
-    """Return the file of a named network, or of the best one for a board (19x19)."""
+def _network(name: str | None, games: Path | None, size: int | None) -> Path:
+    """Return the file of a named network, or of the best one for the board of the games."""
     from engine.catalog.networks import chosen_network
+    from engine.measure.recorded_games import first_size
 
-    return chosen_network(name, size or 19)
+    if name is None and size is None and games is not None:
+        size = first_size(games, notice)
+    path = chosen_network(name, size or 19)
+    if name is None:
+        notice(f"network {path.stem}, the best one for {size or 19}x{size or 19}")
+    return path
 
 
 def _visits(text: str | None, default: str) -> list[int]:

@@ -32,10 +32,11 @@ from engine.measure.recorded_games import FoundGame, GameSelection, outcome_of, 
 from engine.network.backends.threads import use_one_thread
 from engine.network.header import NetworkHeader
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
+from engine.network.settings import KataGoSettings
 from engine.record.game_record import GameRecord
 from engine.statistics.bootstrap import grouped_mean
 from engine.value.curve import winrates_at
-from engine.value.kinds import kind_name
+from engine.value.kinds import MULTI_LABEL, kind_name
 
 __all__ = [
     "PARTS",
@@ -146,6 +147,22 @@ class _Asking:
         """Whether a game on a board of all networks has no komi or no counted score."""
         self._options = options
         self._waiting: dict[Hashable, _Waiting] = {}
+
+    def beyond_labels(self) -> list[str]:
+        """Return a sentence for each network that has no winrate at one of the komi."""
+        found = []
+        for name, network in zip(self.names, self.networks, strict=True):
+            settings = network.header.settings
+            if isinstance(settings, KataGoSettings) or settings.curve_kind != MULTI_LABEL:
+                continue
+            low, high = settings.first_label, settings.last_label
+            beyond = [f"{komi:g}" for komi in self._options.komi if not low <= komi <= high]
+            if beyond:
+                found.append(
+                    f"{name} has winrates for komi {low:g} to {high:g}; its errors at "
+                    f"{', '.join(beyond)} are those of its nearest one"
+                )
+        return found
 
     def ask(self, entry: FoundGame, record: GameRecord, number: int) -> None:
         """Draw positions of a game whose score is known."""
@@ -263,6 +280,8 @@ def ask_networks(
     """
     use_one_thread()
     work, reporter = _Asking(options), Reporter(notice)
+    for sentence in work.beyond_labels():
+        notice(sentence)
     sources, games = options.find(notice, stopped)
     for number, (entry, record) in enumerate(read_games(sources, games, notice)):
         if (options.limit and work.asked >= options.limit) or stopped():

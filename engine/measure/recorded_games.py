@@ -32,6 +32,7 @@ __all__ = [
     "GameSelection",
     "Outcome",
     "find_games",
+    "first_size",
     "outcome_of",
     "read_games",
 ]
@@ -102,6 +103,24 @@ class GameSelection:
         return find_games(
             self.games, split=self.split, size=self.size, notice=notice, stopped=stopped
         )
+
+
+def first_size(path: Path, notice: Callable[[str], None]) -> int | None:
+    """Return the board size of the first game of a zip, a folder or a file; None without games.
+
+    Raises
+    ------
+    RecordError
+        There is no such file or folder.
+    """
+    for source in game_files(path, notice):
+        try:
+            data = source.read()
+        except RecordError:
+            continue
+        for begin, end in _bounds(data):
+            return _size_of(data[begin:end])
+    return None
 
 
 def find_games(

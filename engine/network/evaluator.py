@@ -130,7 +130,7 @@ class NetworkEvaluator:
     ) -> Evaluation:
         """Evaluate positions with a leading batch axis B; see `Evaluator`."""
         count = legal.shape[0]
-        if self.settings.policy_head == "points":
+        if self.settings.policy_is_of_points:
             legal = legal.copy()
             _leave_out_own_eyes(positions, legal)
         keys = np.empty(0, np.uint64)

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from engine.network.settings import KataGoSettings, NetworkSettings
 
-__all__ = ["NetworkHeader", "boards_text"]
+__all__ = ["NetworkHeader", "boards_text", "network_name"]
 
 
 def boards_text(sizes: Sequence[int]) -> str:
     """Return the boards a network plays, such as "7x7" or "10x10 to 13x13"; "" without sizes."""
     ends = dict.fromkeys((*sizes[:1], *sizes[-1:]))
     return " to ".join(f"{size}x{size}" for size in ends)
+
+
+def network_name(path: Path) -> str:
+    """Return the name of a network for people, by its file alone.
+
+    It is the file's name without endings; a generation in a run's folder has the run's name too.
+    """
+    name = path.name.removesuffix(".gz")
+    for ending in (".txt", ".bin", ".safetensors"):
+        name = name.removesuffix(ending)
+    if path.parent.name == "networks" and name.isdecimal():
+        name = f"{path.parent.parent.name}-g{name}"
+    return name
 
 
 @dataclass(frozen=True, kw_only=True)

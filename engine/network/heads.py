@@ -80,12 +80,20 @@ class PolicyHead(nn.Module):
 
 
 class PointPolicyHead(nn.Module):
-    """1x1 convolution to one logit per point, with a bias for each; passing has `NO_PASS`."""
+    """1x1 convolution to one logit per point, with a bias for each; passing has `NO_PASS`.
 
-    def __init__(self, size: int, inputs: int) -> None:
+    Parameters
+    ----------
+    learns
+        Whether it is trained; otherwise its weights stay 0, and the policy is uniform.
+    """
+
+    def __init__(self, size: int, inputs: int, *, learns: bool = True) -> None:
         super().__init__()
         self.convolution = NormalizedConvolution(inputs, 1, 1, "none")
         self.bias = nn.Parameter(torch.zeros(size * size))
+        for parameter in self.parameters():
+            parameter.requires_grad_(learns)
 
     def forward(self, x: Tensor, signed_komi: Tensor | None = None) -> Tensor:
         """[B, C, S, S] -> logits [B, A]; the komi is not looked at."""

@@ -64,8 +64,10 @@ class Network(nn.Module):
         self.settings = settings
         self.trunk = Trunk(settings)
         self.policy: PolicyHead | PooledPolicyHead | PointPolicyHead
-        if settings.policy_head == "points":
-            self.policy = PointPolicyHead(settings.size, settings.channels)
+        if settings.policy_is_of_points:
+            self.policy = PointPolicyHead(
+                settings.size, settings.channels, learns=settings.policy_head == "points"
+            )
         else:
             self.policy = _policy_head(settings, settings.komi_units)
         self.value = None if settings.value_head == "none" else _value_head(settings)
@@ -219,6 +221,9 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
             )
             if module.bias is not None:
                 module.bias.zero_()
+    if settings.policy_head == "uniform":
+        for parameter in network.policy.parameters():
+            nn.init.zeros_(parameter)
     if settings.norm == "none":
         for block in network.trunk.blocks:
             if isinstance(block, ResidualBlock):

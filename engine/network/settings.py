@@ -79,8 +79,9 @@ class NetworkSettings(Settings):
     policy_head: str = setting(
         "dense",
         "a dense layer to all moves; or a number for each point by a 1x1 convolution with a bias "
-        "of its own (points), which passes only when all other legal moves fill eyes of its own",
-        choices=("dense", "points"),
+        "of its own (points), which passes only when all other legal moves fill eyes of its own; "
+        "or none: a network of values alone, which gives every point the same share (uniform)",
+        choices=("dense", "points", "uniform"),
         source="S1 4.3; S4, SL policy network (points)",
     )
     policy_channels: int = setting(2, "channels of the policy head", low=1, high=256)
@@ -153,7 +154,7 @@ class NetworkSettings(Settings):
                 "and value_head to V, Y, T, I or multi_label",
             )
         self._check_trunk()
-        if self.policy_head == "points" and (self.smallest or self.komi_units):
+        if self.policy_is_of_points and (self.smallest or self.komi_units):
             raise self.error(
                 "policy_head",
                 ": a bias for each point is for one board size, and sees no komi; set smallest and "
@@ -221,6 +222,11 @@ class NetworkSettings(Settings):
     def feature_set(self) -> FeatureSet:
         """The plane set."""
         return feature_set(self.features)
+
+    @property
+    def policy_is_of_points(self) -> bool:
+        """Whether the policy has no share for passing."""
+        return self.policy_head in ("points", "uniform")
 
     @property
     def curve_kind(self) -> int:

@@ -22,7 +22,7 @@ from engine.base.errors import FormatError, SettingsError, WeightsError
 from engine.base.files import atomic_write
 from engine.network.foreign.katago import is_katago, read_katago_header
 from engine.network.foreign.leela import load_leela, looks_like_text, read_leela_header
-from engine.network.header import NetworkHeader
+from engine.network.header import NetworkHeader, network_name
 from engine.network.identity import tensor_identity, weight_arrays
 from engine.network.settings import NetworkSettings
 from engine.value.kinds import kind_name
@@ -271,7 +271,7 @@ def _read_front(path: Path) -> _File:
             "it"
         )
     header = NetworkHeader(
-        name=fields.name,
+        name=network_name(path) if fields.name.isdecimal() else fields.name,
         kind="sai-studio",
         format=fields.format,
         settings=settings,

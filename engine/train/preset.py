@@ -117,6 +117,14 @@ class Preset:
                 "label_target",
                 ": scores of a teacher and of searches are estimates; set it to winrate",
             )
+        network, komi = preset.network, preset.rules.white_bonus
+        labelled = network.first_label <= komi <= network.last_label
+        if network.curve_kind == MULTI_LABEL and not labelled:
+            raise SettingsError(
+                f"Preset: the network has winrates for komi {network.first_label:g} to "
+                f"{network.last_label:g}, and rules.komi is {komi:g}; choose a komi among them, or "
+                "other labels (network.first_label, network.labels)"
+            )
         if preset.training.epochs and len(boards) > 1:
             raise preset.training.error("epochs", ": passes are over games of one board size")
         if preset.second_stage.enabled:

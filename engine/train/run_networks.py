@@ -7,6 +7,7 @@ from pathlib import Path
 import torch
 
 from engine.base.errors import RunError, WeightsError
+from engine.catalog.networks import named_network
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, initial_network, on_board, on_fewer_boards
 from engine.network.settings import NetworkSettings
@@ -89,7 +90,7 @@ def first_network(preset: Preset) -> Network:
         if preset.run.start_trunk:
             _take_trunk(network, preset.run.start_trunk)
         return network
-    network, _ = load_network(Path(path))
+    network, _ = load_network(named_network(path))
     if network.settings.pooled and set(settings.sizes) <= set(network.settings.sizes):
         network = on_fewer_boards(network, settings.smallest, settings.size)
     if network.settings != settings:
@@ -103,7 +104,7 @@ def first_network(preset: Preset) -> Network:
 
 def _take_trunk(network: Network, path: str) -> None:
     """Copy the trunk of a network file into a network."""
-    other, _ = load_network(Path(path))
+    other, _ = load_network(named_network(path))
     if other.settings.features != network.settings.features:
         raise RunError(
             f"{path}: its planes are {other.settings.features}, not {network.settings.features}; "

@@ -217,7 +217,7 @@ class InferenceNetwork:
         value_end = self._policy_channels + self._value_channels
         policy = heads[:, : self._policy_channels].reshape(count, -1)
         value = heads[:, self._policy_channels : value_end].reshape(count, -1).relu_()
-        if self.settings.policy_head == "points":
+        if self.settings.policy_is_of_points:
             return point_logits(policy + self._policy_bias), value
         policy = policy.relu_()
         if self._komi_layers:

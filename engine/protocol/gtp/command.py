@@ -47,6 +47,7 @@ def serve_gtp(
     rules = start.rules or engine.first_rules()
     if start.rules is not None and not engine.plays(rules.size):
         raise SettingsError(f"--size: there is no network for {rules.size}x{rules.size}")
+    engine.check_agent(start.agent, rules.size)
     rules = rules.replace(komi=start.komi)
     if start.named_rules is not None:
         rules = start.named_rules.applied_to(rules)

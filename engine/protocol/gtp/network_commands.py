@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.base.errors import SettingsError
+from engine.base.errors import EngineError, SettingsError
 from engine.go.symmetry import SYMMETRIES
 from engine.protocol.gtp.gtp_session import Answer, GtpSession
 from engine.protocol.gtp.search_commands import searched
@@ -70,12 +70,16 @@ def sai_dynamic_komi(session: GtpSession, words: Words) -> str:
     if len(words) > 1:
         raise GtpError("syntax error: a method of dynamic komi")
     engine = session.engine
-    try:
-        if words:
-            engine.agent = engine.agent.replace(dynamic_komi=words[0].lower())
-    except SettingsError:
-        raise GtpError(f"the method must be one of {', '.join(METHODS)}") from None
     game = session.game
+    if words:
+        if words[0].lower() not in METHODS:
+            raise GtpError(f"the method must be one of {', '.join(METHODS)}")
+        agent = engine.agent.replace(dynamic_komi=words[0].lower())
+        try:
+            engine.check_agent(agent, game.size)
+        except EngineError as error:
+            raise GtpError(str(error)) from None
+        engine.agent = agent
     method, real = engine.agent.dynamic_komi, game.rules.white_bonus
     return f"{method} komi {engine.believed_komi(game):.3f} game {real:g}"
 

@@ -19,8 +19,11 @@ from engine.catalog.networks import best_network, chosen_network, describe_netwo
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE
 from engine.go.counting import Count
 from engine.go.rules import Rules
+from engine.network.settings import KataGoSettings
+from engine.network.weights import read_header
 from engine.protocol.gtp.session_game import GtpGame
 from engine.search.settings import SearchSettings
+from engine.value.dynamic_komi import check_curve
 from engine.value.fit import curve_at
 
 if TYPE_CHECKING:
@@ -114,6 +117,20 @@ class GtpEngine:
         self._ticket = 0
         self._raw: tuple[object, NetworkHeader, FileEvaluator] | None = None
         self._random = np.random.default_rng(seed)
+
+    def check_agent(self, agent: AgentSettings, size: int) -> None:
+        """Check that the network of a board answers what an agent's dynamic komi needs.
+
+        Raises
+        ------
+        EngineError
+            It doesn't; or the network's file can't be read.
+        """
+        path = self.networks.path(size) if agent.has_dynamic_komi else None
+        if path is not None:
+            settings = read_header(path).settings
+            owners = isinstance(settings, KataGoSettings) or settings.ownership
+            check_curve(agent, settings.curve_kind, owners)
 
     # --- loading ---------------------------------------------------------------------------
 

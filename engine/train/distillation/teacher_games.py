@@ -15,6 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from engine.base.errors import RunError
+from engine.catalog.networks import named_network
 from engine.go.rules import Rules
 from engine.measure.recorded_games import FoundGame, find_games
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
@@ -170,7 +171,7 @@ class TeacherGames(GamePlayer):
 
 def _open(role: str, path: str, shares: dict[int, float]) -> OpenedNetwork:
     """Open a network and check that it plays all boards."""
-    network = open_network(Path(path))
+    network = open_network(named_network(path))
     missing = [size for size in shares if size not in network.header.sizes]
     if missing:
         raise RunError(

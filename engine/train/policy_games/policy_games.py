@@ -8,7 +8,6 @@ a network learns the result of the position after it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -16,6 +15,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import RunError
 from engine.base.jit import jit
+from engine.catalog.networks import named_network
 from engine.go.board import BLACK
 from engine.go.position import (
     TO_PLAY,
@@ -265,7 +265,7 @@ def _opened(preset: Preset, name: str) -> Evaluator:
             f"name a network file, `--set policy_games.{name}=FILE`, or learn from game records "
             "alone: `--set policy_games.learn=nothing`"
         )
-    return open_network(Path(path)).evaluator(
+    return open_network(named_network(path)).evaluator(
         preset.rules,
         precision=preset.selfplay.precision,
         symmetry="random",

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from engine.record.played_game import PlayedGame
-from engine.train.learning.sampler import Sampler, row_count
+from engine.train.learning.result_error import result_figures
 from engine.train.training_games import TrainingGames
-from engine.value.curve import winrates_at
 from engine.value.evaluation import Evaluator
 
 __all__ = ["GradientTrainingGames", "ResultTrainingGames"]
-
-AT_ONCE: Final = 512
-"""Positions that are evaluated together."""
-MOST_MEASURED: Final = 10_000
-"""Positions on which an error is measured."""
 
 
 class GradientTrainingGames(TrainingGames):
@@ -73,24 +66,6 @@ class ResultTrainingGames(TrainingGames):
         return games
 
     def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
-        """Return the mean squared error of a network's results: of games learned from, and not.
-
-        Results are 1 for Black's win and -1 for White's, as in the paper.
-        """
-        figures = {
-            "train_error": self._error(evaluator, self.window + self.fresh),
-            "held_out_error": self._error(evaluator, self.held_out),
-        }
-        return {name: error for name, error in figures.items() if error is not None}
-
-    def _error(self, evaluator: Evaluator, games: Sequence[PlayedGame]) -> float | None:
-        if not row_count(games):
-            return None
-        sampler = Sampler(games, self._preset.network.feature_set)
-        rows = np.random.default_rng(0).permutation(sampler.rows)[:MOST_MEASURED]
-        total = 0.0
-        for part in np.split(rows, range(AT_ONCE, len(rows), AT_ONCE)):
-            positions, legal, komi, _ = sampler.positions(part)
-            winrate = winrates_at(evaluator.evaluate(positions, legal, komi), komi)
-            total += float(((2.0 * winrate - 2.0 * sampler.won(part)) ** 2).sum())
-        return round(total / len(rows), 4)
+        """Return the errors of a network's results, see `result_figures`."""
+        games = self.window + self.fresh
+        return result_figures(evaluator, self._preset.network, games, self.held_out)

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import RunError
 from engine.record.played_game import PlayedGame
+from engine.train.learning.result_error import result_figures
 from engine.train.learning.sampler import Sampler
 from engine.train.records.packed_records import (
     FoundRecords,
@@ -79,9 +80,18 @@ class RecordGames(TrainingGames):
 
     def passes(self, generation: int) -> int:
         """Return how often all games were learned from before a generation."""
-        return generation * self._preset.run.games // len(self._train)
+        return generation * self._at_once // len(self._train)
 
     def network_figures(self, evaluator: Evaluator) -> dict[str, Any]:
+        """Return how well a network tells the moves and results of games held out."""
+        network, figures = self._preset.network, dict[str, Any]()
+        if network.policy_head != "uniform":
+            figures = self._move_figures(evaluator)
+        if network.value_head != "none":
+            figures |= result_figures(evaluator, network, self.fresh, self._held_out_games)
+        return figures
+
+    def _move_figures(self, evaluator: Evaluator) -> dict[str, Any]:
         """Return how often the move played in a game held out is among a network's best."""
         first = best = 0
         log_loss = 0.0
@@ -104,7 +114,12 @@ class RecordGames(TrainingGames):
     @cached_property
     def _held_out(self) -> Sampler:
         """Positions of the games held out, the same ones in every run."""
-        return Sampler(self._held_out_games(), self._preset.network.feature_set, learns_moves=True)
+        return Sampler(self._held_out_games, self._preset.network.feature_set, learns_moves=True)
+
+    @property
+    def _at_once(self) -> int:
+        """Games of a generation: `run.games`, but each game once at most."""
+        return min(self._preset.run.games, len(self._train))
 
     @cached_property
     def _train(self) -> NDArray[np.int64]:
@@ -113,7 +128,7 @@ class RecordGames(TrainingGames):
 
     def _order(self, generation: int) -> NDArray[np.int64]:
         """Return the games of a generation; each pass over all games has an order of its own."""
-        count, total = self._preset.run.games, len(self._train)
+        count, total = self._at_once, len(self._train)
         places = np.arange(generation * count, (generation + 1) * count)
         seed, parts = self._preset.run.seed, list[NDArray[np.int64]]()
         for number in range(int(places[0]) // total, int(places[-1]) // total + 1):
@@ -140,9 +155,10 @@ class RecordGames(TrainingGames):
     def _game(self, number: int, plies: list[int] | None = None) -> PlayedGame:
         assert self._records is not None
         return self._records.game(
-            number, plies, passes=self._preset.network.policy_head != "points"
+            number, plies, passes=not self._preset.network.policy_is_of_points
         )
 
+    @cached_property
     def _held_out_games(self) -> list[PlayedGame]:
         """Return games held out with the moves to ask for: the same ones in every run."""
         assert self._records is not None

@@ -1,0 +1,54 @@
+"""How well a network tells the results of games, learned from or held out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from engine.network.settings import NetworkSettings
+from engine.record.played_game import PlayedGame
+from engine.train.learning.sampler import Sampler, row_count
+from engine.value.curve import winrates_at
+from engine.value.evaluation import Evaluator
+
+__all__ = ["result_figures"]
+
+AT_ONCE: Final = 512
+"""Positions that are evaluated together."""
+MOST_MEASURED: Final = 10_000
+"""Positions on which an error is measured."""
+
+
+def result_figures(
+    evaluator: Evaluator,
+    network: NetworkSettings,
+    learned: Sequence[PlayedGame],
+    held_out: Sequence[PlayedGame],
+) -> dict[str, float]:
+    """Return the mean squared errors of a network's results: of games learned from, and not.
+
+    Results are 1 for Black's win and -1 for White's, as in the paper (S4, value network). What has
+    no positions is left out.
+    """
+    found = {
+        "train_error": _error(evaluator, network, learned),
+        "held_out_error": _error(evaluator, network, held_out),
+    }
+    return {name: error for name, error in found.items() if error is not None}
+
+
+def _error(
+    evaluator: Evaluator, network: NetworkSettings, games: Sequence[PlayedGame]
+) -> float | None:
+    if not row_count(games):
+        return None
+    sampler = Sampler(games, network.feature_set)
+    rows = np.random.default_rng(0).permutation(sampler.rows)[:MOST_MEASURED]
+    total = 0.0
+    for part in np.split(rows, range(AT_ONCE, len(rows), AT_ONCE)):
+        positions, legal, komi, _ = sampler.positions(part)
+        winrate = winrates_at(evaluator.evaluate(positions, legal, komi), komi)
+        total += float(((2.0 * winrate - 2.0 * sampler.won(part)) ** 2).sum())
+    return round(total / len(rows), 4)

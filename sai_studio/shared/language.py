@@ -1,0 +1,106 @@
+"""The language of the window: which there are, and how their catalogs are loaded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QFontDatabase
+
+from engine.api.base import data_folder
+from engine.api.translation import set_catalog
+
+__all__ = ["LANGUAGES", "Language", "choose_language", "use_language"]
+
+CONTEXT: Final = "SAI Studio"
+
+
+class Language:
+    """A language that the window speaks.
+
+    Parameters
+    ----------
+    code
+        Name of its catalog and of Qt's own, such as "zh_CN".
+    name
+        Its own name for itself.
+    english
+        Its English name.
+    script
+        What its font must be able to write.
+    """
+
+    def __init__(
+        self, code: str, name: str, english: str, script: QFontDatabase.WritingSystem
+    ) -> None:
+        self.code = code
+        self.name = name
+        self.english = english
+        self.script = script
+
+    def has_font(self) -> bool:
+        """Whether a font of this computer can write it; needs a QGuiApplication."""
+        return bool(QFontDatabase.families(self.script))
+
+
+_SCRIPT: Final = QFontDatabase.WritingSystem
+LANGUAGES: Final = (
+    Language("en", "English", "English", _SCRIPT.Latin),
+    Language("zh_CN", "\u4e2d\u6587", "Chinese", _SCRIPT.SimplifiedChinese),
+    Language("ja", "\u65e5\u672c\u8a9e", "Japanese", _SCRIPT.Japanese),
+    Language("ko", "\ud55c\uad6d\uc5b4", "Korean", _SCRIPT.Korean),
+)
+
+
+def choose_language(wanted: str) -> Language:
+    """Return a language by its code, or for "system" the first one of the desktop's that is known.
+
+    English stands in for what is unknown.
+    """
+    codes = [wanted] if wanted != "system" else QLocale.system().uiLanguages()
+    for code in codes:
+        for language in LANGUAGES:
+            if code.replace("-", "_").split("_")[0] == language.code.split("_")[0]:
+                return language
+    return LANGUAGES[0]
+
+
+def use_language(wanted: str) -> str:
+    """Load the catalog of a language; call it before the modules with the texts are imported.
+
+    Parameters
+    ----------
+    wanted
+        Code of a language, or "system".
+
+    Returns
+    -------
+    str
+        Why the window is in English instead; "" if it is in the language.
+    """
+    language = choose_language(wanted)
+    set_catalog(None)
+    if language.code == "en":
+        return ""
+    if not language.has_font():
+        return (
+            f"No font with {language.english} characters is installed, so the window is in "
+            "English; install one, such as Noto Sans CJK, and start again."
+        )
+    catalog = QTranslator()
+    folder = data_folder("resources") / "translations"
+    if not catalog.load(f"sai_studio_{language.code}.qm", str(folder)):
+        return f"The {language.english} texts in {folder} can't be read; the window is in English."
+
+    def lookup(text: str) -> str:
+        return catalog.translate(CONTEXT, text) or text
+
+    set_catalog(lookup)
+    application = QCoreApplication.instance()
+    if application is not None:  # the texts of Qt's own buttons and dialogs
+        own = QTranslator(application)
+        path = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        if own.load(f"qtbase_{language.code}", str(path)):
+            application.installTranslator(own)
+    return ""
