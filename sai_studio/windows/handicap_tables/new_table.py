@@ -149,4 +149,4 @@ class NewHandicapTableDialog(FormDialog):
             return tr("Dynamic komi is for networks; choose a network as the player.")
         if not any(box.isChecked() for box in self.methods.values()):
             return tr("Choose a method of dynamic komi, or none.")
-        return name_problem(self.name.text().strip(), self.folder(), "table")
+        return name_problem(self.name.text().strip(), self.folder(), tr("table"))

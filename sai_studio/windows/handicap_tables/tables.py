@@ -18,7 +18,7 @@ from engine.api.matches import (
 )
 from engine.api.translation import tr
 from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
-from sai_studio.windows.contests.contests import RUNS_ON
+from sai_studio.windows.contests.contests import runs_on
 from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
 from sai_studio.windows.jobs.jobs import Jobs
 
@@ -72,7 +72,7 @@ class HandicapTables(Jobs[HandicapTableView]):
         allow(commands_of_players([*plan.players, plan.opponent]))
         if folder not in self._named:
             self._named.append(folder)
-        self._show_started(folder, RUNS_ON)
+        self._show_started(folder, runs_on(folder.name))
         return True
 
     def resume(self, path: Path) -> bool:
