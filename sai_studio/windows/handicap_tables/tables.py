@@ -81,8 +81,11 @@ class HandicapTables(Jobs[HandicapTableView]):
         if view is None or view.table is None:
             return False
         if self.unknown_commands(path):
-            text = tr("names commands that you have not allowed. Press Continue to review them.")
-            self.message.emit("error", f"{path.name} {text}")
+            text = tr(
+                "{name} names commands that you have not allowed. Press Continue to review them.",
+                name=path.name,
+            )
+            self.message.emit("error", text)
             return False
         fields = view.table.fields
         plan = TablePlan(

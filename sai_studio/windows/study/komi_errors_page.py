@@ -153,9 +153,7 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
         if model.measuring:
             if model.percent is None:
                 return f"{tr('Reading the games…')} {model.detail}".strip()
-            return tr(
-                "Measuring… {percent} % {detail}", percent=model.percent, detail=model.detail
-            ).strip()
+            return f"{tr('Measuring… {percent} %', percent=model.percent)}  {model.detail}".strip()
         if model.result is not None:
             return tr(
                 "None of the measured networks expects owners; check one with an ownership head."

@@ -74,7 +74,7 @@ class StudyWindow(SideWindow):
         study.crashed.connect(self.crashed)
         study.position_changed.connect(self._show_position)
         study.choices_changed.connect(self._show_position)
-        self.add_shortcut(tr("Esc"), self._stop)
+        self.add_shortcut("Esc", self._stop)
         self._show_position()
 
     def _left(self) -> QWidget:
