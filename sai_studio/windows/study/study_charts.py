@@ -65,7 +65,7 @@ def curve_scene(study: CurveStudy, title: str) -> ChartScene:
         if knows_score(curve):
             lines.append(Line(curve.network, role, komi, curve.winrates(komi)))
         else:
-            winrates, note = np.array([curve.winrate]), tr(", at any komi")
+            winrates, note = np.array([curve.winrate]), f", {tr('at any komi')}"
             lines.append(Line(curve.network, role, here, winrates, radius=RADIUS, note=note))
     alpha = study.alpha
     fair = Mark(alpha.mean, "", "fair", vertical=True, spread=alpha.deviation)
