@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.api.matches import ContestGame, ContestView, RatingTable, Standings
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared.figures import MINUS
 
 __all__ = [
@@ -37,12 +37,12 @@ def progress_text(view: ContestView, status: str, left: str) -> str:
     if standings is None:
         return view.problem or tr("The players are being loaded.")
     played, planned = len(standings.games), standings.planned
-    text = tr("{played} of {planned} games", played=played, planned=planned)
+    values = {"played": played, "planned": planned}
     if status == "finished" and played < planned:
-        text += tr("; decided by the sequential test")
-    elif left:
-        text += tr(", about {left} left", left=left)
-    return text
+        return tr("{played} of {planned} games; decided by the sequential test", **values)
+    if left:
+        return tr("{played} of {planned} games, about {time} left", time=left, **values)
+    return tr("{played} of {planned} games", **values)
 
 
 def standing_cells(standings: Standings, table: RatingTable | None) -> list[tuple[str, ...]]:
@@ -65,7 +65,7 @@ def standing_cells(standings: Standings, table: RatingTable | None) -> list[tupl
         interval = ""
         if rating is not None:
             interval = (
-                "fixed"
+                tr("fixed")
                 if fixed
                 else tr("{low} to {high}", low=elo_text(rating.low), high=elo_text(rating.high))
             )
@@ -114,9 +114,9 @@ def color_cells(standings: Standings) -> list[tuple[str, ...]]:
                 rows.append(
                     (
                         tr(
-                            "{names} as {name}, komi {komi}",
-                            names=standings.names[0],
-                            name=name,
+                            "{player} as {color}, komi {komi}",
+                            player=standings.names[0],
+                            color=name,
                             komi=number_text(komi),
                         ),
                         str(points.total()),
@@ -148,8 +148,9 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
         first = next(rating for rating in table.ratings if rating.name == names[0])
         texts.append(
             tr(
-                "{names} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.",
-                names=names[0],
+                "{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} "
+                "interval {low} to {high}.",
+                player=names[0],
                 share=100 * tally.share,
                 games=tally.games,
                 elo=elo_text(first.elo),
@@ -166,12 +167,13 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
         verdict = tr("undecided so far")
         if test.decided:
             verdict = tr(
-                "Elo {elo1} fits better",
-                elo1=number_text(test.elo1 if test.ratio > 0 else test.elo0),
+                "Elo {elo} fits better",
+                elo=number_text(test.elo1 if test.ratio > 0 else test.elo0),
             )
         texts.append(
             tr(
-                "Sequential test of Elo {elo0} against {elo1}: {verdict} (log-likelihood ratio {ratio} between {low} and {high}).",
+                "Sequential test of Elo {elo0} against {elo1}: {verdict} (log-likelihood ratio "
+                "{ratio} between {low} and {high}).",
                 elo0=number_text(test.elo0),
                 elo1=number_text(test.elo1),
                 verdict=verdict,
@@ -183,7 +185,7 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
     if table is not None and len(names) > 2:
         for cycle in table.cycles[:5]:
             texts.append(
-                tr("A cycle: {names}.", names=" beats ".join((*cycle.names, cycle.names[0])))
+                tr("A cycle: {names}.", names=tr(" beats ").join((*cycle.names, cycle.names[0])))
             )
         if not table.cycles and games:
             texts.append(tr("No cycle of three players is significant."))
@@ -193,11 +195,11 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
         if game.reason
     ).most_common(3):
         texts.append(
-            tr(
-                "{name} lost {count} game{count_2}: {reason}.",
+            tr_count(
+                count,
+                "{name} lost {n} game: {reason}.",
+                "{name} lost {n} games: {reason}.",
                 name=name,
-                count=count,
-                count_2="s" if count > 1 else "",
                 reason=reason,
             )
         )
@@ -205,8 +207,8 @@ def remarks(standings: Standings, table: RatingTable | None) -> list[str]:
     if different < len(games):
         texts.append(
             tr(
-                "Only {different} of the games differ; openings would vary them.",
-                different=different,
+                "Only {games} of the games differ; openings would vary them.",
+                games=different,
             )
         )
     return texts

@@ -16,18 +16,22 @@ from sai_studio.windows.contests.contest_watcher import ContestWatcher, Rated
 from sai_studio.windows.jobs.job_watcher import JobSnapshot
 from sai_studio.windows.jobs.jobs import Jobs
 
-__all__ = ["RUNS_ON", "STATUS_TEXTS", "Contests"]
+__all__ = ["STATUS_TEXTS", "Contests", "runs_on"]
 
 STATUS_TEXTS: Final = {
-    "starting": "starting",
-    "running": "playing",
-    "stopping": "stopping",
-    "stopped": "stopped",
-    "finished": "finished",
+    "starting": tr("starting"),
+    "running": tr("playing"),
+    "stopping": tr("stopping"),
+    "stopped": tr("stopped"),
+    "finished": tr("finished"),
     "unreadable": tr("can't be read"),
 }
 """Status of a contest, for display."""
-RUNS_ON: Final = tr("runs in the background; it continues when you close this window.")
+
+
+def runs_on(name: str) -> str:
+    """Return the message that a job was started."""
+    return tr("{name} runs in the background; it continues when you close this window.", name=name)
 
 
 class Contests(Jobs[ContestView]):
@@ -54,7 +58,7 @@ class Contests(Jobs[ContestView]):
         allow(commands_of_players(players))
         if folder not in self._named:
             self._named.append(folder)
-        self._show_started(folder, RUNS_ON)
+        self._show_started(folder, runs_on(folder.name))
         return True
 
     def show(self, folder: Path) -> None:
@@ -78,8 +82,11 @@ class Contests(Jobs[ContestView]):
             )
             return False
         if self.unknown_commands(path):
-            text = tr("names commands that you have not allowed. Press Continue to review them.")
-            self.message.emit("error", f"{path.name} {text}")
+            text = tr(
+                "{name} names commands that you have not allowed. Press Continue to review them.",
+                name=path.name,
+            )
+            self.message.emit("error", text)
             return False
         settings = view.standings.settings
         if games is not None:

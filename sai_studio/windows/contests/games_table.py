@@ -17,7 +17,7 @@ from sai_studio.windows.contests.contest_texts import game_cells
 __all__ = ["GamesTable"]
 
 COLUMNS: Final = (
-    "No.",
+    tr("No."),
     tr("Black"),
     tr("White"),
     tr("Komi"),

@@ -50,13 +50,13 @@ OPENINGS: Final = (
 )
 KINDS: Final = (
     ("", tr("as set below"), tr("Play with the searches and openings below")),
-    ("instinct", "instinct", tr("The networks' policies alone, without a search")),
+    ("instinct", tr("instinct"), tr("The networks' policies alone, without a search")),
     (
         "training",
-        "training",
+        tr("training"),
         tr("Two more simulations for each move, in trees that grow over the games of a pair"),
     ),
-    ("search", "search", tr("Searches as set, openings from a policy, best moves")),
+    ("search", tr("search"), tr("Searches as set, openings from a policy, best moves")),
 )
 """Kinds of contests with their names and tips; "" changes no settings."""
 TREES: Final = (
@@ -111,7 +111,7 @@ class NewContestDialog(FormDialog):
         self.board_size.setValue(size)
         self.komi = QLineEdit()
         self.komi.setToolTip(tr("One komi or several, e.g. 8.5 9.5, each used equally often"))
-        board = row(self.board_size, plain_label("komi"), (self.komi, 1))
+        board = row(self.board_size, plain_label(tr("komi")), (self.komi, 1))
         self.games = QSpinBox()
         fit_field(self.games, ContestSettings.option("games"))
         why = tr("Rounded up, so that every opening is played with every komi and color")
@@ -129,7 +129,7 @@ class NewContestDialog(FormDialog):
             self.opening.addItem(text, value)
         self.plies = QSpinBox()
         fit_field(self.plies, ContestSettings.option("opening_plies"))
-        self.plies.setSuffix(" moves")
+        self.plies.setSuffix(tr(" moves"))
         self.side = QComboBox()
         for value, text in SIDES:
             self.side.addItem(text, value)
@@ -137,7 +137,7 @@ class NewContestDialog(FormDialog):
         self.handicap_for = QComboBox()
         for value, text in STONES_FOR:
             self.handicap_for.addItem(text, value)
-        self.handicap_for.setToolTip(plain_tip(ContestSettings.option("handicap_for").help))
+        self.handicap_for.setToolTip(plain_tip(tr(ContestSettings.option("handicap_for").help)))
         self.kind = QComboBox()
         for place, (value, text, tip) in enumerate(KINDS):
             self.kind.addItem(text, value)
@@ -148,7 +148,7 @@ class NewContestDialog(FormDialog):
         self.tree = QComboBox()
         for value, text in TREES:
             self.tree.addItem(text, value)
-        self.tree.setToolTip(plain_tip(ContestSettings.option("tree").help))
+        self.tree.setToolTip(plain_tip(tr(ContestSettings.option("tree").help)))
         self.play_out = QCheckBox(tr("Our players capture dead stones before they pass"))
         self.play_out.setToolTip(
             tr("The board is counted as it stands, so dead stones count for their owner")
@@ -157,8 +157,8 @@ class NewContestDialog(FormDialog):
         self.sprt.setToolTip(
             tr(
                 "A sequential test (SPRT): games are played until they tell these two strengths of "
-                "the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games "
-                "in 100."
+                "the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 "
+                "games in 100."
             )
         )
         self.elo0, self.elo1 = QDoubleSpinBox(), QDoubleSpinBox()
@@ -169,7 +169,7 @@ class NewContestDialog(FormDialog):
             elo.setToolTip(plain_tip(self.sprt.toolTip()))
             elo.setValue(difference)
             elo.valueChanged.connect(self._check)
-        words = map(plain_label, (tr("the first player is"), tr("stronger, or"), "stronger"))
+        words = map(plain_label, (tr("the first player is"), tr("stronger, or"), tr("stronger")))
         parts = next(words), self.elo0, next(words), self.elo1, next(words), 1
         strengths = row(*parts, margins=(INDENT, 0, 0, 0))
         test = column(self.sprt, strengths, spacing=theme.SPACE // 2)
@@ -345,8 +345,11 @@ class NewContestDialog(FormDialog):
         except SettingsError as error:
             return f"{error.shown_as(lambda name: name.replace('_', ' '))}."
         more = planned > settings.games * (players * (players - 1) // 2)
-        rounded = tr(", rounded up") if more else ""
-        self.count.setText(tr("{planned} games in all{rounded}", planned=planned, rounded=rounded))
+        self.count.setText(
+            tr("{games} games in all, rounded up", games=planned)
+            if more
+            else tr("{games} games in all", games=planned)
+        )
         usual = "  ".join(f"{komi:g}" for komi in settings.contest_komi(self.points()))
         self.komi.setPlaceholderText(usual.replace("-", "\u2212"))
         for player in self.rows:
@@ -354,9 +357,11 @@ class NewContestDialog(FormDialog):
                 return wrong
         if settings.opening == "recorded" and not is_ordinary(recorded_openings(self.points())):
             n = self.points()
-            return tr("There are no recorded openings for {n}×{n}; choose another kind.", n=n)
+            return tr(
+                "There are no recorded openings for {size}×{size}; choose another kind.", size=n
+            )
         if settings.opening in ("value", "policy") and all(
             row.network is None for row in self.rows
         ):
             return tr("Openings need a network; choose none if only other engines play.")
-        return name_problem(self.name.text().strip(), self.folder(), "match")
+        return name_problem(self.name.text().strip(), self.folder(), tr("match"))

@@ -41,7 +41,7 @@ NARROW: Final = 36
 STANDINGS: Final = (
     ("", tr("Rank by Elo")),
     (tr("Player"), tr("Name and options")),
-    (tr("Elo"), tr("Most likely strength; in a match, relative to the second player")),
+    ("Elo", tr("Most likely strength; in a match, relative to the second player")),
     (tr("95 % interval"), tr("Interval that contains the true strength with 95 % probability")),
     (tr("Points"), tr("Share of the points, a draw counting half")),
     (tr("Games"), tr("Finished games")),
@@ -100,7 +100,7 @@ class ContestPage(QWidget):
         self.standings.setAccessibleName(tr("Standings"))
         self.standings.horizontalHeader().setMinimumSectionSize(NARROW)
         self.colors = ResultTable(COLORS)
-        self.pairs = ResultTable((("Wins\u2013draws\u2013losses", ""),))
+        self.pairs = ResultTable(((tr("Wins\u2013draws\u2013losses"), ""),))
         self.remarks = plain_label()
         self.remarks.setWordWrap(True)
         self.remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -168,7 +168,7 @@ class ContestPage(QWidget):
         pairs = pair_cells(standings)
         titles = [f"{rank}  {standings.names[player]}" for rank, player in enumerate(order, 1)]
         self.pairs.set_columns(
-            [("Wins\u2013draws\u2013losses", "")]
+            [(tr("Wins\u2013draws\u2013losses"), "")]
             + [(str(rank), title) for rank, title in enumerate(titles, 1)]
         )
         self.pairs.show_rows(
@@ -186,7 +186,7 @@ class ContestPage(QWidget):
         status = contests.status(path)
         at_work = contests.at_work(path)
         (self._clock.start if status == "running" else self._clock.stop)()
-        self.head.show_job(path.name, status, STATUS_TEXTS.get(status, "reading"))
+        self.head.show_job(path.name, status, STATUS_TEXTS.get(status) or tr("reading"))
         self.resume.setVisible(not at_work)
         self.resume.setEnabled(view is not None and view.standings is not None)
         self.halt.setVisible(at_work)

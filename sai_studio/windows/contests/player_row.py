@@ -28,7 +28,7 @@ from sai_studio.shared.widgets.setting_fields import agent_fields, dynamic_komi_
 __all__ = ["PlayerRow"]
 
 OTHER_FILE: Final = tr("another file")
-FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
+FILTER: Final = f"{tr('Networks')} (*.safetensors *.txt *.bin *.gz);;{tr('All files')} (*)"
 
 
 class PlayerRow(QWidget):
@@ -75,7 +75,7 @@ class PlayerRow(QWidget):
         self.who.addItem(tr("Another network file\u2026"), OTHER_FILE)
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
-        self.visits.setSuffix(" visits")
+        self.visits.setSuffix(tr(" visits"))
         self.visits.setToolTip(tr("Visits of each search; 1 plays the network's policy"))
         self.lambda_, self.mu = agent_fields()
         self.dynamic_komi = dynamic_komi_field()

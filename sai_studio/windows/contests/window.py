@@ -131,7 +131,7 @@ class ContestWindow(JobWindow):
 
     def ask_export(self) -> None:
         """Ask where to save the finished games as one SGF file."""
-        ask_file(self, tr("Save games"), "", "Game records (*.sgf)", self.export, "sgf")
+        ask_file(self, tr("Save games"), "", f"{tr('Game records')} (*.sgf)", self.export, "sgf")
 
     def export(self, path: Path) -> None:
         """Save the finished games as one SGF file."""
@@ -151,7 +151,7 @@ class ContestWindow(JobWindow):
 
     def ask_table(self) -> None:
         """Ask where to save the table of wins."""
-        ask_file(self, tr("Save table"), "", "Tables (*.csv *.md)", self.save_table, "csv")
+        ask_file(self, tr("Save table"), "", f"{tr('Tables')} (*.csv *.md)", self.save_table, "csv")
 
     def save_table(self, path: Path) -> None:
         """Save the table of wins: Markdown if the name ends with .md, else CSV."""
@@ -166,9 +166,9 @@ class ContestWindow(JobWindow):
                 "error",
                 sentence(
                     tr(
-                        "{name} can't be written ({strerror})",
+                        "{name} can't be written ({reason})",
                         name=path.name,
-                        strerror=error.strerror or error,
+                        reason=error.strerror or error,
                     )
                 ),
             )
@@ -183,6 +183,6 @@ def _progress(view: ContestView) -> list[str]:
         return []
     n = standings.size
     return [
-        tr("{games} of {planned}", games=len(standings.games), planned=standings.planned),
+        tr("{done} of {total}", done=len(standings.games), total=standings.planned),
         f"{n}\u00d7{n}",
     ]

@@ -40,10 +40,10 @@ class RankFields(QWidget):
 
     def _field(self, name: str) -> QComboBox:
         field = QComboBox()
-        field.addItem("unknown", "")
+        field.addItem(tr("unknown"), "")
         for rank in reversed(RANKS):
             field.addItem(rank, rank)
-        field.setAccessibleName(tr("{name}’s rank", name=name))
+        field.setAccessibleName(tr("{color}’s rank", color=name))
         field.currentIndexChanged.connect(self.changed)
         return field
 

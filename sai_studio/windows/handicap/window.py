@@ -29,7 +29,7 @@ from engine.api.review import (
 )
 from engine.api.translation import tr
 from sai_studio.shared import theme
-from sai_studio.shared.figures import at_komi, percent, rules_text
+from sai_studio.shared.figures import at_komi, percent
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line, sentence, with_times
@@ -37,6 +37,13 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.windows.dialogs.new_game import RULES
+from sai_studio.windows.handicap.handicap_texts import (
+    begin_text,
+    compensation_text,
+    even_text,
+    limit_text,
+    row_tip,
+)
 from sai_studio.windows.handicap.handicap_thread import HandicapJob, HandicapThread
 from sai_studio.windows.handicap.rank_fields import RankFields
 from sai_studio.windows.study.table import ResultTable, TableRow
@@ -95,7 +102,7 @@ class HandicapWindow(SideWindow):
         connect_all(self._show_worth, session.reports.changed, session.timeline.changed)
         connect_all(self._show_worth, session.cursor.moved, session.cursor.record_changed)
         context.networks.listed.connect(self._fill_networks)
-        self.add_shortcut(tr("Esc"), self._stop)
+        self.add_shortcut("Esc", self._stop)
 
     # --- fields ----------------------------------------------------------------------------------
 
@@ -120,7 +127,7 @@ class HandicapWindow(SideWindow):
         self.search.clicked.connect(self._search_or_stop)
         self.which_komi = QComboBox()
         self.which_komi.addItem(tr("the usual komi"))
-        self.which_komi.addItem("komi")
+        self.which_komi.addItem(tr("komi"))
         self.komi = QDoubleSpinBox()
         self.komi.setRange(-400, 400)
         self.komi.setSingleStep(0.5)
@@ -163,9 +170,14 @@ class HandicapWindow(SideWindow):
         self._paint_note()
         theme.changed.connect(self._paint_note)
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
-        fields = {"Board": self.board_size, "Rules": self.rules, "Network": self.network}
+        fields = {
+            tr("Board"): self.board_size,
+            tr("Rules"): self.rules,
+            tr("Network"): self.network,
+            tr("Visits"): self.visits,
+        }
         parts: list[QWidget] = []
-        for text, field in (*fields.items(), (tr("Visits"), self.visits)):
+        for text, field in fields.items():
             label = plain_label(text)
             label.setBuddy(field)
             parts += [label, field]
@@ -327,12 +339,7 @@ class HandicapWindow(SideWindow):
         even = None if self._usual else fair_stones(starts, self.komi.value())
         text = ""
         if even is not None and question is not None and len(starts) == len(question.stones):
-            stones = tr("{stones} stones", stones=even.stones) if even.stones else tr("no handicap")
-            text = tr(
-                "most even with {stones}: Black wins {value}",
-                stones=stones,
-                value=percent(even.winrate(self.komi.value())),
-            )
+            text = even_text(even, self.komi.value())
         self.even.setText(text)
         self._show_begin()
         self._show_note()
@@ -351,19 +358,12 @@ class HandicapWindow(SideWindow):
         cells = (
             f"{stones}",
             f"{komi_words(start.fair_komi)} \u00b1 {start.error:.1f}",
-            tr("komi {start}", start=at_komi(self._komi_to_start(start))),
+            tr("komi {komi}", komi=at_komi(self._komi_to_start(start))),
             at_komi(komi),
             about + percent(black),
             about + percent(1.0 - black),
         )
-        tip = tr(
-            "At komi {komi_to_enter} Black wins {komi_to_enter_2}",
-            komi_to_enter=at_komi(start.komi_to_enter),
-            komi_to_enter_2=percent(start.winrate(start.komi_to_enter)),
-        )
-        if about:
-            tip += tr(".\n\u2248: far from the fair komi, an estimate")
-        return TableRow(cells, place=stones, tip=tip)
+        return TableRow(cells, place=stones, tip=row_tip(start, is_rough=bool(about)))
 
     def _show_begin(self) -> None:
         start = self.chosen
@@ -371,18 +371,7 @@ class HandicapWindow(SideWindow):
         if start is None:
             self.begin.setText(tr("Start game"))
         else:
-            stones = (
-                tr("{stones} stones", stones=start.stones)
-                if start.stones >= 2
-                else tr("Black first")
-            )
-            self.begin.setText(
-                tr(
-                    "Start game: {stones}, komi {start}",
-                    stones=stones,
-                    start=at_komi(self._komi_to_start(start)),
-                )
-            )
+            self.begin.setText(begin_text(start, self._komi_to_start(start)))
         self._show_note()
 
     def _show_note(self) -> None:
@@ -408,24 +397,9 @@ class HandicapWindow(SideWindow):
         start = self.chosen or (self.starts[-1] if self.starts else None)
         if start is not None and start.compensation:
             whole = self._komi_to_start(start) + start.compensation
-            parts.append(
-                tr(
-                    "By {rules} rules White also gets {compensation:g} points for {stones} stones, so that the game is at komi {whole}.",
-                    rules=rules_text(question.rules),
-                    compensation=start.compensation,
-                    stones=start.stones,
-                    whole=at_komi(whole),
-                )
-            )
-        most = question.stones[-1]
-        if most < 9:
-            limit = tr("up to {most} stones", most=most) if most > 1 else tr("no handicap stones")
-            size = question.size
-            parts.append(
-                with_times(
-                    tr("{size}x{size} has customary points for {limit}.", size=size, limit=limit)
-                )
-            )
+            parts.append(compensation_text(question.rules, start, whole))
+        if question.stones[-1] < 9:
+            parts.append(limit_text(question.size, question.stones[-1]))
         self.note.setText(" ".join(parts))
 
     def _show_worth(self) -> None:
@@ -435,7 +409,7 @@ class HandicapWindow(SideWindow):
         if self.isVisible() and question is not None and len(self.starts) == len(question.stones):
             cursor = session.cursor
             text = worth_sentence(session.review, cursor.line, cursor.node, self.starts)
-        self.worth.setText(tr("The open game: {value}", value=text) if text else "")
+        self.worth.setText(tr("The open game: {worth}", worth=text) if text else "")
         self.worth.setVisible(bool(text))
 
     # --- commands --------------------------------------------------------------------------------

@@ -54,7 +54,7 @@ class NewHandicapTableDialog(FormDialog):
             player.choose(fitting[0] if fitting else 0)
             player.changed.connect(self._check)
         self.player.dynamic_komi.hide()
-        self.methods = {name: QCheckBox(text) for name, text in METHODS.items()}
+        self.methods = {name: QCheckBox(tr(text)) for name, text in METHODS.items()}
         self.methods["none"].setChecked(True)
         for box in self.methods.values():
             box.toggled.connect(self._check)
@@ -78,7 +78,7 @@ class NewHandicapTableDialog(FormDialog):
         self.form.addRow(tr("Player"), self.player)
         self.form.addRow(tr("Dynamic komi"), row(*self.methods.values(), 1))
         self.form.addRow(tr("Opponent"), self.opponent)
-        self.form.addRow(tr("Board"), row(self.board_size, plain_label("komi"), (self.komi, 1)))
+        self.form.addRow(tr("Board"), row(self.board_size, plain_label(tr("komi")), (self.komi, 1)))
         texts = plain_label(tr("in each cell,")), plain_label(tr("at once"))
         self.form.addRow(tr("Games"), row(self.games, texts[0], self.at_once, texts[1], 1))
         self.form.addRow(tr("Handicap"), self.handicap)
@@ -149,4 +149,4 @@ class NewHandicapTableDialog(FormDialog):
             return tr("Dynamic komi is for networks; choose a network as the player.")
         if not any(box.isChecked() for box in self.methods.values()):
             return tr("Choose a method of dynamic komi, or none.")
-        return name_problem(self.name.text().strip(), self.folder(), "table")
+        return name_problem(self.name.text().strip(), self.folder(), tr("table"))

@@ -68,7 +68,7 @@ class HandicapTablePage(QWidget):
             return
         status, at_work = tables.status(path), tables.at_work(path)
         table = view.table if view is not None else None
-        self.head.show_job(path.name, status, STATUS_TEXTS.get(status, "reading"))
+        self.head.show_job(path.name, status, STATUS_TEXTS.get(status) or tr("reading"))
         self.head.resume.setVisible(not at_work)
         self.head.resume.setEnabled(table is not None and status != "finished")
         self.head.halt.setVisible(at_work)
@@ -82,7 +82,7 @@ class HandicapTablePage(QWidget):
             self.cells.show_rows(())
             return
         head, *rows = table.rows
-        self.cells.set_columns([(title, "") for title in head])
+        self.cells.set_columns([(tr(title), "") for title in head])
         self.cells.show_rows([TableRow(tuple(row)) for row in rows])
 
     def _paint_in_theme(self) -> None:
@@ -94,4 +94,4 @@ def _progress_text(view: HandicapTableView | None) -> str:
     """Return how many games are finished, or why none can be shown."""
     if view is None or view.table is None:
         return view.problem if view is not None and view.problem else LOADING
-    return tr("{played} of {planned} games", played=view.table.played, planned=view.table.planned)
+    return tr("{done} of {total} games", done=view.table.played, total=view.table.planned)

@@ -18,7 +18,7 @@ from engine.api.matches import (
 )
 from engine.api.translation import tr
 from sai_studio.model.allowed_commands import allow, commands_of_players, not_allowed
-from sai_studio.windows.contests.contests import RUNS_ON
+from sai_studio.windows.contests.contests import runs_on
 from sai_studio.windows.jobs.job_watcher import JobSnapshot, JobWatcher, known_jobs
 from sai_studio.windows.jobs.jobs import Jobs
 
@@ -72,7 +72,7 @@ class HandicapTables(Jobs[HandicapTableView]):
         allow(commands_of_players([*plan.players, plan.opponent]))
         if folder not in self._named:
             self._named.append(folder)
-        self._show_started(folder, RUNS_ON)
+        self._show_started(folder, runs_on(folder.name))
         return True
 
     def resume(self, path: Path) -> bool:
@@ -81,8 +81,11 @@ class HandicapTables(Jobs[HandicapTableView]):
         if view is None or view.table is None:
             return False
         if self.unknown_commands(path):
-            text = tr("names commands that you have not allowed. Press Continue to review them.")
-            self.message.emit("error", f"{path.name} {text}")
+            text = tr(
+                "{name} names commands that you have not allowed. Press Continue to review them.",
+                name=path.name,
+            )
+            self.message.emit("error", text)
             return False
         fields = view.table.fields
         plan = TablePlan(

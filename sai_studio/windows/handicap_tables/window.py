@@ -107,7 +107,7 @@ class HandicapTableWindow(JobWindow):
 
     def ask_table(self) -> None:
         """Ask where to save the table."""
-        ask_file(self, tr("Save table"), "", "Tables (*.csv *.md)", self.save_table, "csv")
+        ask_file(self, tr("Save table"), "", f"{tr('Tables')} (*.csv *.md)", self.save_table, "csv")
 
     def save_table(self, path: Path) -> None:
         """Save the table: Markdown if the name ends with .md, else CSV."""
@@ -122,9 +122,9 @@ class HandicapTableWindow(JobWindow):
                 "error",
                 sentence(
                     tr(
-                        "{name} can't be written ({strerror})",
+                        "{name} can't be written ({reason})",
                         name=path.name,
-                        strerror=error.strerror or error,
+                        reason=error.strerror or error,
                     )
                 ),
             )
@@ -139,6 +139,6 @@ def _progress(view: HandicapTableView) -> list[str]:
         return []
     n = table.fields.size
     return [
-        tr("{played} of {planned}", played=table.played, planned=table.planned),
+        tr("{done} of {total}", done=table.played, total=table.planned),
         f"{n}\u00d7{n}",
     ]

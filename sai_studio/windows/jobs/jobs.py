@@ -178,12 +178,12 @@ class Jobs(QObject, Generic[V]):
         return True
 
     def _show_started(self, path: Path, text: str) -> None:
-        """Select a job whose process was started, and say `text` about it."""
+        """Select a job whose process was started, and show the message `text`."""
         self._list([path, *(other for other in self.paths if other != path)])
         self.select(path)
         self._direct()
         self.list_changed.emit()
-        self.message.emit("info", f"{path.name} {text}")
+        self.message.emit("info", text)
 
     def _end_or_ask(self, path: Path) -> None:
         """End a process that is still loading; ask one at work to stop."""
@@ -219,8 +219,12 @@ class Jobs(QObject, Generic[V]):
                 why = self._kind.last_words(path) or tr(
                     "its process ended with code {code}", code=code
                 )
-                what = tr("can't go on") if is_there else tr("can't start")
-                self.message.emit("error", f"{path.name} {what}: {why}.")
+                text = (
+                    tr("{name} can't go on: {reason}.", name=path.name, reason=why)
+                    if is_there
+                    else tr("{name} can't start: {reason}.", name=path.name, reason=why)
+                )
+                self.message.emit("error", text)
             if not is_there:
                 self._kind.discard_launch(path)
                 self._list([other for other in self.paths if other != path])

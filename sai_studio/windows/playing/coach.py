@@ -122,7 +122,7 @@ class Coach(QObject):
         winrate = agent.winrate if best is None else best.winrate
         winrate = winrate if session.cursor.board.to_play > 0 else 1.0 - winrate
         session.play.set_hint((node, agent.move))
-        move = "passing" if name == "pass" else name
+        move = tr("passing") if name == "pass" else name
         session.message.emit(
             "info",
             tr(

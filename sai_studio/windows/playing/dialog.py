@@ -120,10 +120,10 @@ class GameDialog(FormDialog):
                 who.addItem(program, program)
             who.setCurrentIndex(max(who.findData(player), 0))
             who.setToolTip(tr("A person, our engine, or a GTP engine of Analyze > Other engines"))
-            who.setAccessibleName(tr("Player of {title}", title=title))
+            who.setAccessibleName(tr("Player of {color}", color=title))
             name.setText(next(names) if player == PERSON else "")
-            name.setPlaceholderText("name")
-            name.setAccessibleName(tr("Name of {title}", title=title))
+            name.setPlaceholderText(tr("name"))
+            name.setAccessibleName(tr("Name of {color}", color=title))
             self.form.addRow(title, row((who, 1), (name, 1)))
             players[color] = who, name
         return players
@@ -132,7 +132,7 @@ class GameDialog(FormDialog):
         """Add the rows about the engine: its level, or its settings one by one."""
         self.level = QComboBox()
         for level in LEVELS:
-            self.level.addItem(level.name, level.id)
+            self.level.addItem(tr(level.name), level.id)
         self.level.addItem(tr("Own settings"), OWN)
         self.level.setCurrentIndex(max(self.level.findData(setup.level), 0))
         self.level.setToolTip(tr("How much the engine searches, and how freely it picks its moves"))
@@ -144,7 +144,7 @@ class GameDialog(FormDialog):
         self.visits = QSpinBox()
         fit_field(self.visits, ContestSettings.option("visits"))
         self.visits.setValue(setup.visits)
-        self.visits.setSuffix(" visits")
+        self.visits.setSuffix(tr(" visits"))
         self.visits.setToolTip(tr("Visits per move; 1 plays the policy, without search"))
         self.temperature = QDoubleSpinBox()
         self.temperature.setRange(0.0, 10.0)
@@ -323,7 +323,7 @@ class GameDialog(FormDialog):
         """Enable the fields that apply, and say what will happen."""
         for who, name in self.players.values():
             name.setEnabled(_is_person(who))
-            name.setPlaceholderText("name" if _is_person(who) else "")
+            name.setPlaceholderText(tr("name") if _is_person(who) else "")
         setup = self.setup()
         rules = self._session.cursor.record.rules if self.plays_here else setup.game_rules
         colors, is_square = setup.engine_colors, self.shape.is_square
@@ -335,8 +335,8 @@ class GameDialog(FormDialog):
             field.setEnabled(own)
         words = setup.level_words(rules.size).partition(": ")[2]
         level = level_named(setup.level)
-        style = tr("It {style}. ", style=level.style) if level is not None else ""
-        self.meaning.setText(f"{style}{words[0].upper()}{words[1:]}." if own else "")
+        style = tr("It {style}.", style=tr(level.style)) if level is not None else ""
+        self.meaning.setText(f"{style} {words[:1].upper()}{words[1:]}.".strip() if own else "")
         self.hides.setEnabled(bool(colors))
         self.teaches.setEnabled(len(colors) == 1 and network is not None)
         for part in (self.threshold, self.measure):
@@ -356,25 +356,33 @@ class GameDialog(FormDialog):
         if not colors and setup.clock.is_timed:
             note = tr("Two persons play by the clock.")
         elif not colors:
-            analysis = tr(", with analysis as you like") if self.shape.is_square else ""
-            note = tr("You play the moves of both sides{analysis}.", analysis=analysis)
+            note = (
+                tr("You play the moves of both sides, with analysis as you like.")
+                if self.shape.is_square
+                else tr("You play the moves of both sides.")
+            )
         else:
-            note = tr("{name} plays {sides}.", name=name, sides=sides)
+            note = tr("{engine} plays {sides}.", engine=name, sides=sides)
         if not own and network is None:
             note = f"{note} {no_network(self.shape)}"
         if self.plays_here:
             board = f"{self.shape.columns}\u00d7{self.shape.rows}"
-            named = tr(", {name} rules", name=display_name(rules.name)) if rules.name else ""
-            note = tr(
-                "{board}, komi {white_bonus}{named}. {note}",
-                board=board,
-                white_bonus=at_komi(rules.white_bonus),
-                named=named,
-                note=note,
+            komi = at_komi(rules.white_bonus)
+            game = (
+                tr(
+                    "{board}, komi {komi}, {rules} rules.",
+                    board=board,
+                    komi=komi,
+                    rules=display_name(rules.name),
+                )
+                if rules.name
+                else tr("{board}, komi {komi}.", board=board, komi=komi)
             )
+            note = f"{game} {note}"
         stones = 0 if self.plays_here else setup.placed_by_black()
         if stones and setup.black == PERSON:
-            note += tr(" Black places {stones} handicap stones first.", stones=stones)
+            placing = tr("Black places {stones} handicap stones first.", stones=stones)
+            note = f"{note} {placing}"
         if self._even is not None and len(colors) == 1:
             record = self._session.cursor.record
             swaps = has_swap_rule(record) if self.plays_here else setup.swap_rule
@@ -383,8 +391,8 @@ class GameDialog(FormDialog):
             if self.adjusts_komi:
                 seat = seat_of(setup, rules.size, self._programs)
                 note = tr(
-                    "{seat}. The loser gets points in the next game, so that you win about half.",
-                    seat=self._even.text(seat, rules, network),
+                    "{game}. The loser gets points in the next game, so that you win about half.",
+                    game=self._even.text(seat, rules, network),
                 )
         self.show_note(note)
 

@@ -14,6 +14,7 @@ from engine.api.review import (
     series_text,
     write_series,
 )
+from engine.api.translation import tr
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
@@ -110,7 +111,7 @@ class EvenGames(QObject):
         network = network or self._session.review.network
         if seat.program is not None:
             return seat.program[0]
-        return network.name if network is not None else "the engine"
+        return network.name if network is not None else tr("the engine")
 
     def _fair_komi(self, rules: Rules) -> float:
         """Return the fair komi of the start if the open game has it and it was searched."""
@@ -145,7 +146,9 @@ class EvenGames(QObject):
         self._preferences.set("even_games", write_series(known))
         if result is not None:
             following = series_text(after, _person(self.seat), self._name(self.seat))
-            self.counted.emit(f"The game is over: {result.sentence}. {following}.")
+            self.counted.emit(
+                tr("The game is over: {result}. {next}.", result=result.sentence, next=following)
+            )
 
 
 def _person(seat: EngineSeat) -> int:

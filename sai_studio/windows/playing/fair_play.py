@@ -17,7 +17,7 @@ from engine.api.review import (
     game_after,
     request_for,
 )
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.errand import NodesErrand
 from sai_studio.model.session.session import Session
@@ -104,24 +104,18 @@ class FairPlay(QObject):
         if played is None:
             number = play_out.start.number
             return tr("Go back to move {number} or a later one to play on.", number=number)
-        text = tr(
-            "You play {sides} at the fair komi {komi}",
-            sides=SIDES[play_out.color],
-            komi=at_komi(play_out.komi),
+        values = {"color": SIDES[play_out.color], "komi": at_komi(play_out.komi)}
+        text = (
+            tr("You play {color} at the fair komi {komi} (a draw keeps the 50\u00a0%)", **values)
+            if play_out.komi.is_integer()
+            else tr("You play {color} at the fair komi {komi}", **values)
         )
-        if play_out.komi.is_integer():
-            text += tr(" (a draw keeps the 50\u00a0%)")
         if self._moves():
             left = self._moves() - play_out.own_moves(played)
-            text += tr(
-                ", {left} {left_2} to go", left=left, left_2="move" if left == 1 else "moves"
-            )
+            text = f"{text}, {tr_count(left, '{n} move to go', '{n} moves to go')}"
         thinks = self._session.cursor.board.to_play != play_out.color
-        return (
-            tr("{value}. The engine is thinking…", value=text)
-            if thinks
-            else tr("{value}. It is your move.", value=text)
-        )
+        turn = tr("The engine is thinking…") if thinks else tr("It is your move.")
+        return f"{text}. {turn}"
 
     # --- commands ------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.record import spread_points
-from engine.api.translation import tr
+from engine.api.translation import tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all, single_shot
 
@@ -48,9 +48,10 @@ class HandicapStones(QObject):
     def text(self) -> str:
         """What to do, as a sentence."""
         left = self._stones - self._placed()
-        stones = tr("1 stone") if left == 1 else tr("{left} stones", left=left)
-        return tr(
-            "Place Black's handicap: {stones} to go. A click removes a stone again.", stones=stones
+        return tr_count(
+            left,
+            "Place Black's handicap: {n} stone to go. A click removes a stone again.",
+            "Place Black's handicap: {n} stones to go. A click removes a stone again.",
         )
 
     def begin(self, stones: int, then: Callable[[], object]) -> None:

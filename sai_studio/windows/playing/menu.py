@@ -244,7 +244,7 @@ class PlayMenu(QObject):
         if self._counts and result is not None:
             self._counts = False
             if self.even.seat is None:
-                text = tr("The game is over: {sentence}.", sentence=result.sentence)
+                text = tr("The game is over: {result}.", result=result.sentence)
                 QTimer.singleShot(0, self, lambda: self._offer_rematch(text))
 
     def _offer_rematch(self, text: str) -> None:

@@ -222,9 +222,7 @@ class Opponent(QObject):
         self._timer.stop()
         self._follow()
         board = cursor.board
-        plays = (
-            tr("{name} plays {side}. ", name=self.name, side=self._side()) if seat.colors else ""
-        )
+        plays = f"{self._who_plays()} " if seat.colors else ""
         if seat.start is not None and not _is_below(cursor.node, seat.start):
             self._say(plays)
         elif session.ending.is_over(cursor.node):
@@ -232,15 +230,15 @@ class Opponent(QObject):
         elif board.problem:
             self._say(tr("The game can't be continued after an illegal move."))
         elif not seat.colors:
-            self._say(tr("{sides} is to play.", sides=SIDES[board.to_play]))
+            self._say(tr("{color} is to play.", color=SIDES[board.to_play]))
         elif board.to_play not in self.colors:
-            self._say(tr("{plays}It is your move.", plays=plays))
+            self._say(plays + tr("It is your move."))
         elif not self._is_to_reply():
-            self._say(tr("{plays}It answers at the end of the line.", plays=plays))
+            self._say(plays + tr("It answers at the end of the line."))
         elif self.waits():
-            self._say(tr("{plays}Your move is being checked…", plays=plays))
+            self._say(plays + tr("Your move is being checked…"))
         else:
-            self._say(tr("{plays}It is thinking…", plays=plays))
+            self._say(plays + tr("It is thinking…"))
             self._timer.start()
         self._run_clock()
 
@@ -285,11 +283,14 @@ class Opponent(QObject):
         begun = self._begun
         return begun is not None and node not in self._replied and _is_below(node, begun)
 
-    def _side(self) -> str:
+    def _who_plays(self) -> str:
+        """Return which side the opponent plays, as a sentence."""
         if len(self.colors) > 1:
-            return tr("both sides")
-        side = SIDES[next(iter(self.colors))]
-        return tr("{side} after the swap", side=side) if self.has_swapped else side
+            return tr("{engine} plays both sides.", engine=self.name)
+        values = {"engine": self.name, "color": SIDES[next(iter(self.colors))]}
+        if self.has_swapped:
+            return tr("{engine} plays {color} after the swap.", **values)
+        return tr("{engine} plays {color}.", **values)
 
     def _think(self) -> None:
         seat, session = self.seat, self._session
@@ -361,9 +362,8 @@ class Opponent(QObject):
         why = illegal_reason(cursor.board, move)
         if why is not None:
             vertex = point_to_gtp(move, cursor.record.size)
-            self._program_failed(
-                tr("it played {vertex}, which is illegal ({why})", vertex=vertex, why=why)
-            )
+            why = tr("it played {move}, which is illegal ({reason})", move=vertex, reason=why)
+            self._program_failed(why)
         else:
             session.edits.play(move)
 
@@ -372,7 +372,8 @@ class Opponent(QObject):
         if seat is not None and seat.program is not None:
             self.stop()
             self._session.message.emit(
-                "error", tr("{program} left the game: {why}.", program=seat.program[0], why=why)
+                "error",
+                tr("{program} left the game: {reason}.", program=seat.program[0], reason=why),
             )
 
     def _count(self) -> None:
@@ -427,7 +428,7 @@ class Opponent(QObject):
         if is_new and self.seat.start is None and main_line_ancestor(cursor.node) is cursor.node:
             session.edits.set_info({**cursor.record.info, "RE": result.sgf}, cursor.record.rules)
         self.stop()
-        self.ended.emit(tr("The game is over: {sentence}.", sentence=result.sentence), True)
+        self.ended.emit(tr("The game is over: {result}.", result=result.sentence), True)
 
     def _promote(self) -> None:
         """Make the game the main line again after moves were taken back."""

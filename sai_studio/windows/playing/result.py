@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.record import GameNode, point_to_gtp
 from engine.api.review import Standing, compared
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
@@ -59,25 +59,27 @@ def verdict(
     if kept is None or end is None:
         return ""
     change = compared(kept, EVEN)
-    if not end.error and end.winrate in (0.0, 1.0):
+    is_counted = bool(end.error) or end.winrate not in (0.0, 1.0)
+    if not is_counted:
         text = tr("You won at this komi") if end.winrate else tr("You lost at this komi")
     else:
         text = {
             0: tr("You kept the 50\u00a0%"),
-            -1: tr("You kept {end} of 50\xa0%", end=_figure(end)),
+            -1: tr("You kept {percent} of 50\xa0%", percent=_figure(end)),
             1: tr("The 50\xa0% rose to {winrate}", winrate=percent(end.winrate)),
         }[change]
     if game is None or game_kept is None:
         return f"{text}."
     if not compared(end, game):
-        return tr("{value}; the game did as well, within the error.", value=text)
-    fate = {
-        0: tr("kept the 50\u00a0%"),
-        -1: tr("kept {game}", game=_figure(game))
-        + ("" if "of 50" in text else tr(" of 50\u00a0%")),
-        1: tr("came to {winrate}", winrate=percent(game.winrate)),
-    }[compared(game_kept, EVEN)]
-    return tr("{value}; the game {fate}.", value=text, fate=fate)
+        return tr("{yours}; the game did as well, within the error.", yours=text)
+    game_change, figure = compared(game_kept, EVEN), _figure(game)
+    if game_change > 0:
+        return tr("{yours}; the game came to {winrate}.", yours=text, winrate=percent(game.winrate))
+    if not game_change:
+        return tr("{yours}; the game kept the 50\u00a0%.", yours=text)
+    if is_counted and change < 0:  # it says "of 50 %" already
+        return tr("{yours}; the game kept {percent}.", yours=text, percent=figure)
+    return tr("{yours}; the game kept {percent} of 50\u00a0%.", yours=text, percent=figure)
 
 
 def _figure(standing: Standing) -> str:
@@ -203,20 +205,22 @@ class ResultDialog(QDialog):
             judged = [play.standing(play_out.start), *own, *game]
             known = sum(standing is not None for standing in judged)
             return tr(
-                "Judging the moves: {known} of {judged} positions", known=known, judged=len(judged)
+                "Judging the moves: {done} of {total} positions", done=known, total=len(judged)
             )
         komi = at_komi(play_out.komi)
         text = tr(
-            "{sides} from move {number} on, at komi {komi}",
-            sides=SIDES[play_out.color],
+            "{color} from move {number} on, at komi {komi}",
+            color=SIDES[play_out.color],
             number=play_out.start.number,
             komi=komi,
         )
         if not game:
-            return tr("{value}. The game has no moves from here.", value=text)
+            return f"{text}. {tr('The game has no moves from here.')}"
         if len(game) < len(own):
-            moves = tr("1 move") if len(game) == 1 else tr("{game} moves", game=len(game))
-            return tr("{value}. The game ends after {moves}.", value=text, moves=moves)
+            end = tr_count(
+                len(game), "The game ends after {n} move.", "The game ends after {n} moves."
+            )
+            return f"{text}. {end}"
         return f"{text}."
 
     def _standings(self, line: Sequence[GameNode]) -> list[Standing | None]:
@@ -234,12 +238,12 @@ class ResultDialog(QDialog):
             lines.append(replace(tried, low=None, high=None, ghost=True))
         return ChartScene(
             title=tr(
-                "{sides} wins at komi {komi}",
-                sides=SIDES[play_out.color],
+                "{color} wins at komi {komi}",
+                color=SIDES[play_out.color],
                 komi=at_komi(play_out.komi),
             ),
             tip=TIP,
-            x_label="moves",
+            x_label=tr("moves"),
             lines=tuple(lines),
             marks=(Mark(0.5, "", "muted"),),
             cursor=float(len(own)),

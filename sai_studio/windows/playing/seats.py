@@ -41,7 +41,7 @@ def engine_name(setup: GameSetup, network: NetworkInfo | None) -> str:
     if setup.engine != OWN_NETWORK:
         return setup.engine
     level = level_named(setup.level)
-    words = level.name if level is not None else tr("{visits} visits", visits=setup.visits)
+    words = level.name if level is not None else f"{setup.visits} visits"
     return f"{network.name if network is not None else 'SAI Studio'} ({words})"
 
 

@@ -82,13 +82,15 @@ class SwapChoice(QObject):
         best = best_move(report) if node is self._asked else None
         if best is None:
             return
-        better = tr("swapping is better") if best.advises_swap else tr("keeping White is better")
-        self._advice = tr(
-            "Q of White's best move, {move}, is {q:+.2f}: {better}.",
-            move=best.move,
-            q=best.q,
-            better=better,
-        )
+        values = {"move": best.move, "q": best.q}
+        if best.advises_swap:
+            self._advice = tr(
+                "Q of White's best move, {move}, is {q:+.2f}: swapping is better.", **values
+            )
+        else:
+            self._advice = tr(
+                "Q of White's best move, {move}, is {q:+.2f}: keeping White is better.", **values
+            )
         self.changed.emit()
 
     def _look(self) -> None:

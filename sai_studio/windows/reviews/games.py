@@ -19,10 +19,10 @@ COLUMNS: Final = (tr("Game"), tr("State"), tr("Result"))
 WIDTHS: Final = {0: 230, 1: 118}
 """Width of the columns with short values [px]."""
 STATES: Final = {
-    "waiting": "waiting",
-    "reviewing": "reviewing",
-    "done": "done",
-    "failed": "failed",
+    "waiting": tr("waiting"),
+    "reviewing": tr("reviewing"),
+    "done": tr("done"),
+    "failed": tr("failed"),
     "repeated": tr("same game"),
 }
 ROLES: Final = {"done": "good", "failed": "bad", "reviewing": "accent"}

@@ -28,7 +28,9 @@ from sai_studio.windows.reviews.reviews import reviews_folder
 
 __all__ = ["NewReviewDialog"]
 
-FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;All files (*)"
+FILTER: Final = (
+    f"{tr('Game records')} (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;{tr('All files')} (*)"
+)
 
 
 class NewReviewDialog(ReviewForm):

@@ -81,7 +81,7 @@ class ReviewPage(QWidget):
         if path is None:
             return
         status, at_work = reviews.status(path), reviews.at_work(path)
-        self.head.show_job(path.name, status, STATUS_TEXTS.get(status, "reading"))
+        self.head.show_job(path.name, status, STATUS_TEXTS.get(status) or tr("reading"))
         self.head.resume.setVisible(not at_work)
         is_left = any(game.state != "done" for game in view.games) if view is not None else False
         self.head.resume.setEnabled(status == "stopped" or (status == "finished" and is_left))
@@ -115,10 +115,10 @@ def _progress_text(view: ReviewJobView | None, status: str) -> str:
     if view.problem:
         return view.problem
     failed = sum(game.state == "failed" for game in view.games)
-    text = tr("{over} of {games} games", over=view.over, games=len(view.games))
+    parts = [tr("{done} of {total} games", done=view.over, total=len(view.games))]
     if failed:
-        text += tr(", {failed} failed", failed=failed)
+        parts.append(tr("{count} failed", count=failed))
     current = view.current
     if status == "running" and current is not None and current.seconds_left is not None:
-        text += tr(", about {seconds_left} left", seconds_left=duration(current.seconds_left))
-    return text
+        parts.append(tr("about {time} left", time=duration(current.seconds_left)))
+    return ", ".join(parts)

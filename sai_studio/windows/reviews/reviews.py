@@ -18,11 +18,11 @@ from sai_studio.windows.jobs.jobs import Jobs
 __all__ = ["STATUS_TEXTS", "Reviews", "reviews_folder"]
 
 STATUS_TEXTS: Final = {
-    "starting": "starting",
-    "running": "reviewing",
-    "stopping": "stopping",
-    "stopped": "stopped",
-    "finished": "finished",
+    "starting": tr("starting"),
+    "running": tr("reviewing"),
+    "stopping": tr("stopping"),
+    "stopped": tr("stopped"),
+    "finished": tr("finished"),
     "unreadable": tr("can't be read"),
 }
 """Status of a review, for display."""
@@ -46,7 +46,10 @@ class Reviews(Jobs[ReviewJobView]):
             return False
         others = [path for path in self._preferences.jobs("reviews") if path != folder]
         self._preferences.set_jobs("reviews", [folder, *others])
-        text = tr("is reviewed in the background; it continues when you close this window.")
+        text = tr(
+            "{name} is reviewed in the background; it continues when you close this window.",
+            name=folder.name,
+        )
         self._show_started(folder, text)
         return True
 

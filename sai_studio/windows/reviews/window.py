@@ -108,11 +108,11 @@ class ReviewsWindow(JobWindow):
             return
         path = self.reviews.selected / name
         if not path.is_file():
-            self.say("info", tr("There is no {name} in the folder of the review.", name=name))
+            self.say("info", tr("There is no {file} in the folder of the review.", file=name))
         elif not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
             self.say("info", tr("The report is {path}.", path=path))
 
 
 def _progress(view: ReviewJobView) -> list[str]:
     """Return the progress of a review."""
-    return [tr("{over} of {games}", over=view.over, games=len(view.games))] if view.games else []
+    return [tr("{done} of {total}", done=view.over, total=len(view.games))] if view.games else []

@@ -25,7 +25,7 @@ FEWEST_DOTS: Final = 100
 
 
 def _title(board: BoardErrors, komi: float) -> str:
-    return tr("{size}×{size}, komi {komi}", size=board.size, komi=number(komi, 1))
+    return f"{board.size}×{board.size}, {tr('komi {komi}', komi=number(komi, 1))}"
 
 
 def _color(board: BoardErrors, network: int) -> str:
@@ -43,7 +43,7 @@ def error_scenes(board: BoardErrors) -> list[ChartScene]:
         lines = [
             Line(
                 name, _color(board, k), x, board.part_errors[:, k, j], dots=True,
-                note=tr(', komi {komi}', komi=number(komi, 1)),
+                note=f", {tr('komi {komi}', komi=number(komi, 1))}",
             )
             for k, name in enumerate(board.names)
         ]  # fmt: skip
@@ -52,7 +52,7 @@ def error_scenes(board: BoardErrors) -> list[ChartScene]:
                 title=_title(board, komi),
                 tip="",
                 x_label=tr("moves played [% of the game]"),
-                y_label="error",
+                y_label=tr("error"),
                 lines=tuple(lines),
                 marks=(Mark(KNOWS_NOTHING, tr("always 50 %"), "muted"),),
                 x_range=(0.0, 100.0),

@@ -139,7 +139,7 @@ class KomiErrorStudy(QObject):
             self.message.emit("error", sentence(str(error)))
             return False
         if len(komi) > MOST_KOMI:
-            self.message.emit("error", tr("Enter at most {most_komi} komi.", most_komi=MOST_KOMI))
+            self.message.emit("error", tr("Enter at most {count} komi.", count=MOST_KOMI))
         elif self.games is None:
             self.message.emit("info", tr("Choose game records first."))
         elif not networks:

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
 __all__ = ["KomiErrorsPage"]
 
-FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;All files (*)"
+FILTER: Final = (
+    f"{tr('Game records')} (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi *.zip);;{tr('All files')} (*)"
+)
 KOMI: Final = "7.5, 6.5, 0.5"
 """The komi of the paper."""
 NAME_LENGTH: Final = 30
@@ -150,10 +152,8 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
             return ""
         if model.measuring:
             if model.percent is None:
-                return tr("Reading the games… {detail}", detail=model.detail).strip()
-            return tr(
-                "Measuring… {percent} % {detail}", percent=model.percent, detail=model.detail
-            ).strip()
+                return f"{tr('Reading the games…')} {model.detail}".strip()
+            return f"{tr('Measuring… {percent} %', percent=model.percent)}  {model.detail}".strip()
         if model.result is not None:
             return tr(
                 "None of the measured networks expects owners; check one with an ownership head."
@@ -168,14 +168,14 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
     def _show_table(self) -> None:
         boards = () if self.model.result is None else self.model.result.boards
         komi = boards[0].komi if boards else ()
-        columns = [(tr("Error, komi {value}", value=number(value, 1)), ERROR_TIP) for value in komi]
+        columns = [(tr("Error, komi {komi}", komi=number(value, 1)), ERROR_TIP) for value in komi]
         self.table.set_columns((NETWORK, BOARD, POSITIONS, *columns))
         rows: list[TableRow] = []
         for board in boards:
             size = f"{board.size}\u00d7{board.size}"
             positions = tr(
-                "{owned} of {games} games",
-                owned=number(len(board.owned), 0),
+                "{positions} of {games} games",
+                positions=number(len(board.owned), 0),
                 games=number(board.games, 0),
             )
             for k, name in enumerate(board.names):

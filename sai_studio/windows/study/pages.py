@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.analysis import MOST_VISITS
 from engine.api.record import point_to_gtp
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared import theme
 from sai_studio.shared.charts.chart import Chart
@@ -50,8 +50,12 @@ __all__ = ["ChoicesPage", "CurvesPage", "StudyPage", "thin_bar"]
 
 REDRAW_MS = 100
 MOST_TRIES = 100_000
-AIMS = (tr("to win"), tr("to win and for points"), tr("for points"))
-"""What the agents of `LAMBDAS` play for."""
+MOVE_TIPS = (
+    tr("Move that it plays to win, after a search"),
+    tr("Move that it plays to win and for points, after a search"),
+    tr("Move that it plays for points, after a search"),
+)
+"""Tool tips of the moves that the agents of `LAMBDAS` play."""
 MOVES_TOLD = 6
 """Most chosen moves listed in the table."""
 
@@ -128,22 +132,19 @@ class CurvesPage(StudyPage[Chart]):
                 ("\u03b2", tr("Certainty: how steep its curve is [1/points]")),
                 (tr("Black wins"), tr("At the komi of the game, without a search")),
                 *(
-                    (
-                        f"\u03bb {lambda_text(lambda_)}",
-                        tr("Move that it plays {how}, after a search", how=how),
-                    )
-                    for lambda_, how in zip(LAMBDAS, AIMS, strict=True)
+                    (f"\u03bb {lambda_text(lambda_)}", tip)
+                    for lambda_, tip in zip(LAMBDAS, MOVE_TIPS, strict=True)
                 ),
             )
         )
         super().__init__(study, Chart(tr("Winrate over komi, every network")), table)
         self.searched = plain_label()
         self.start = QPushButton(tr("Search moves"))
-        how = tr(
-            "once with every checked network and each λ, {compare_visits} visits",
-            compare_visits=COMPARE_VISITS,
+        tip = tr(
+            "Search the position once with every checked network and each λ, {visits} visits",
+            visits=COMPARE_VISITS,
         )
-        self.start.setToolTip(plain_tip(tr("Search the position {how}", how=how)))
+        self.start.setToolTip(plain_tip(tip))
         self.start.setAutoDefault(False)
         self.start.clicked.connect(lambda: study.stop() if study.searching else study.compare())
         margins = (theme.SPACE + 4, theme.SPACE, theme.SPACE + 4, theme.SPACE)
@@ -174,7 +175,7 @@ class CurvesPage(StudyPage[Chart]):
         if not study.chosen:
             self._show_note(tr("Check one or more networks on the left to see their curves."))
         elif curves is None or not curves.curves:
-            self._show_note(tr("Evaluating… {answered}", answered=self._answered()))
+            self._show_note(tr("Evaluating… {progress}", progress=self._answered()))
         else:
             self._show_note("")
         rows: list[TableRow] = []
@@ -183,14 +184,10 @@ class CurvesPage(StudyPage[Chart]):
             if curves.alpha.count:
                 digits = ((s, d) for s, d in zip(spreads, (2, 3, 1), strict=True))
                 means, spread = zip(*(_mean_and_spread(s, d) for s, d in digits), strict=True)
-                what = (
-                    tr("{count} networks", count=curves.alpha.count)
-                    if curves.alpha.count > 1
-                    else tr("1 network")
-                )
+                name = tr_count(curves.alpha.count, "Mean of {n} network", "Mean of {n} networks")
                 if len(curves.curves) < len(study.chosen):
-                    what += f" ({self._answered()})"
-                rows.append(TableRow((tr("Mean of {what}", what=what), *means), bold=True))
+                    name = f"{name} ({self._answered()})"
+                rows.append(TableRow((name, *means), bold=True))
                 rows.append(TableRow((tr("Standard deviation"), *spread), bold=True))
             if curves.flat_winrate.count > 1:
                 mean, deviation = _mean_and_spread(curves.flat_winrate, 1)
@@ -208,8 +205,9 @@ class CurvesPage(StudyPage[Chart]):
                 tip = ""
                 if curve.fit_error > 0.0:
                     tip = tr(
-                        "This network sees one komi at a time: the curve is fitted to its winrates at many komi, to within {fit_error:.0f} %.",
-                        fit_error=100 * curve.fit_error,
+                        "This network sees one komi at a time: the curve is fitted to its "
+                        "winrates at many komi, to within {percent:.0f} %.",
+                        percent=100 * curve.fit_error,
                     )
                 color = network_color(i, count)
                 rows.append(
@@ -224,7 +222,7 @@ class CurvesPage(StudyPage[Chart]):
         """Return how many of the chosen networks have answered."""
         curves = self.study.curves
         done = len(curves.curves) if curves is not None else 0
-        return tr("{done} of {chosen}", done=done, chosen=len(self.study.chosen))
+        return tr("{done} of {total}", done=done, total=len(self.study.chosen))
 
 
 def _move(choices: Sequence[Choice], network: str, lambda_: float, size: int) -> str:
@@ -245,9 +243,9 @@ def _padded(row: TableRow, columns: int) -> TableRow:
 def searched_text(study: Study) -> str:
     """Return the progress of the searches."""
     return tr(
-        "{searched} of {to_search} searches",
-        searched=number(study.searched, 0),
-        to_search=number(study.to_search, 0),
+        "{done} of {total} searches",
+        done=number(study.searched, 0),
+        total=number(study.to_search, 0),
     )
 
 
@@ -280,7 +278,7 @@ class ChoicesPage(StudyPage[Chart]):
         super().__init__(study, figure, table)
         self._preferences = preferences
         self.best = QLineEdit()
-        self.best.setPlaceholderText("e.g. D4, E5")
+        self.best.setPlaceholderText(tr("e.g. D4, E5"))
         self.best.setToolTip(tr("Moves that count as best; you can also click them on the board"))
         self.best.setMaximumWidth(180)
         self.best.editingFinished.connect(self._name_best)
@@ -298,7 +296,7 @@ class ChoicesPage(StudyPage[Chart]):
         self.start.setAutoDefault(False)
         self.start.clicked.connect(self._start_or_stop)
         self.bar = thin_bar()
-        fields = {"Best moves": self.best, "Visits": self.visits, "Tries": self.tries}
+        fields = {tr("Best moves"): self.best, tr("Visits"): self.visits, tr("Tries"): self.tries}
         labels = [plain_label(text) for text in fields]
         for label, field in zip(labels, fields.values(), strict=True):
             label.setBuddy(field)
@@ -336,7 +334,7 @@ class ChoicesPage(StudyPage[Chart]):
         text = ", ".join(point_to_gtp(move, size) for move in self.study.best)
         if text != self.best.text() and not self.best.hasFocus():
             self.best.setText(text)
-        self.proven.setText("proven" if self.study.best_is_proven else "")
+        self.proven.setText(tr("proven") if self.study.best_is_proven else "")
 
     def _show_progress(self) -> None:
         study = self.study
@@ -354,19 +352,17 @@ class ChoicesPage(StudyPage[Chart]):
         study, choices = self.study, self.study.choices
         self.figure.show_scene(choice_scene(choices, LAMBDAS, study.position.title))
         if not choices and study.searching:
-            self._show_note(tr("Searching… {study}", study=searched_text(study)))
+            self._show_note(tr("Searching… {progress}", progress=searched_text(study)))
         elif not choices:
+            note = tr(
+                "Start searches the position many times with every checked network and counts "
+                "how often the agents with \u03bb 0, \u00bd and 1 choose a best move."
+            )
             missing = tr(
-                " You can mark the best moves before or after the search: click them on the board "
+                "You can mark the best moves before or after the search: click them on the board "
                 "or enter them above."
             )
-            self._show_note(
-                tr(
-                    "Start searches the position many times with every checked network and counts how "
-                    "often the agents with \u03bb 0, \u00bd and 1 choose a best move."
-                )
-                + ("" if study.best else missing)
-            )
+            self._show_note(note if study.best else f"{note} {missing}")
         elif not any(choice.best for choice in choices):
             self._show_note(tr("Mark the best moves: click them on the board or enter them above."))
         else:

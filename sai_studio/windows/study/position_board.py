@@ -39,7 +39,7 @@ class PositionBoard(QWidget):
         self,
         parent: QWidget | None = None,
         *,
-        name: str = "Studied position",
+        name: str = "",
         is_edited: bool = True,
     ) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class PositionBoard(QWidget):
         self._best: tuple[int, ...] = ()
         self._moves: dict[int, str] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(name)
+        self.setAccessibleName(name or tr("Studied position"))
         if is_edited:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
             self.setToolTip(tr("Click a point to mark it as a best move, or not"))

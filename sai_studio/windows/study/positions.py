@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from engine.api.analysis import AnalysisRequest
 from engine.api.base import EngineError
@@ -58,6 +59,15 @@ def position_at(
     return StudiedPosition(title, request, record.board_at(node), best, text)
 
 
+NAMES: Final = {
+    "seki": tr("seki"),
+    "cut": tr("cut"),
+    "capture": tr("capture"),
+    "settled": tr("settled"),
+}
+"""Names of the shipped positions, for people."""
+
+
 @cache
 def ready_positions() -> tuple[StudiedPosition, ...]:
     """Return the shipped positions, made after descriptions in the paper."""
@@ -79,8 +89,9 @@ def _read(path: Path) -> StudiedPosition | None:
 def _title(path: Path) -> str:
     """Return "Position 1, seki" for "position-1-seki.sgf"."""
     _, number, *words = path.stem.split("-")
+    name = " ".join(words)
     return (
-        tr("Position {number}, {words}", number=number, words=" ".join(words))
+        tr("Position {number}, {name}", number=number, name=NAMES.get(name, name))
         if words
         else path.stem
     )

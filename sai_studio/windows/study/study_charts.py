@@ -65,7 +65,7 @@ def curve_scene(study: CurveStudy, title: str) -> ChartScene:
         if knows_score(curve):
             lines.append(Line(curve.network, role, komi, curve.winrates(komi)))
         else:
-            winrates, note = np.array([curve.winrate]), tr(", at any komi")
+            winrates, note = np.array([curve.winrate]), f", {tr('at any komi')}"
             lines.append(Line(curve.network, role, here, winrates, radius=RADIUS, note=note))
     alpha = study.alpha
     fair = Mark(alpha.mean, "", "fair", vertical=True, spread=alpha.deviation)
@@ -73,7 +73,7 @@ def curve_scene(study: CurveStudy, title: str) -> ChartScene:
     return ChartScene(
         title=title,
         tip="",
-        x_label="komi",
+        x_label=tr("komi"),
         y_label=tr("Black wins"),
         lines=tuple(lines),
         marks=(
@@ -101,7 +101,7 @@ def choice_scene(choices: Sequence[Choice], lambdas: Sequence[float], title: str
         if here:
             mean = sum(choice.share for choice in here) / len(here)
             bars.append(Bar(left, left + BAR, mean, role))
-            text += tr("\nmean {mean:.1f} %", mean=100 * mean)
+            text += "\n" + tr("mean {mean:.1f} %", mean=100 * mean)
         below.append((i + 0.5, text))
         for choice in here:
             x = left + BAR * (names.index(choice.network) + 0.5) / len(names)

@@ -263,7 +263,7 @@ class Study(QObject):
         elif not info.plays(self.position.size):
             self.message.emit(
                 "info",
-                tr("{name} takes part on {boards} only.", name=info.name, boards=info.boards),
+                tr("{network} takes part on {boards} only.", network=info.name, boards=info.boards),
             )
 
     def choose(self, networks: Iterable[NetworkInfo], on: bool) -> None:

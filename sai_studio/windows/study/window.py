@@ -32,7 +32,7 @@ __all__ = ["StudyWindow"]
 SIZE: Final = (1180, 800)
 LEAST: Final = (860, 600)
 LEFT: Final = 280
-FILTER: Final = "Networks (*.safetensors *.txt *.bin *.gz);;All files (*)"
+FILTER: Final = f"{tr('Networks')} (*.safetensors *.txt *.bin *.gz);;{tr('All files')} (*)"
 
 
 class StudyWindow(SideWindow):
@@ -74,7 +74,7 @@ class StudyWindow(SideWindow):
         study.crashed.connect(self.crashed)
         study.position_changed.connect(self._show_position)
         study.choices_changed.connect(self._show_position)
-        self.add_shortcut(tr("Esc"), self._stop)
+        self.add_shortcut("Esc", self._stop)
         self._show_position()
 
     def _left(self) -> QWidget:
@@ -193,9 +193,9 @@ class StudyWindow(SideWindow):
         komi = f"{position.request.search_komi:g}".replace("-", "\u2212")
         self.about.setText(
             tr(
-                "{title}, {turn} to play, komi\xa0{komi}",
-                title=position.title,
-                turn=turn,
+                "{position}, {color} to play, komi\xa0{komi}",
+                position=position.title,
+                color=turn,
                 komi=komi,
             )
         )

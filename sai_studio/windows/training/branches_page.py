@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api.training import Branch, RunGame, game_record
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import EmptyNote, set_text_color
 from sai_studio.shared.widgets.labels import plain_label
@@ -153,24 +153,26 @@ class BranchesPage(QWidget):
         komi = f"{game.rules.komi:g}".replace("-", "\u2212")
         result = figures.result_text(game.result)
         if game.parent >= 0:
-            to_play = tr("Black") if state.to_play > 0 else tr("White")
+            color = tr("Black") if state.to_play > 0 else tr("White")
             text = tr(
-                "Game {number} leaves game {parent} here, after move {start}, {to_play} to play. At komi {komi} this position was even, as the network saw it then. Result: {result}.",
+                "Game {number} leaves game {parent} here, after move {move}, {color} to play. At "
+                "komi {komi} this position was even, as the network saw it then. Result: {result}.",
                 number=game.number,
                 parent=game.parent,
-                start=game.start,
-                to_play=to_play,
+                move=game.start,
+                color=color,
                 komi=komi,
                 result=result,
             )
         else:
             text = tr(
-                "Game {number} started on the empty board at komi {komi} and ended like this. Result: {result}.",
+                "Game {number} started on the empty board at komi {komi} and ended like this. "
+                "Result: {result}.",
                 number=game.number,
                 komi=komi,
                 result=result,
             )
-        self.caption.setText(text + tr(" Double-click opens the game."))
+        self.caption.setText(f"{text} {tr('Double-click opens the game.')}")
 
     def _open(self, item: QTreeWidgetItem) -> None:
         self.opened.emit(item.data(0, GAME_ROLE))
@@ -195,11 +197,7 @@ def _item(branch: Branch) -> QTreeWidgetItem:
 def _row(branch: Branch) -> QTreeWidgetItem:
     game = branch.game
     below = branch.count - 1
-    branches = (
-        tr("   ({below} branch{below_2})", below=below, below_2="" if below == 1 else "es")
-        if below
-        else ""
-    )
+    branches = f"   ({tr_count(below, '{n} branch', '{n} branches')})" if below else ""
     item = QTreeWidgetItem(
         [
             f"{game.number}{branches}",

@@ -10,10 +10,11 @@ import numpy as np
 from engine.api.matches import ContestView
 from engine.api.record import PERFECT_SCORES
 from engine.api.training import RunView
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import certainty, duration
 from sai_studio.windows.training.chain_reader import ChainView
+from sai_studio.windows.training.known_runs import STATUS_TEXTS
 
 __all__ = ["DEMO", "chain_story", "comparison"]
 
@@ -39,16 +40,11 @@ def chain_story(chain: ChainView, run: RunView | None) -> list[str]:
     if chain.step >= total:
         return [tr("All {total} steps of {name} are finished.", total=total, name=chain.path.name)]
     step = chain.file.chain.steps[chain.step]
-    state = "" if chain.status == "running" else f" ({chain.status})"
-    return [
-        tr(
-            "Step {step} of {total}{state}: {about}.",
-            step=chain.step + 1,
-            total=total,
-            state=state,
-            about=step.about,
-        )
-    ]
+    values = {"step": chain.step + 1, "total": total, "about": tr(step.about)}
+    if chain.status == "running":
+        return [tr("Step {step} of {total}: {about}.", **values)]
+    status = STATUS_TEXTS.get(chain.status, chain.status)
+    return [tr("Step {step} of {total} ({status}): {about}.", status=status, **values)]
 
 
 def demo_story(chain: ChainView, run: RunView | None) -> list[str]:
@@ -68,45 +64,63 @@ def _has_learned(chain: ChainView) -> bool:
 def _playing(chain: ChainView, run: RunView | None) -> str:
     if run is None or run.preset is None:
         return tr("A network with random weights begins to play against itself in some seconds.")
-    games = tr(
-        "{games} game{games_2}", games=number(run.games, 0), games_2="s" if run.games != 1 else ""
-    )
+    games = number(run.games, 0)
     if _has_learned(chain) or run.status == "finished":
-        return tr("It has played {games} against itself, each at another komi.", games=games)
-    if chain.status != "running":
-        return tr(
-            "It has played {games} against itself; it pauses until you continue.", games=games
+        return tr_count(
+            run.games,
+            "It has played {games} game against itself, each at another komi.",
+            "It has played {games} games against itself, each at another komi.",
+            games=games,
         )
-    knows = (
-        tr("its moves are still random") if not run.state.generation else tr("each at another komi")
+    if chain.status != "running":
+        return tr_count(
+            run.games,
+            "It has played {games} game against itself; it pauses until you continue.",
+            "It has played {games} games against itself; it pauses until you continue.",
+            games=games,
+        )
+    if not run.state.generation:
+        return tr_count(
+            run.games,
+            "It plays against itself: {games} game so far, its moves are still random.",
+            "It plays against itself: {games} games so far, its moves are still random.",
+            games=games,
+        )
+    return tr_count(
+        run.games,
+        "It plays against itself: {games} game so far, each at another komi.",
+        "It plays against itself: {games} games so far, each at another komi.",
+        games=games,
     )
-    return tr("It plays against itself: {games} so far, {knows}.", games=games, knows=knows)
 
 
 def _learning(chain: ChainView, run: RunView | None) -> str:
     if run is None or run.preset is None:
         return tr("From these games it will learn which moves were good, and who won.")
     made, first = run.state.generation, run.preset.run.games
-    times = "once" if made == 1 else tr("{made} times", made=made)
+
     if _has_learned(chain) or run.status == "finished":
         took = duration(run.state.seconds)
-        return tr(
-            "It has learned from them {times}, in {took}; each time a new network played on.",
-            times=times,
-            took=took,
+        return tr_count(
+            made,
+            "It has learned from them once, in {time}; each time a new network played on.",
+            "It has learned from them {n} times, in {time}; each time a new network played on.",
+            time=took,
         )
     if run.state.stage == "train" and chain.status == "running":
         return tr(
-            "Right now it learns from the latest games, which makes network {made}.", made=made + 1
+            "Right now it learns from the latest games, which makes network {number}.",
+            number=made + 1,
         )
     if not made:
-        games = tr("{first} games", first=number(first, 0))
         return tr(
-            "After {games} it learns from them which moves were good, and who won.", games=games
+            "After {games} games it learns from them which moves were good, and who won.",
+            games=number(first, 0),
         )
-    return tr(
-        "It has learned from them {times}; each time the new network plays the next games.",
-        times=times,
+    return tr_count(
+        made,
+        "It has learned from them once; each time the new network plays the next games.",
+        "It has learned from them {n} times; each time the new network plays the next games.",
     )
 
 
@@ -119,23 +133,19 @@ def _knowing(run: RunView | None) -> str:
         return tr("What it thinks of the empty board is seen here when it has played.")
     newest = int(known[-1])
     points = float(alpha[newest])
-    by = tr(
-        "{points:.0f} point{round}",
-        points=abs(points),
-        round="" if round(abs(points)) == 1 else "s",
-    )
+    by = tr_count(round(abs(points)), "{n} point", "{n} points")
     side = tr("Black") if points >= 0.0 else tr("White")
     sure = SURENESS[certainty(float(beta[newest]), size).step - 1]
-    who = tr("The first network") if newest == 0 else tr("Network {newest}", newest=newest)
-    true = PERFECT_SCORES.get(size)
-    truth = "" if true is None else tr("; with perfect play Black wins by {true}", true=true)
+    who = tr("The first network") if newest == 0 else tr("Network {number}", number=newest)
+    score = PERFECT_SCORES.get(size)
+    values = {"network": who, "color": side, "points": by, "sure": sure}
+    if score is None:
+        return tr("{network} expects {color} to win by {points}, and is {sure}.", **values)
     return tr(
-        "{who} expects {side} to win by {by}, and is {sure}{truth}.",
-        who=who,
-        side=side,
-        by=by,
-        sure=sure,
-        truth=truth,
+        "{network} expects {color} to win by {points}, and is {sure}; with perfect play Black "
+        "wins by {score}.",
+        score=score,
+        **values,
     )
 
 
@@ -143,7 +153,7 @@ SURENESS: Final = (
     tr("not sure at all"),
     tr("not sure"),
     tr("fairly sure"),
-    "sure",
+    tr("sure"),
     tr("very sure"),
 )
 """How sure a network is, by the steps of `certainty`."""
@@ -154,13 +164,15 @@ def _matches(chain: ChainView) -> str:
     first, shipped = (_score(view) for view in found)
     if first is None:
         return tr(
-            "At the end its last network plays against its first one, and against the shipped {board} network: that tells whether it became stronger.",
+            "At the end its last network plays against its first one, and against the shipped "
+            "{board} network: that tells whether it became stronger.",
             board=BOARD,
         )
     begun = comparison(*first, tr("its first network"))
     if shipped is None:
         return f"{begun}."
-    return f"{begun}; {comparison(*shipped, f'the shipped {BOARD} network', short=True)}."
+    opponent = tr("the shipped {board} network", board=BOARD)
+    return f"{begun}; {comparison(*shipped, opponent, short=True)}."
 
 
 BOARD: Final = "5\u00d75"
@@ -178,23 +190,32 @@ def comparison(wins: float, games: int, planned: int, opponent: str, *, short: b
     """
     won = tr("{wins:g} of {games}", wins=wins, games=games)
     if games < planned:
-        ahead = "it" if short else tr("Its last network")
+        values = {"won": won, "opponent": opponent, "planned": planned}
+        if short:
+            return tr(
+                "it has won {won} games against {opponent}, of {planned} to be played", **values
+            )
         return tr(
-            "{ahead} has won {won} games against {opponent}, of {planned} to be played",
-            ahead=ahead,
-            won=won,
-            opponent=opponent,
-            planned=planned,
+            "Its last network has won {won} games against {opponent}, of {planned} to be played",
+            **values,
         )
     spread = (wins - games / 2.0) / math.sqrt(games / 4.0) if games else 0.0
     if short:
-        verdict = tr("stronger too") if spread >= SURE else "weaker" if spread <= -SURE else ""
-        end = (
-            tr(", so it is {verdict}", verdict=verdict)
-            if verdict
-            else tr(", which tells no difference")
-        )
-        return tr("against {opponent} it won {won}{end}", opponent=opponent, won=won, end=end)
+        if spread >= SURE:
+            text = tr(
+                "against {opponent} it won {won}, so it is stronger too", opponent=opponent, won=won
+            )
+        elif spread <= -SURE:
+            text = tr(
+                "against {opponent} it won {won}, so it is weaker", opponent=opponent, won=won
+            )
+        else:
+            text = tr(
+                "against {opponent} it won {won}, which tells no difference",
+                opponent=opponent,
+                won=won,
+            )
+        return text
     if spread >= SURE:
         return tr(
             "Its last network is stronger than {opponent}: it won {won} games",

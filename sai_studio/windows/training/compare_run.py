@@ -60,15 +60,16 @@ class CompareDialog(FormDialog):
         if not self.networks.count():
             self.show_problem(
                 tr(
-                    "No network for {size}x{size} is known; add one with Networks, Get a strong network.",
+                    "No network for {size}x{size} is known; add one with Networks, Get a strong "
+                    "network.",
                     size=view.size,
                 )
             )
         elif strongest is None:
             self.show_note(
                 tr(
-                    "No KataGo network is known: Networks, Get a strong network downloads one. Until "
-                    "then choose the strongest network that you have."
+                    "No KataGo network is known: Networks, Get a strong network downloads one. "
+                    "Until then choose the strongest network that you have."
                 )
             )
 
@@ -111,9 +112,9 @@ class Comparison(QObject):
         self.message.emit(
             "info",
             tr(
-                "{name} is compared with {stem}; the charts fill one by one.",
+                "{name} is compared with {network}; the charts fill one by one.",
                 name=run.name,
-                stem=teacher.stem,
+                network=teacher.stem,
             ),
         )
         self.changed.emit()
@@ -126,7 +127,7 @@ class Comparison(QObject):
     def _answered(self, answer: object) -> None:
         rows = answer.get("rows", []) if isinstance(answer, dict) else []
         self.message.emit(
-            "info", tr("{run}: {rows} generations are compared.", run=self._run, rows=len(rows))
+            "info", tr("{run}: {count} generations are compared.", run=self._run, count=len(rows))
         )
         self.changed.emit()
 

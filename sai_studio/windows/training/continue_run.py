@@ -26,13 +26,15 @@ class ContinueDialog(FormDialog):
         finished = view.state.stage == "finished"
         text = plain_label(
             tr(
-                "The run is finished at generation {done}: give it more generations to go on.",
-                done=done,
+                "The run is finished at generation {generation}: give it more generations to go "
+                "on.",
+                generation=done,
             )
             if finished
             else tr(
-                "The run goes on from generation {done} of {generations}. What it learns can't change on the way; how long and by what means it works can:",
-                done=done,
+                "The run goes on from generation {generation} of {generations}. What it learns "
+                "can't change on the way; how long and by what means it works can:",
+                generation=done,
                 generations=view.preset.run.generations,
             )
         )
@@ -59,5 +61,7 @@ class ContinueDialog(FormDialog):
             wanted = self.settings.rows["run.generations"].value
             done = self._view.state.generation
             if wanted <= done:
-                wrong = tr("The run has {done} generations already; ask for more.", done=done)
+                wrong = tr(
+                    "The run has {generations} generations already; ask for more.", generations=done
+                )
         self.show_problem(wrong)

@@ -46,21 +46,25 @@ Index = QModelIndex | QPersistentModelIndex
 
 def game_line(game: RunGame) -> str:
     """Return a line about a game, for tool tips and screen readers."""
-    branch = (
-        tr(", branch of {parent} at move {start}", parent=game.parent, start=game.start)
-        if game.parent >= 0
-        else ""
-    )
-    estimated = "estimated " if game.is_estimate else ""
+    result = tr("estimated {result}", result=game.result) if game.is_estimate else game.result
+    values = {
+        "number": game.number,
+        "result": result,
+        "komi": game.rules.komi,
+        "moves": len(game.moves),
+        "generation": game.generation,
+    }
+    if game.parent < 0:
+        return tr(
+            "game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}",
+            **values,
+        )
     return tr(
-        "game {number}: {estimated}{result} at komi {komi:g}, {moves} moves, generation {generation}{branch}",
-        number=game.number,
-        estimated=estimated,
-        result=game.result,
-        komi=game.rules.komi,
-        moves=len(game.moves),
-        generation=game.generation,
-        branch=branch,
+        "game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, "
+        "branch of {parent} at move {move}",
+        parent=game.parent,
+        move=game.start,
+        **values,
     )
 
 
@@ -122,9 +126,9 @@ class _GameDelegate(QStyledItemDelegate):
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, komi)
         second = tr("{moves} moves", moves=len(game.moves))
         if game.is_estimate:
-            second = tr("estimated · {second}", second=second)
+            second = tr("estimated · {moves}", moves=second)
         if game.parent >= 0:
-            second += tr(", branch at {start}", start=game.start)
+            second = tr("{moves}, branch at {move}", moves=second, move=game.start)
         painter.drawText(QPointF(corner.x(), top + metrics.height() + metrics.ascent()), second)
         painter.restore()
 

@@ -141,12 +141,11 @@ class GenerationBar(QWidget):
         if self._tells_empty_board and math.isfinite(alpha):
             words.append(f"\u03b1 {number(alpha, 1)}  \u03b2 {number(beta, 2)}")
         if self._tells_empty_board and view.first_moves[generation]:
-            words.append(tr("plays {first_moves}", first_moves=view.first_moves[generation]))
+            words.append(tr("plays {move}", move=view.first_moves[generation]))
         self._text.setText(" \u00b7 ".join(words))
         self._text.setFont(scaled_font(self.font(), 1.0))
-        widest = tr(
-            "generation {generations} · α -88.8  β 88.88 · plays H88", generations=view.generations
-        )
+        generation_text = tr("generation {generation}", generation=view.generations)
+        widest = f"{generation_text} · α -88.8  β 88.88 · {tr('plays {move}', move='H88')}"
         self._text.setMinimumWidth(self._text.fontMetrics().horizontalAdvance(widest))
 
     def _use(self) -> None:

@@ -118,7 +118,7 @@ COLUMNS: Final = (
     _Column(
         tr("Panel"), tr("Score against the panel"), _latest("score", 3), lambda view: view.panel
     ),
-    _Column(tr("Elo"), tr("Rating against the panel"), _latest("elo", 0), lambda view: view.panel),
+    _Column("Elo", tr("Rating against the panel"), _latest("elo", 0), lambda view: view.panel),
     _Column(tr("Gate"), tr("Whether it replaced the best one"), _gate, lambda view: view.gates),
 )
 

@@ -20,12 +20,12 @@ __all__ = [
 ]
 
 STATUS_TEXTS: Final = {
-    "starting": "starting",
-    "running": "running",
-    "stopping": "stopping",
-    "stopped": "stopped",
-    "finished": "finished",
-    "interrupted": "interrupted",
+    "starting": tr("starting"),
+    "running": tr("running"),
+    "stopping": tr("stopping"),
+    "stopped": tr("stopped"),
+    "finished": tr("finished"),
+    "interrupted": tr("interrupted"),
     "log": tr("log of a run"),
     "unreadable": tr("can't be read"),
 }

@@ -127,10 +127,11 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
         if info.size is not None and info.size != session.cursor.record.size:
             context.preferences.set_network_for(info.size, info.path)
             message = tr(
-                "{name} analyzes {size}×{size} boards from now on; the game shown is {size_2}×{size_2}.",
+                "{name} analyzes {size}×{size} boards from now on; the game shown is "
+                "{shown}×{shown}.",
                 name=info.name,
                 size=info.size,
-                size_2=session.cursor.record.size,
+                shown=session.cursor.record.size,
             )
         else:
             context.networks.use(info)
@@ -168,7 +169,7 @@ def _no_continue(name: str, status: str) -> str:
     if status in AT_WORK:
         return tr("{name} is at work already.", name=name)
     if status == "log":
-        return tr("{log_alone} It can't go on.", log_alone=LOG_ALONE)
+        return " ".join((LOG_ALONE, tr("It can't go on.")))
     return tr("{name} can't be read.", name=name) if status == "unreadable" else ""
 
 
@@ -177,7 +178,7 @@ def _no_stop(name: str, status: str) -> str:
     if status == "running":
         return ""
     return (
-        tr("{name} is {status_texts}.", name=name, status_texts=STATUS_TEXTS[status])
+        tr("{name} is {status}.", name=name, status=STATUS_TEXTS[status])
         if status in AT_WORK
         else tr("{name} is not at work.", name=name)
     )

@@ -24,9 +24,12 @@ __all__ = ["NewChainDialog"]
 
 def steps_text(chain: Chain, done: tuple[str, ...] = ()) -> str:
     """Return the steps of a chain, one in each line."""
-    lines = [chain.about]
+    lines = [tr(chain.about)]
     for number, step in enumerate(chain.steps, 1):
-        lines.append(f"{number}. {step.about}{' (done)' if step.name in done else ''}")
+        about = tr(step.about)
+        if step.name in done:
+            about = tr("{step} (done)", step=about)
+        lines.append(f"{number}. {about}")
     return "\n".join(lines)
 
 
@@ -53,7 +56,7 @@ class NewChainDialog(FormDialog):
         self._rows: list[QWidget] = []
         self.chains = QComboBox()
         for name in chain_names():
-            self.chains.addItem(with_times(load_chain(name).title or name), name)
+            self.chains.addItem(with_times(tr(load_chain(name).title) or name), name)
         for folder, file in self._unfinished.items():
             done, steps = len(file.done), len(file.chain.steps)
             self.chains.addItem(
@@ -111,7 +114,7 @@ class NewChainDialog(FormDialog):
             self.steps.setText(with_times(steps_text(chain)))
             self.name.setText(free_folder(runs_folder(), self.chain()).name)
             for name, text in chain.given.items():
-                self._add_file(name, text)
+                self._add_file(name, tr(text))
         self.name.setEnabled(folder is None)
         self.ok.setText(tr("Start") if folder is None else tr("Continue"))
         self._check()
@@ -128,7 +131,7 @@ class NewChainDialog(FormDialog):
         layout.setSpacing(theme.SPACE)
         layout.addWidget(field, 1)
         layout.addWidget(choose)
-        self.form.insertRow(1, name.capitalize(), row)
+        self.form.insertRow(1, tr(name).capitalize(), row)
         self.files[name] = field
         self._rows.append(row)
 
@@ -147,10 +150,9 @@ class NewChainDialog(FormDialog):
                 if not path:
                     text = field.placeholderText()
                     wrong = tr(
-                        "Choose {what}: {lower}{value}.",
-                        what=what,
-                        lower=text[:1].lower(),
-                        value=text[1:],
+                        "Choose {file}: {about}.",
+                        file=tr(what),
+                        about=text[:1].lower() + text[1:],
                     )
                 elif not Path(path).exists():
                     wrong = tr("There is nothing at {path}.", path=path)

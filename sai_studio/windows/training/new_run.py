@@ -63,23 +63,23 @@ LOADING_S: Final = 6.0
 
 def estimate_text(found: RunEstimate, *, is_measured: bool = True) -> str:
     """Return the text of an estimate: measured on this machine, or by usual speeds."""
-    text = tr(
-        "{is_measured} {hours} and {disk_bytes} of disk for {games} games and {nodes} nodes",
-        is_measured="About" if is_measured else "Usually about",
-        hours=duration(found.hours * 3600),
-        disk_bytes=size_text(found.disk_bytes),
-        games=number(found.games, 0),
-        nodes=nodes_text(found.nodes),
-    )
+    values = {
+        "time": duration(found.hours * 3600),
+        "disk": size_text(found.disk_bytes),
+        "games": number(found.games, 0),
+        "nodes": nodes_text(found.nodes),
+    }
     if not is_measured:
         return tr(
-            "{value}. Measure this computer for ten seconds to know its own time.", value=text
+            "Usually about {time} and {disk} of disk for {games} games and {nodes} nodes. "
+            "Measure this computer for ten seconds to know its own time.",
+            **values,
         )
-    pace = number(found.nodes_per_s, 0)
     return tr(
-        "{value}, at {pace} nodes per second while the machine is as busy as now.",
-        value=text,
-        pace=pace,
+        "About {time} and {disk} of disk for {games} games and {nodes} nodes, at {pace} nodes "
+        "per second while the machine is as busy as now.",
+        pace=number(found.nodes_per_s, 0),
+        **values,
     )
 
 
@@ -90,9 +90,9 @@ def trials_text() -> str:
         return ""
     link = QUrl.fromLocalFile(str(page)).toString(QUrl.ComponentFormattingOption.FullyEncoded)
     return tr(
-        'What single options gave in short trial runs: <a href="{link}">docs/{trials}</a>',
+        'What single options gave in short trial runs: <a href="{link}">docs/{page}</a>',
         link=link,
-        trials=TRIALS,
+        page=TRIALS,
     )
 
 
@@ -163,7 +163,7 @@ class NewRunDialog(FormDialog):
         self._paint_in_theme()
         self.resize(*SIZE)
         self._check()
-        self._show_about(self._preset.about)
+        self._show_about(tr(self._preset.about))
 
     # --- what was chosen -----------------------------------------------------------------------
 
@@ -227,7 +227,7 @@ class NewRunDialog(FormDialog):
         if not self._named:
             self.name.setText(new_run_folder(name).name)
         self.settings.set_preset(preset)
-        self._show_about(preset.about)
+        self._show_about(tr(preset.about))
 
     def _show_about(self, text: str) -> None:
         self.about.setText(with_times(text))
@@ -245,7 +245,7 @@ class NewRunDialog(FormDialog):
         self._fit_about()
 
     def _ask_file(self) -> None:
-        dialog = QFileDialog(self, tr("Settings of a run"), "", "Settings (*.json)")
+        dialog = QFileDialog(self, tr("Settings of a run"), "", f"{tr('Settings')} (*.json)")
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.take_file(Path(name)))
@@ -277,8 +277,9 @@ class NewRunDialog(FormDialog):
                 wrong = tr("Give the run a name that a folder can have.")
             else:
                 wrong = run_refusal(self.folder())
-        self.where.setText(self.fontMetrics().elidedText(
-            f"in {self._parent_folder}", Qt.TextElideMode.ElideMiddle, 540))  # fmt: skip
+        place = tr("in {folder}", folder=self._parent_folder)
+        place = self.fontMetrics().elidedText(place, Qt.TextElideMode.ElideMiddle, 540)
+        self.where.setText(place)
         self.show_problem(wrong)
         self._show_estimate()
 

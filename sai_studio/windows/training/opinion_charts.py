@@ -45,26 +45,25 @@ def moves_of(opinion: NetworkOpinion) -> dict[int, str]:
 
 def opinion_text(opinion: NetworkOpinion, generation: int, size: int, komi: float) -> str:
     """Return what one generation says, as a sentence."""
-    winrate = tr(
-        "Black wins {winrate:.0f} % at komi {komi:g}", winrate=100.0 * opinion.winrate, komi=komi
-    )
-    lead = ""
-    if math.isfinite(opinion.alpha):
-        side = tr("Black") if opinion.alpha >= 0.0 else tr("White")
-        lead = tr(
-            ", {side} is ahead by {alpha} points on the board",
-            side=side,
-            alpha=number(abs(opinion.alpha), 1),
+    values = {
+        "generation": generation,
+        "winrate": 100.0 * opinion.winrate,
+        "komi": komi,
+        "move": point_to_gtp(opinion.best, size),
+        "share": 100.0 * float(opinion.policy[opinion.best]),
+    }
+    if not math.isfinite(opinion.alpha):
+        return tr(
+            "Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays "
+            "{move} ({share:.0f} %).",
+            **values,
         )
-    move = point_to_gtp(opinion.best, size)
-    share = 100.0 * float(opinion.policy[opinion.best])
     return tr(
-        "Generation {generation}: {winrate}{lead}; it plays {move} ({share:.0f} %).",
-        generation=generation,
-        winrate=winrate,
-        lead=lead,
-        move=move,
-        share=share,
+        "Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead "
+        "by {points} points on the board; it plays {move} ({share:.0f} %).",
+        color=tr("Black") if opinion.alpha >= 0.0 else tr("White"),
+        points=number(abs(opinion.alpha), 1),
+        **values,
     )
 
 
@@ -89,22 +88,19 @@ def learned_text(opinions: Opinions, move: int, size: int, whole: int) -> str:
     asked = (
         ""
         if len(known) >= whole
-        else tr(" ({known} of {whole} networks asked so far)", known=len(known), whole=whole)
+        else tr("{asked} of {networks} networks asked so far", asked=len(known), networks=whole)
     )
     if since is None:
-        return tr(
-            "{name} is not the first choice of the newest network{asked}.", name=name, asked=asked
+        text = tr("{move} is not the first choice of the newest network", move=name)
+    elif since == known[0]:
+        text = tr("{move} has been the first choice from the beginning", move=name)
+    else:
+        text = tr(
+            "{move} has been the first choice since generation {generation}",
+            move=name,
+            generation=since,
         )
-    if since == known[0]:
-        return tr(
-            "{name} has been the first choice from the beginning{asked}.", name=name, asked=asked
-        )
-    return tr(
-        "{name} has been the first choice since generation {since}{asked}.",
-        name=name,
-        since=since,
-        asked=asked,
-    )
+    return f"{text} ({asked})." if asked else f"{text}."
 
 
 def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> ChartScene:
@@ -130,7 +126,7 @@ def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> Cha
             "Black's winrate by komi as the selected generation sees the position, without a "
             "search. Earlier generations stay as pale lines; move the slider below."
         ),
-        x_label="komi",
+        x_label=tr("komi"),
         lines=tuple(lines),
         cursor=komi,
         y_range=(0.0, 1.0),
@@ -151,13 +147,14 @@ def progress_chart(
     return ChartScene(
         title=tr("When did it learn this?"),
         tip=tr(
-            "Black's winrate at komi {komi:g}, and how often the policy chooses {name}, by generation. A click selects a generation.",
+            "Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by "
+            "generation. A click selects a generation.",
             komi=komi,
-            name=name,
+            move=name,
         ),
-        x_label="generation",
+        x_label=tr("generation"),
         lines=(
-            Line(tr("chooses {name}", name=name), "agent0", x, shares, dots=len(known) < 4),
+            Line(tr("chooses {move}", move=name), "agent0", x, shares, dots=len(known) < 4),
             Line(
                 tr("Black wins at {komi:g}", komi=komi), "winrate", x, winrates, dots=len(known) < 4
             ),

@@ -66,7 +66,7 @@ class PositionPage(QWidget):
         self._asked: tuple[Hashable, tuple[Path, ...]] | None = None
         self._ticket = 0
         self._refusal = ""
-        self.board = PositionBoard(name="Position of the main window", is_edited=False)
+        self.board = PositionBoard(name=tr("Position of the main window"), is_edited=False)
         self.board.setFixedSize(BOARD_SIDE, BOARD_SIDE)
         self.words, self.learned = plain_label(), plain_label()
         for label in (self.words, self.learned):
@@ -161,7 +161,9 @@ class PositionPage(QWidget):
         own = view.size if view is not None else 0
         return with_times(
             tr(
-                "The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: every position is asked here.",
+                "The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a "
+                "game on {own}x{own}, or begin one with File, New game: every position is asked "
+                "here.",
                 size=size,
                 own=own,
             )

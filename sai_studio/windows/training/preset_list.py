@@ -57,18 +57,21 @@ class PresetRow:
         """Usual time, for people."""
         if math.isnan(self.seconds):
             return "\u2013"
-        return duration(self.seconds) + (" (GPU)" if self.on_gpu else "")
+        time = duration(self.seconds)
+        return tr("{time} (GPU)", time=time) if self.on_gpu else time
 
     @property
     def origin(self) -> str:
         """The paper or system, for people."""
-        return ORIGINS.get(self.card.source, self.card.source)
+        source = self.card.source
+        return ORIGINS.get(source) or tr(source)
 
     @property
     def outcome(self) -> str:
         """What comes out, and what has to be there for it."""
-        needs = tr(" Needs {needs}.", needs=self.card.needs) if self.card.needs else ""
-        return with_times(f"{self.card.outcome}{needs}".strip())
+        outcome = tr(self.card.outcome)
+        needs = tr("Needs {needs}.", needs=tr(self.card.needs)) if self.card.needs else ""
+        return with_times(f"{outcome} {needs}".strip())
 
     def matches(self, words: str) -> bool:
         """Whether every word occurs in what is said about it."""
@@ -115,13 +118,13 @@ def row_of_preset(name: str, preset: Preset, pace: Pace) -> PresetRow:
     )
     return PresetRow(
         name=name,
-        title=with_times(preset.card.title or name),
+        title=with_times(tr(preset.card.title) or name),
         boards=boards,
         size=large,
         seconds=60.0 * gpu_minutes or seconds,
         on_gpu=gpu_minutes > 0.0,
         card=preset.card,
-        about=preset.about,
+        about=tr(preset.about),
     )
 
 
@@ -132,13 +135,13 @@ def _chains(names: Iterable[str], pace: Pace) -> list[PresetRow]:
         rows.append(
             PresetRow(
                 name=name,
-                title=with_times(chain.title or name),
+                title=with_times(tr(chain.title) or name),
                 boards=f"{chain.size}\u00d7{chain.size}" if chain.size else "",
                 size=chain.size,
                 seconds=60.0 * chain.minutes / pace[0] if chain.minutes else math.nan,
                 on_gpu=False,
                 card=chain,
-                about=chain.about,
+                about=tr(chain.about),
                 is_chain=True,
             )
         )

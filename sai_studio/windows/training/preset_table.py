@@ -28,31 +28,53 @@ __all__ = ["PresetTable"]
 Index = QModelIndex | QPersistentModelIndex
 COLUMNS: Final = (
     FigureColumn(
-        tr("Preset"), tr("What it is"), tr("Strongest for 14\u00d714 to 19\u00d719, from a teacher"),
-        lambda row: row.title, lambda row: row.title.lower(), 9, left=True,
+        tr("Preset"),
+        tr("What it is"),
+        tr("Strongest for 14\u00d714 to 19\u00d719, from a teacher"),
+        lambda row: row.title,
+        lambda row: row.title.lower(),
+        9,
+        left=True,
     ),
     FigureColumn(
-        tr("Board"), tr("Board sizes"), tr("14 to 19"), lambda row: row.boards, lambda row: row.size, 8,
+        tr("Board"),
+        tr("Board sizes"),
+        tr("14 to 19"),
+        lambda row: row.boards,
+        lambda row: row.size,
+        8,
         left=True,
     ),
     FigureColumn(
         tr("Time here"),
-        tr("Usual time on this computer, by figures of a server; Measure tells its own. "
-        "(GPU) is the time on a graphics card"),
+        tr(
+            "Usual time on this computer, by figures of a server; Measure tells its own. "
+            "(GPU) is the time on a graphics card"
+        ),
         tr("20 min (GPU)"),
         lambda row: row.time,
         lambda row: math.inf if math.isnan(row.seconds) else row.seconds,
         7,
     ),
     FigureColumn(
-        tr("From"), tr("The paper or system that it follows"), tr("multi-labelled values"),
-        lambda row: row.origin, lambda row: row.origin.lower(), 5, left=True,
+        tr("From"),
+        tr("The paper or system that it follows"),
+        tr("multi-labelled values"),
+        lambda row: row.origin,
+        lambda row: row.origin.lower(),
+        5,
+        left=True,
     ),
     FigureColumn(
-        tr("What comes out"), tr("What comes out, and what it needs"), tr("A network that plays 5\u00d75 well"),
-        lambda row: row.outcome, lambda row: row.outcome.lower(), 6, left=True,
+        tr("What comes out"),
+        tr("What comes out, and what it needs"),
+        tr("A network that plays 5\u00d75 well"),
+        lambda row: row.outcome,
+        lambda row: row.outcome.lower(),
+        6,
+        left=True,
     ),
-)  # fmt: skip
+)
 LINES: Final = 8
 """Rows that are visible at once."""
 
@@ -116,11 +138,7 @@ class _Model(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return column.alignment
         if role == Qt.ItemDataRole.ToolTipRole:
-            command = tr(
-                "sai-engine {is_chain} {name}",
-                is_chain="chain" if row.is_chain else "run",
-                name=row.name,
-            )
+            command = f"sai-engine {'chain' if row.is_chain else 'run'} {row.name}"
             text = "\n".join(filter(None, (row.outcome, row.about, command)))
             return plain_tip(text, wrapped=True)
         return None

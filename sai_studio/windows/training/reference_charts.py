@@ -10,7 +10,7 @@ import numpy as np
 from engine.api.analysis import sigmoid_curve
 from engine.api.record import PERFECT_SCORES
 from engine.api.training import ReferenceScore, RunView
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared.charts.chart_scene import ChartScene, Line
 from sai_studio.windows.training.run_charts import RUN_ROLES, axis_values, measured_line, x_axis
 
@@ -114,11 +114,7 @@ def _score_lines(
         scores = list(latest.values())
         if not scores:
             continue
-        visits = (
-            tr("1 visit")
-            if scores[0].visits == 1
-            else tr("{visits} visits", visits=scores[0].visits)
-        )
+        visits = tr_count(scores[0].visits, "{n} visit", "{n} visits")
         label = visits if len(views) == 1 else f"{view.name}, {visits}"
         lines.append((label, role, view, scores))
     return lines

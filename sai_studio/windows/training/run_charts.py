@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from engine.api.record import PERFECT_SCORES
 from engine.api.training import PAPER_RUNS, RunView
 from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
+from sai_studio.windows.training.log_plans import FOR_ALPHA, PLANS
 
 __all__ = [
     "AXES",
@@ -29,7 +30,7 @@ __all__ = [
 ]
 
 AXES: Final = (
-    ("generation", "generation"),
+    ("generation", tr("generation")),
     ("nodes", tr("million nodes")),
     ("paper", tr("nodes beside the paper's")),
     ("hours", tr("hours of processor time")),
@@ -40,7 +41,7 @@ NODE_AXES: Final = ("nodes", "paper")
 X_LABELS: Final = {**dict(AXES), "paper": tr("million nodes")}
 """Titles of the x axis."""
 
-UNMARKED: Final = (tr("SAI 22"), tr("SAI 23"))
+UNMARKED: Final = ("SAI 22", "SAI 23")
 """Runs of the SAI paper without a mark: run 22 had twice the visits, and run 23 lies at run 20.
 Panel scores of the paper are of its own panel and are not comparable."""
 PAPER_REACH: Final = 560.0
@@ -65,136 +66,6 @@ def axis_values(view: RunView, axis: str) -> Floats:
     return np.arange(view.generations, dtype=np.float64)
 
 
-class _Plan(NamedTuple):
-    """How a chart is made of columns of the log."""
-
-    title: str
-    tip: str
-    figures: tuple[tuple[str, str, str, int], ...]
-    """Column, label, color and decimals of each line of a single run."""
-    compared: str
-    """The one column that is shown when there are several runs."""
-    shares: bool = False
-    """Whether the values are shares, shown in percent."""
-    scale: float = 1.0
-
-
-_PLANS: Final = {
-    "alpha": _Plan(
-        tr("Alpha of the empty board"),
-        tr(
-            "The score that the network expects from the empty board, which is also its fair komi "
-            "[points for Black]. A weak network may pass through the true value by chance: look for "
-            "a sharp beta too."
-        ),
-        (("network.alpha", "alpha", "alpha", 2),),
-        "network.alpha",
-    ),
-    "beta": _Plan(
-        tr("Beta of the empty board"),
-        tr(
-            "How sharply the winrate falls around the fair komi [1/point]: half of the results lie "
-            "within 1.1 / beta points of it. It grows as the network becomes sure of the score."
-        ),
-        (("network.beta", "beta", "fair", 3),),
-        "network.beta",
-    ),
-    "winrate": _Plan(
-        tr("Winrate on the empty board"),
-        tr("Black's winrate at the komi of the rules."),
-        (("network.winrate", "winrate", "winrate", 3),),
-        "network.winrate",
-        shares=True,
-    ),
-    "losses": _Plan(
-        tr("Losses"),
-        tr(
-            "What training minimizes, each unweighted: cross-entropy of the policy and of the "
-            "winrate, of the ownership per point, squared error of the score. The games change as the "
-            "network does, so a loss may rise while play gets better."
-        ),
-        (
-            ("training.policy", "policy", "agent0", 2),
-            ("training.winrate", "winrate", "winrate", 3),
-            ("training.ownership", "ownership", "agent2", 3),
-            ("training.score", "score", "agent3", 3),
-            ("training.soft_policy", tr("soft policy"), "loss4", 3),
-            ("training.reply", "reply", "loss2", 3),
-            ("training.total", "total", "muted", 2),
-            ("network.held_out_loss", tr("policy, games held out"), "agent1", 2),
-        ),
-        "training.total",
-    ),
-    "moves": _Plan(
-        tr("Moves of games held out"),
-        tr(
-            "How often the move that was played in a game the network never learned from is its first "
-            "choice, or among its first five."
-        ),
-        (
-            ("network.top1", tr("first choice"), "winrate", 3),
-            ("network.top5", tr("first five"), "agent2", 3),
-        ),
-        "network.top1",
-        shares=True,
-    ),
-    "pool": _Plan(
-        tr("Share against earlier networks"),
-        tr(
-            "Games that the network in training won against those of the pool, whose moves are drawn "
-            "as its own are; a draw counts half. The pool grows stronger, too."
-        ),
-        (("games.wins_against_pool", "won", "winrate", 3),),
-        "games.wins_against_pool",
-        shares=True,
-    ),
-    "errors": _Plan(
-        tr("Error of the results"),
-        tr(
-            "Mean squared error of a network's results, which are +1 and -1: on positions that it "
-            "learned from, and on games held out. A gap between the two means that it knows games by "
-            "heart."
-        ),
-        (
-            ("network.train_error", tr("learned from"), "agent2", 3),
-            ("network.held_out_error", tr("held out"), "winrate", 3),
-        ),
-        "network.held_out_error",
-    ),
-    "lengths": _Plan(
-        tr("Length of the games"),
-        tr("Moves per self-play game; in a branch those since it left its parent."),
-        (("games.length", "moves", "agent1", 1),),
-        "games.length",
-    ),
-    "results": _Plan(
-        tr("Black's share of the games"),
-        tr("Games that Black won, each at its own komi: near one half when the komi are fair."),
-        (("games.black_wins", tr("Black wins"), "winrate", 2),),
-        "games.black_wins",
-        shares=True,
-    ),
-    "speed": _Plan(
-        tr("Speed [thousand per CPU second]"),
-        tr("Nodes (visits) of self-play and rows of training, per second of one processor's time."),
-        (
-            ("games.nodes_per_cpu_s", "nodes", "agent0", 1),
-            ("training.rows_per_cpu_s", tr("rows trained"), "agent2", 1),
-        ),
-        "games.nodes_per_cpu_s",
-        scale=1e-3,
-    ),
-}
-
-
-_FOR_ALPHA: Final = {
-    "network.top1": "moves",
-    "games.wins_against_pool": "pool",
-    "network.held_out_error": "errors",
-}
-"""The chart that runs with a figure have in place of alpha."""
-
-
 def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | None) -> ChartScene:
     """Return a chart of the log with all figures of one run, or one figure of several runs.
 
@@ -210,12 +81,12 @@ def log_chart(name: str, views: Sequence[RunView], axis: str, generation: int | 
     generation
         The selected one.
     """
-    for column, other in _FOR_ALPHA.items():
+    for column, other in FOR_ALPHA.items():
         if name == "alpha" and any(np.isfinite(view.column(column)).any() for view in views):
             name = other
     if name == "beta" and any(np.isfinite(view.column("network.winrate")).any() for view in views):
         name = "winrate"
-    plan = _PLANS[name]
+    plan = PLANS[name]
     lines, title, labels = [], plan.title, {f[0]: f[1] for f in plan.figures}
     if len(views) == 1:
         x = axis_values(views[0], axis)
@@ -307,7 +178,9 @@ def curve_chart(views: Sequence[RunView], generation: int | None) -> ChartScene:
                 lines.append(
                     Line(f"{g}", "muted", along, _curve(alpha[g], beta[g], along), ghost=True)
                 )
-        label = tr("generation {at}", at=at) if len(views) == 1 else f"{view.name} {at}"
+        label = (
+            tr("generation {generation}", generation=at) if len(views) == 1 else f"{view.name} {at}"
+        )
         lines.append(Line(label, "curve" if len(views) == 1 else role, komi,
                           _curve(alpha[at], beta[at], komi)))  # fmt: skip
     score = PERFECT_SCORES.get(size)
@@ -320,10 +193,10 @@ def curve_chart(views: Sequence[RunView], generation: int | None) -> ChartScene:
         title=tr("Black wins the empty board"),
         tip=tr(
             "The winrate curve of the empty board as each generation sees it: from a flat guess to "
-            "a step at the true score. Earlier generations stay as pale lines. Drag the slider below, "
-            "or play it as a film."
+            "a step at the true score. Earlier generations stay as pale lines. Drag the slider "
+            "below, or play it as a film."
         ),
-        x_label="komi",
+        x_label=tr("komi"),
         lines=tuple(lines),
         marks=tuple(marks),
         x_range=(low, high),
@@ -368,8 +241,8 @@ def panel_chart(views: Sequence[RunView], axis: str, generation: int | None) -> 
         title=tr("Panel score"),
         tip=tr(
             "How a generation does against a fixed panel of networks, weighted by the panel's "
-            "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks tell after how "
-            "many nodes the paper's runs were as strong as they became."
+            "first principal component (Figure 1 of the SAI paper). On 7\u00d77, marks tell after "
+            "how many nodes the paper's runs were as strong as they became."
         ),
         lines=tuple(lines),
         marks=_plateaus(views, axis),
@@ -395,7 +268,7 @@ def elo_chart(views: Sequence[RunView], axis: str, generation: int | None) -> Ch
         for view, role in zip(views, RUN_ROLES, strict=False)
     ]
     return ChartScene(
-        title=tr("Elo"),
+        title="Elo",
         tip=tr(
             "Maximum-likelihood rating from all games against the panel, whose first member has 0; "
             "bars are 95 % intervals."
@@ -416,7 +289,7 @@ def _plateaus(views: Sequence[RunView], axis: str) -> tuple[Mark, ...]:
     return tuple(
         Mark(
             nodes,
-            tr("the paper's {name}: {nodes:.0f} million", name=name, nodes=nodes),
+            tr("the paper's {run}: {nodes:.0f} million", run=name, nodes=nodes),
             "amber",
             vertical=True,
         )

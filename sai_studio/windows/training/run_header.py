@@ -27,8 +27,8 @@ from sai_studio.windows.training.training import Training
 __all__ = ["RunHeader", "nodes_text", "size_text"]
 
 STAGES: Final = {
-    "selfplay": "playing",
-    "train": "training",
+    "selfplay": tr("playing"),
+    "train": tr("training"),
     "gate": tr("matching the new network"),
     "panel": tr("scoring the new network"),
     "finished": "",
@@ -45,7 +45,7 @@ def size_text(size: float) -> str:
     for unit, factor in (("GB", 1e9), ("MB", 1e6)):
         if size >= factor:
             return f"{size / factor:.{0 if size >= 100 * factor else 1}f} {unit}"
-    return tr("{size:.0f} kB", size=size / 1000.0)
+    return f"{size / 1000.0:.0f} kB"
 
 
 def nodes_text(nodes: float) -> str:
@@ -171,7 +171,11 @@ class RunHeader(QWidget):
         if view is not None and view.distills and stage == STAGES["selfplay"]:
             stage = tr("collecting labels")  # made by a teacher, or read
         holds_labels = view is not None and view.holds_labels
-        parts = ["labels" if holds_labels else "", STATUS_TEXTS.get(status, "reading"), stage]
+        parts = [
+            tr("labels") if holds_labels else "",
+            STATUS_TEXTS.get(status) or tr("reading"),
+            stage,
+        ]
         self.head.show_job(path.name, status, ", ".join(part for part in parts if part))
         chain = self._training.chain
         has_steps = chain is not None and chain.status != "finished"  # its panel continues both
@@ -185,7 +189,7 @@ class RunHeader(QWidget):
 
     def _show_view(self, view: RunView, status: str) -> None:
         starting = tr("The engine is loading; the first games come in some seconds.")
-        about = with_times(view.preset.about) if view.preset else ""
+        about = with_times(tr(view.preset.about)) if view.preset else ""
         about = LABEL_FOLDER if view.holds_labels else about
         failed = view.problem if status in ("unreadable", "interrupted") else ""
         self._about.setText(starting if status == "starting" else failed or about)
@@ -204,7 +208,7 @@ class RunHeader(QWidget):
         of = tr("of {whole}", whole=whole)
         has_limit = preset is not None and (preset.run.minutes or preset.run.million_nodes)
         if status == "finished" and state.generation < whole and has_limit:
-            of = tr("of {whole}, ended by its limit", whole=whole)
+            of = tr("of {generations}, ended by its limit", generations=whole)
         playing = (
             tr(
                 "{played} of {games} games",
@@ -232,7 +236,7 @@ class RunHeader(QWidget):
         with np.errstate(divide="ignore", invalid="ignore"):
             shares = view.column("games.branches") / view.column("games.games")
         shares = shares[np.isfinite(shares)]
-        remarks = [tr("{shares:.0f} % branches", shares=100 * shares[-1])] if len(shares) else []
+        remarks = [tr("{share:.0f} % branches", share=100 * shares[-1])] if len(shares) else []
         pace = games_per_s(view)
         if math.isfinite(pace):
             remarks.append(tr("{pace} per CPU second", pace=number(pace, 2 if pace < 9.95 else 1)))
@@ -240,14 +244,12 @@ class RunHeader(QWidget):
         self._figures["games"].set_value(number(games, 0), ", ".join(remarks))
         rate = view.column("games.nodes_per_cpu_s")
         known = rate[np.isfinite(rate)]
-        per_s = (
-            tr("{known} per CPU second", known=number(float(known[-1]), 0)) if len(known) else ""
-        )
+        per_s = tr("{pace} per CPU second", pace=number(float(known[-1]), 0)) if len(known) else ""
         self._figures["nodes"].set_value(nodes_text(state.nodes), per_s)
         games_per_h = 3600.0 * games / state.cpu_s if state.cpu_s else math.nan
         self._figures["time"].set_value(
             duration(state.cpu_s),
-            tr("{games_per_h} games per CPU hour", games_per_h=number(games_per_h, 0)),
+            tr("{games} games per CPU hour", games=number(games_per_h, 0)),
         )
 
     def _show_positions(self, view: RunView) -> None:
@@ -255,7 +257,7 @@ class RunHeader(QWidget):
         remark = tr("labelled by a teacher network")
         if view.holds_labels and view.preset is not None:
             wanted = view.preset.run.games
-            remark = tr("of {wanted}", wanted=number(wanted, 0)) if view.positions < wanted else ""
+            remark = tr("of {whole}", whole=number(wanted, 0)) if view.positions < wanted else ""
         self._figures["games"].set_caption(tr("Positions"))
         self._figures["games"].set_value(number(view.positions, 0), remark)
         self._figures["time"].set_value(duration(view.state.cpu_s), "")

@@ -280,20 +280,16 @@ def settings_html(view: RunView) -> str:
     muted = theme.color("muted").name()
     html = [f"<p style='color:{muted}'>{escape(str(view.path))}</p>"]
     if view.preset is not None:
-        html.append(f"<p>{escape(view.preset.about)}</p>")
+        html.append(f"<p>{escape(tr(view.preset.about))}</p>")
     if view.messages:
-        html.append("<h3>Messages</h3>")
+        html.append(f"<h3>{escape(tr('Messages'))}</h3>")
         for message in reversed(view.messages[-20:]):
+            born = tr("generation {generation}", generation=message.generation)
             html.append(
-                tr(
-                    "<p><span style='color:{muted}'>generation {generation:d}:</span> {value}</p>",
-                    muted=muted,
-                    generation=message.generation,
-                    value=escape(message.text),
-                )
+                f"<p><span style='color:{muted}'>{escape(born)}:</span> {escape(message.text)}</p>"
             )
     if view.preset is not None:
-        html.append("<h3>Settings</h3><table cellpadding='2'>")
+        html.append(f"<h3>{escape(tr('Settings'))}</h3><table cellpadding='2'>")
         for section, options in preset_options(view.preset).items():
             html.append(
                 f"<tr><td colspan='3' style='padding-top:8px'><b>{escape(section)}</b></td></tr>"
@@ -301,9 +297,9 @@ def settings_html(view: RunView) -> str:
             for info, value in options:
                 strong = "b" if value != info.default else "span"
                 html.append(
-                    f"<tr><td>{escape(info.label)}&nbsp;&nbsp;</td>"
+                    f"<tr><td>{escape(tr(info.label))}&nbsp;&nbsp;</td>"
                     f"<td><{strong}>{escape(_value_text(value))}</{strong}>&nbsp;&nbsp;</td>"
-                    f"<td style='color:{muted}'>{escape(info.help)}</td></tr>"
+                    f"<td style='color:{muted}'>{escape(tr(info.help))}</td></tr>"
                 )
         html.append("</table>")
     return "".join(html)
@@ -311,5 +307,5 @@ def settings_html(view: RunView) -> str:
 
 def _value_text(value: object) -> str:
     if isinstance(value, bool):
-        return "on" if value else "off"
+        return tr("on") if value else tr("off")
     return f"{value:g}" if isinstance(value, float) else str(value)

@@ -47,10 +47,13 @@ def range_text(info: SettingInfo) -> str:
     elif info.low is not None:
         parts.append(tr("at least {low:,g}", low=info.low))
     if info.unit:
-        parts.append(info.unit)
+        parts.append(tr(info.unit))
     default = str(info.default).lower() if info.kind is bool else str(info.default)
     parts.append(tr("usually {default}", default=default) if default else tr("usually empty"))
-    return ", ".join(parts) + (tr("; after {source}", source=info.source) if info.source else "")
+    text = ", ".join(parts)
+    return (
+        tr("{range}; after {source}", range=text, source=tr(info.source)) if info.source else text
+    )
 
 
 def _sentence(text: str) -> str:
@@ -83,20 +86,21 @@ class SettingRow(QWidget):
         super().__init__(parent)
         self.name, self.info = name, info
         self._base = base
-        self._label = plain_label(info.label[:1].upper() + info.label[1:])
-        about = _sentence(info.help).replace("`", "")
+        label, help_ = tr(info.label), tr(info.help)
+        self._label = plain_label(label[:1].upper() + label[1:])
+        about = _sentence(help_).replace("`", "")
         self._help = plain_label(about)
         self._help.setWordWrap(True)
         tip = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
         self.setToolTip(own_tip(tip))
         self.field = self._make_field()
-        self.field.setAccessibleName(f"{info.label}: {info.help}")
+        self.field.setAccessibleName(f"{label}: {help_}")
         self._label.setBuddy(self.field)
         self.reset = QToolButton()
         self.reset.setIcon(icon("undo"))
         self.reset.setIconSize(QSize(14, 14))
         self.reset.setToolTip(tr("Back to the preset's value"))
-        self.reset.setAccessibleName(tr("Reset {label}", label=info.label))
+        self.reset.setAccessibleName(tr("Reset {label}", label=label))
         self.reset.clicked.connect(self.go_back)
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -125,7 +129,7 @@ class SettingRow(QWidget):
     def _make_field(self) -> QWidget:
         info = self.info
         if info.kind is bool:
-            box = QCheckBox("on")
+            box = QCheckBox(tr("on"))
             box.toggled.connect(self._edited)
             return box
         if info.choices:
@@ -203,7 +207,11 @@ class SettingRow(QWidget):
 
     def matches(self, words: str) -> bool:
         """Whether every word occurs in the name, the description or the source."""
-        text = f"{self.name} {self.info.label} {self.info.help} {self.info.source}".lower()
+        info = self.info
+        text = (
+            f"{self.name} {info.label} {info.help} {info.source} {tr(info.label)} {tr(info.help)}"
+        )
+        text = text.lower()
         return all(word in text for word in words.lower().split())
 
     # --- look ----------------------------------------------------------------------------------
@@ -222,7 +230,7 @@ class SettingRow(QWidget):
 
     def name_section(self, section: str) -> None:
         """Show the section in the label; "" if a title shows it."""
-        label = self.info.label
+        label = tr(self.info.label)
         text = f"{section}: {label}" if section else label
         self._label.setText(text[:1].upper() + text[1:])
 

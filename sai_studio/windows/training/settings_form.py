@@ -47,7 +47,7 @@ SECTIONS: Final = {
     "rules": tr("Rules"),
     "network": tr("Network"),
     "search": tr("Search"),
-    "selfplay": "Self-play",
+    "selfplay": tr("Self-play"),
     "distillation": tr("Distillation"),
     "records": tr("Game records"),
     "policy_games": tr("Games by policies"),

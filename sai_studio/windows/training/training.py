@@ -206,7 +206,8 @@ class Training(Jobs[RunView]):
         self.message.emit(
             "info",
             tr(
-                "{name} starts in a process of its own and continues when you close this window; each of its runs comes into this list when it begins.",
+                "{name} starts in a process of its own and continues when you close this window; "
+                "each of its runs comes into this list when it begins.",
                 name=folder.name,
             ),
         )
@@ -250,7 +251,8 @@ class Training(Jobs[RunView]):
             self.message.emit(
                 "info",
                 tr(
-                    "{name} stops when its step is done, within seconds; all games and the network are kept, and Continue goes on from there.",
+                    "{name} stops when its step is done, within seconds; all games and the "
+                    "network are kept, and Continue goes on from there.",
                     name=path.name,
                 ),
             )
@@ -315,7 +317,8 @@ class Training(Jobs[RunView]):
         self.message.emit(
             "info",
             tr(
-                "{name} is finished at generation {generation}; Continue with more generations goes on for longer.",
+                "{name} is finished at generation {generation}; Continue with more generations "
+                "goes on for longer.",
                 name=path.name,
                 generation=view.state.generation,
             ),

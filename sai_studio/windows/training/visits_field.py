@@ -199,7 +199,7 @@ class VisitsField(QWidget):
                 cell.setFrame(False)
                 cell.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
                 cell.setAccessibleName(
-                    tr("{titles}, row {place}", titles=TITLES[column][0], place=place + 1)
+                    tr("{column}, row {row}", column=TITLES[column][0], row=place + 1)
                 )
                 cell.setToolTip(plain_tip(TITLES[column][1]))
                 self.table.setCellWidget(place, column, cell)

@@ -131,9 +131,7 @@ class TrainingWindow(JobWindow):
             self.say("info", tr("Choose a run first."))
             return
         if self.training.status(view.path) == "log":
-            self.say(
-                "info", tr("{log_alone} It can't go on; start a new run.", log_alone=LOG_ALONE)
-            )
+            self.say("info", " ".join((LOG_ALONE, tr("It can't go on; start a new run."))))
             return
         if view.holds_labels:
             self.say(

@@ -1,0 +1,65 @@
+"""Sentences of the handicap advisor. No Qt."""
+
+from __future__ import annotations
+
+from engine.api.review import HandicapStart
+from engine.api.translation import tr
+from sai_studio.shared.figures import at_komi, percent, rules_text
+from sai_studio.shared.texts import with_times
+
+__all__ = ["begin_text", "compensation_text", "even_text", "limit_text", "row_tip"]
+
+
+def even_text(start: HandicapStart, komi: float) -> str:
+    """Return which start is most even at a komi, and Black's chance there."""
+    winrate = percent(start.winrate(komi))
+    if not start.stones:
+        return tr("most even with no handicap: Black wins {winrate}", winrate=winrate)
+    return tr(
+        "most even with {stones} stones: Black wins {winrate}",
+        stones=start.stones,
+        winrate=winrate,
+    )
+
+
+def begin_text(start: HandicapStart, komi: float) -> str:
+    """Return the text of the button that starts a game."""
+    if start.stones < 2:
+        return tr("Start game: Black first, komi {komi}", komi=at_komi(komi))
+    return tr("Start game: {stones} stones, komi {komi}", stones=start.stones, komi=at_komi(komi))
+
+
+def compensation_text(rules: str, start: HandicapStart, komi: float) -> str:
+    """Return what White gets besides komi, and the `komi` with it, as a sentence."""
+    return tr(
+        "By {rules} rules White also gets {points:g} points for {stones} stones, so that the "
+        "game is at komi {komi}.",
+        rules=rules_text(rules),
+        points=start.compensation,
+        stones=start.stones,
+        komi=at_komi(komi),
+    )
+
+
+def limit_text(size: int, most: int) -> str:
+    """Return for how many handicap stones a board has customary points, as a sentence."""
+    if most <= 1:
+        text = tr("{size}x{size} has customary points for no handicap stones.", size=size)
+    else:
+        text = tr(
+            "{size}x{size} has customary points for up to {stones} stones.", size=size, stones=most
+        )
+    return with_times(text)
+
+
+def row_tip(start: HandicapStart, *, is_rough: bool) -> str:
+    """Return the tool tip of a start: Black's chance at the komi that would be entered."""
+    komi = start.komi_to_enter
+    text = tr(
+        "At komi {komi} Black wins {winrate}",
+        komi=at_komi(komi),
+        winrate=percent(start.winrate(komi)),
+    )
+    if not is_rough:
+        return text
+    return f"{text}.\n\u2248: {tr('far from the fair komi, an estimate')}"
