@@ -87,4 +87,4 @@ def sentence(text: str) -> str:
     first = text.split(maxsplit=1)[0] if text.split() else ""
     if first.rstrip(",;").replace("'", "").isalpha():
         text = text[0].upper() + text[1:]
-    return text if text.endswith(_ENDINGS) else tr("{text}.", text=text)
+    return text if text.endswith(_ENDINGS) else tr("{sentence}.", sentence=text)
