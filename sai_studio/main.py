@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
 
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -45,7 +45,7 @@ class _Parser(argparse.ArgumentParser):
     """Argument parser whose errors are one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, tr("sai-studio: {message}; see sai-studio --help\n", message=message))
+        self.exit(2, f"sai-studio: {message}; see sai-studio --help\n")
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -183,7 +183,7 @@ def _run(options: argparse.Namespace) -> int:
     application = QApplication.instance()
     if not isinstance(application, QApplication):
         application = QApplication(["sai-studio"])
-    application.setApplicationName(tr("SAI Studio"))
+    application.setApplicationName("SAI Studio")
     if not unattended:
         start_log(options.log_level)
     folder = user_folder()
@@ -322,11 +322,14 @@ def _node_at(
         last = record.main_line()[-1]
         if move < 0:
             return record.root, RecordError(tr("--move must be 0 or more, not {move}", move=move))
-        moves = tr(
-            "{number} move{number_2}", number=last.number, number_2="" if last.number == 1 else "s"
-        )
         return last, RecordError(
-            tr("{name} has {moves}, so there is no move {move}", name=name, moves=moves, move=move)
+            tr_count(
+                last.number,
+                "{name} has {n} move, so there is no move {move}",
+                "{name} has {n} moves, so there is no move {move}",
+                name=name,
+                move=move,
+            )
         )
     problem = record.board_at(node).problem
     if problem and strict:
@@ -392,7 +395,7 @@ def _given_network(path: Path | None, size: int | None) -> NetworkInfo | None:
     if info.error:
         raise WeightsError(info.error)
     if size is not None and not info.plays(size):
-        raise WeightsError(tr("{size}; choose another network", size=info.refusal(size)))
+        raise WeightsError(tr("{reason}; choose another network", reason=info.refusal(size)))
     return info
 
 

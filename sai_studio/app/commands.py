@@ -161,18 +161,28 @@ class Commands(QObject):
         """Go to the position before the next (1) or previous (-1) mistake; show the better move."""
         session = self._session
         found = session.timeline.mistakes
-        if self._go_to_one([mistake.place - 1 for mistake in found], step, "mistake"):
+        none = (
+            tr("No mistake is known after this position.")
+            if step > 0
+            else tr("No mistake is known before this position.")
+        )
+        if self._go_to_one([mistake.place - 1 for mistake in found], step, none):
             session.selection.set_shows_best(True)
 
     def go_to_disagreement(self, step: int) -> None:
         """Go to the next (1) or previous (-1) position where the agents play different moves."""
         places = self._session.timeline.disagreements
-        self._go_to_one(places, step, tr("disagreement of the agents"))
+        none = (
+            tr("No disagreement of the agents is known after this position.")
+            if step > 0
+            else tr("No disagreement of the agents is known before this position.")
+        )
+        self._go_to_one(places, step, none)
 
-    def _go_to_one(self, places: list[int], step: int, what: str) -> bool:
+    def _go_to_one(self, places: list[int], step: int, none: str) -> bool:
         """Go to the nearest of some places of the line, ascending, in a direction.
 
-        Returns False, with a message, if there is none.
+        Returns False if there is none, and shows the message `none`.
         """
         cursor = self._session.cursor
         here = cursor.line.index(cursor.node)
@@ -180,10 +190,7 @@ class Commands(QObject):
         if places:
             cursor.go_to(cursor.line[places[0] if step > 0 else places[-1]])
         else:
-            where = "after" if step > 0 else "before"
-            self._session.message.emit(
-                "info", tr("No {what} is known {where} this position.", what=what, where=where)
-            )
+            self._session.message.emit("info", none)
         return bool(places)
 
     def ask_move(self) -> None:
@@ -352,10 +359,12 @@ class Commands(QObject):
         if not self._options.get("overlay_ownership") or report is None:
             return
         if report.ownership is None and session.reports.stored is None:
-            text = tr("doesn't estimate ownership; choose another one in the Networks menu.")
-            session.message.emit(
-                "info", tr("The network {network} {value}", network=report.network, value=text)
+            text = tr(
+                "The network {network} doesn't estimate ownership; choose another one in the "
+                "Networks menu.",
+                network=report.network,
             )
+            session.message.emit("info", text)
         elif report.ownership is None and not session.engine.analyzing:
             text = tr("Stored analysis has no ownership; analyze this position again.")
             session.message.emit("info", text)

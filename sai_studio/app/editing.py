@@ -13,6 +13,7 @@ from engine.api.record import GameNode
 from engine.api.translation import tr
 from sai_studio.model.annotations import ANNOTATIONS, Annotation, annotations_of, toggled
 from sai_studio.model.commands.actions import Actions
+from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.menus import EDITING_BAR
 from sai_studio.model.preferences import COORDINATE_STYLES, MOVE_NUMBERS
 from sai_studio.model.view_options import ViewOptions
@@ -135,8 +136,11 @@ class EditingCommands(QObject):
         if found is not None:
             cursor.go_to(found)
         else:
-            where = "after" if step > 0 else "before"
-            text = tr("There is no comment or annotation {where} this position.", where=where)
+            text = (
+                tr("There is no comment or annotation after this position.")
+                if step > 0
+                else tr("There is no comment or annotation before this position.")
+            )
             self._session.message.emit("info", text)
 
     def choose_coordinates(self, style: str) -> None:
@@ -146,8 +150,8 @@ class EditingCommands(QObject):
 
     def _next_numbers(self) -> None:
         which = self._options.next_move_numbers()
-        text = self._actions[f"numbers_{which}"].text().replace("&", "").lower()
-        self._session.message.emit("info", tr("Move numbers: {value}.", value=text))
+        kind = COMMANDS[f"numbers_{which}"].plain_text.lower()
+        self._session.message.emit("info", tr("Move numbers: {kind}.", kind=kind))
 
 
 def _has_remark(node: GameNode) -> bool:

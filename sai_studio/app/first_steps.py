@@ -19,7 +19,7 @@ CHOICES: Final = (
     (tr("Get a strong network\u2026"), "get_network"),
 )
 """Label of each button, and the command that it runs."""
-_TOPIC: Final = tr("first steps")
+_TOPIC: Final = "first steps"
 
 
 def offer_first_steps(window: MainWindow) -> None:

@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
         if session.komi.is_exploring:
             self.docks.set_remark(
                 viewed_komi_text(viewed, session.komi.game),
-                tr("komi {viewed}", viewed=at_komi(viewed)),
+                tr("komi {komi}", komi=at_komi(viewed)),
             )
         else:
             self.docks.set_remark("", "")
@@ -378,19 +378,14 @@ class MainWindow(QMainWindow):
         self.messages.show_message(
             "warning",
             sentence(str(problem)),
-            [
-                (
-                    tr("Go to move {move_number}", move_number=cursor.board.move_number),
-                    cursor.to_legal,
-                )
-            ],
+            [(tr("Go to move {move}", move=cursor.board.move_number), cursor.to_legal)],
             topic="problem",
         )
 
     def _refresh_title(self) -> None:
         self.setWindowModified(self.documents.dirty)
         name = self.documents.name.replace("[*]", "[*][*]")  # Qt's escape for these characters
-        self.setWindowTitle(tr("{name}[*] – SAI Studio", name=name))
+        self.setWindowTitle(f"{name}[*] \u2013 SAI Studio")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEventLoop, Qt, QTimer
 
 from engine.api.base import EngineError
 from engine.api.review import GameReviewer, ReviewSettings
-from engine.api.translation import tr
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
 from sai_studio.model.analysis.errand import ReviewErrand
@@ -39,9 +38,9 @@ class _Pauses:
         self.count = 0
         """Moves stepped, komi dragged to or reviews begun."""
         self.unit, interval, self._act = {
-            "stepping": (tr("moves under analysis"), 700, self._walk),
-            "dragging": (tr("komi dragged to under analysis"), 16, self._drag),
-            "reviewing": (tr("deep review"), 500, self._review),
+            "stepping": ("moves under analysis", 700, self._walk),
+            "dragging": ("komi dragged to under analysis", 16, self._drag),
+            "reviewing": ("deep review", 500, self._review),
         }[action]
         self._window = window
         self._began = self._last = self._cpu = 0.0
@@ -125,22 +124,15 @@ def measure_pauses(window: MainWindow, seconds: float, action: str = "stepping")
     text = session.engine.status.text
     window.discard_and_close()
     if code == INTERRUPTED:
-        raise EngineError(tr("stopped before the pauses were measured"))
+        raise EngineError("stopped before the pauses were measured")
     if code:
         raise EngineError(text)
     if not pauses.late:
-        raise EngineError(
-            tr("{seconds:g} s were too few to measure pauses; use more", seconds=seconds)
-        )
+        raise EngineError(f"{seconds:g} s were too few to measure pauses; use more")
     late = sorted(pauses.late)
     usual = late[int(0.99 * (len(late) - 1))]
-    return tr(
-        "{count} {unit}: longest pause {late:.0f} ms, 99 of 100 below {usual:.0f} ms, {s} over {long_s:.0f} ms; most computed at once {max:.0f} ms",
-        count=pauses.count,
-        unit=pauses.unit,
-        late=1000 * late[-1],
-        usual=1000 * usual,
-        s=sum(s > LONG_S for s in late),
-        long_s=1000 * LONG_S,
-        max=1000 * max(pauses.busy),
+    return (
+        f"{pauses.count} {pauses.unit}: longest pause {1000 * late[-1]:.0f} ms, 99 of 100 below "
+        f"{1000 * usual:.0f} ms, {sum(s > LONG_S for s in late)} over {1000 * LONG_S:.0f} ms; "
+        f"most computed at once {1000 * max(pauses.busy):.0f} ms"
     )

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["ReviewOffer"]
 
 TEXT: Final = tr("This game has no review yet.")
-TOPIC: Final = tr("review offer")
+TOPIC: Final = "review offer"
 FEWEST_MOVES: Final = 20
 """Length of a game from which a review is worth an offer [moves]."""
 REST_MS: Final = 800

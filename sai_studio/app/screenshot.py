@@ -9,7 +9,6 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from engine.api.base import EngineError
-from engine.api.translation import tr
 from sai_studio.app.main_window import MainWindow
 from sai_studio.app.startup import INTERRUPTED, Startup
 from sai_studio.shared.signals import single_shot
@@ -53,18 +52,11 @@ def take_screenshot(application: QApplication, window: MainWindow, path: Path) -
     window.discard_and_close()
     application.processEvents()
     if late == INTERRUPTED:
-        raise EngineError(tr("interrupted before the screenshot was saved"))
+        raise EngineError("interrupted before the screenshot was saved")
     if late:
-        raise EngineError(
-            tr(
-                "the analysis did not finish within {patience_s} s; use fewer --visits",
-                patience_s=PATIENCE_S,
-            )
-        )
+        raise EngineError(f"the analysis did not finish within {PATIENCE_S} s; use fewer --visits")
     if failed:
         raise EngineError(text)
     if not saved:
-        raise EngineError(
-            tr("{path} can't be written; choose an existing folder and the ending .png", path=path)
-        )
+        raise EngineError(f"{path} can't be written; choose an existing folder and the ending .png")
     return 0

@@ -74,7 +74,7 @@ def ask_where(
     parent: QWidget, folder: str, name: str, kind: str, chosen: Callable[[Path], None]
 ) -> None:
     """Ask where to save a file of a kind; call `chosen` unless the user cancels."""
-    filters = tr("{upper} files (*.{kind})", upper=kind.upper(), kind=kind)
+    filters = tr("{kind} files (*.{ending})", kind=kind.upper(), ending=kind)
     ask_file(parent, tr("Export"), folder, filters, chosen, kind, f"{name}.{kind}" if name else "")
 
 

@@ -30,7 +30,7 @@ __all__ = [
 NBSP: Final = "\u00a0"
 MINUS: Final = "\u2212"
 
-CERTAINTY_WORDS: Final = ("foggy", "open", "clear", "settled", "decided")
+CERTAINTY_WORDS: Final = (tr("foggy"), tr("open"), tr("clear"), tr("settled"), tr("decided"))
 _WIDEST: Final = (20.0, 8.0, 3.0, 1.0)
 """Widths (see `Certainty`) that separate the words, on 19x19 [points]."""
 
@@ -98,7 +98,7 @@ def viewed_komi_text(komi: float, game_komi: float) -> str:
 def lead(value: float) -> str:
     """Return a lead as results are written: "B+9.0", "W+3.5", "even"."""
     if abs(value) < 0.05:
-        return "even"
+        return tr("even")
     return f"{'B' if value > 0 else 'W'}+{abs(value):.1f}"
 
 
@@ -133,12 +133,12 @@ def duration(seconds: float) -> str:
     if not math.isfinite(seconds):
         return "\u2013"
     if seconds < 90:
-        return f"{max(seconds, 0.0):.0f} s"
+        return tr("{seconds:.0f} s", seconds=max(seconds, 0.0))
     if seconds < 90 * 60:
-        return tr("{seconds:.0f} min", seconds=seconds / 60)
+        return tr("{minutes:.0f} min", minutes=seconds / 60)
     if seconds < 48 * 3600:
-        return f"{seconds / 3600:.1f} h"
-    return tr("{seconds:.1f} days", seconds=seconds / 86400)
+        return tr("{hours:.1f} h", hours=seconds / 3600)
+    return tr("{days:.1f} days", days=seconds / 86400)
 
 
 def lambda_text(value: float) -> str:

@@ -79,9 +79,10 @@ class Views(Generic[V]):
 def _bug_text(path: Path, error: Exception) -> str:
     """Return the sentence on a folder that can't be read because of a bug."""
     return tr(
-        "{path}: can't be read because of a bug in the program ({name}); move the folder away, and send us the report",
+        "{path}: can't be read because of a bug in the program ({error}); move the folder away, "
+        "and send us the report",
         path=path,
-        name=type(error).__name__,
+        error=type(error).__name__,
     )
 
 

@@ -60,7 +60,7 @@ def log_text(folder: Path) -> str:
     parts = []
     crashes = _tail(crash_file(folder))
     if crashes:
-        parts.append(tr("Crashes of the interpreter\n\n{crashes}\n\nLog\n\n", crashes=crashes))
+        parts.append(f"Crashes of the interpreter\n\n{crashes}\n\nLog\n\n")
     parts.append(_tail(log_file(folder)))
     return "".join(parts)
 
@@ -75,7 +75,7 @@ def _tail(path: Path) -> str:
             file.seek(max(size - LOG_TAIL, 0))
             content = file.read(LOG_TAIL)
     except OSError as error:
-        return tr("{path} can't be read: {strerror}", path=path, strerror=error.strerror or error)
+        return tr("{path} can't be read: {reason}", path=path, reason=error.strerror or error)
     if size > LOG_TAIL:
         content = content[content.find(b"\n") + 1 :]
     return content.decode("utf-8", "replace")

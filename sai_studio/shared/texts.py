@@ -10,11 +10,15 @@ from engine.api.record import BoardShape
 from engine.api.translation import tr
 
 __all__ = ["menu_text", "no_network", "on_screen", "one_line", "own_tip", "plain_tip", "sentence"]
-__all__ += ["with_times"]
+__all__ += ["with_times", "without_mnemonic"]
 
 LONGEST: Final = 80
+_ENDINGS: Final = (".", "!", "?", "\u2026", "\u3002", "\uff01", "\uff1f")
+"""What ends a sentence, in European and East Asian languages."""
 _SIZES: Final = re.compile(r"(?<![\w.\-/\\])(\d+)x(\d+)(?![\w\-/\\]|\.\w)")
 """Matches a board or network size that is not part of a name."""
+_MNEMONIC: Final = re.compile(r"\s*\(&\w\)")
+"""Matches a mnemonic in parentheses, as Chinese, Japanese and Korean menus have it."""
 
 
 def one_line(text: str, longest: int = LONGEST) -> str:
@@ -34,6 +38,11 @@ def on_screen(text: str) -> str:
 def menu_text(text: str) -> str:
     """Return a text for a menu, in which "&" is no mnemonic."""
     return one_line(text).replace("&", "&&")
+
+
+def without_mnemonic(text: str) -> str:
+    """Return a text of a menu without its mnemonic: "File" of "&File" and of "File(&F)"."""
+    return _MNEMONIC.sub("", text).replace("&", "")
 
 
 def own_tip(html: str) -> str:
@@ -66,10 +75,10 @@ def no_network(shape: BoardShape) -> str:
     """Return the sentence that says what is missing for boards of this shape."""
     text = f"{shape.columns}\u00d7{shape.rows}"
     if shape.is_square:
-        return tr("There is no network for {value}; add one first.", value=text)
+        return tr("There is no network for {board}; add one first.", board=text)
     return tr(
-        "Networks play square boards only; {value} can be played and edited, not analyzed.",
-        value=text,
+        "Networks play square boards only; {board} can be played and edited, not analyzed.",
+        board=text,
     )
 
 
@@ -78,4 +87,4 @@ def sentence(text: str) -> str:
     first = text.split(maxsplit=1)[0] if text.split() else ""
     if first.rstrip(",;").replace("'", "").isalpha():
         text = text[0].upper() + text[1:]
-    return text if text.endswith((".", "!", "?", "\u2026")) else f"{text}."
+    return text if text.endswith(_ENDINGS) else tr("{sentence}.", sentence=text)

@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from engine.api.translation import tr
 from sai_studio.shared.style_sheet import style_sheet
 
 __all__ = [
@@ -275,7 +274,7 @@ def _refresh() -> None:
 
 def _dress(application: QApplication) -> None:
     if application.style().objectName() != "fusion":
-        application.setStyle(tr("Fusion"))
+        application.setStyle("Fusion")
     if not _state.base_points:
         system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
         size = system.pointSizeF()

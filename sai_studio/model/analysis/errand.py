@@ -123,7 +123,8 @@ class ReviewErrand:
         """See `Errand.farewell`."""
         share = round(100.0 * self._reviewer.progress.share)
         return tr(
-            "The review of the game before was stopped at {share}\xa0%. Open that game and review it again to go on from there.",
+            "The review of the game before was stopped at {share}\u00a0%. Open that game and "
+            "review it again to go on from there.",
             share=share,
         )
 
@@ -131,9 +132,12 @@ class ReviewErrand:
     def text(self) -> str:
         """Share done and time left, for the status bar."""
         share, spent = self._reviewer.progress.share, time.monotonic() - self._started
-        text = tr("Reviewing the game: {share}\xa0%", share=round(100.0 * share))
+        done = round(100.0 * share)
+        text = tr("Reviewing the game: {share}\u00a0%", share=done)
         if share < LEAST_SHARE or spent < TELL_AFTER_S:
             return text
         return tr(
-            "{value}, about {share} left", value=text, share=duration(spent * (1.0 - share) / share)
+            "Reviewing the game: {share}\u00a0%, about {time} left",
+            share=done,
+            time=duration(spent * (1.0 - share) / share),
         )

@@ -72,7 +72,11 @@ class EvaluatorChoice(QObject):
         for name in names:
             text = tr("&Fastest") if name == AUTO else evaluator_title(name)
             if name in speeds:
-                text += tr("  ({speeds} evaluations/s)", speeds=number_text(speeds[name]))
+                text = tr(
+                    "{evaluator}  ({speed} evaluations/s)",
+                    evaluator=text,
+                    speed=number_text(speeds[name]),
+                )
             action = QAction(text, menu)
             action.setCheckable(True)
             action.setChecked(name == chosen)

@@ -44,7 +44,7 @@ class Loading:
             text = tr("Compiling the engine\u2026")
         waited = round(now - self._started_at)
         return (
-            tr("{value} – {waited} s so far", value=text, waited=waited)
+            tr("{status} \u2013 {seconds} s so far", status=text, seconds=waited)
             if waited >= TELL_WAIT_S
             else text
         )
@@ -60,7 +60,7 @@ def refusal_of(session: Session, broken: str) -> tuple[EngineState, str] | None:
         return "no network", no_network(shape)
     size = shape.size
     if session.review.network is None:
-        return "no network", tr("No network for the {size}×{size} board.", size=size)
+        return "no network", tr("No network for the {size}\u00d7{size} board.", size=size)
     if broken:
         return "failed", broken
     if session.cursor.board.problem:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.api.review import AnalysisKind, is_in_use
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared.texts import one_line
 
 __all__ = ["figures_source", "source_text", "source_tip"]
@@ -16,29 +16,27 @@ LONGEST_NAME: Final = 40
 
 def figures_source(kind: AnalysisKind, visits: int) -> str:
     """Return network and visits of stored analysis, for display."""
-    return tr(
-        "{kind}, {visits} visit{visits_2}",
-        kind=_name(kind),
-        visits=visits,
-        visits_2="" if visits == 1 else "s",
-    )
+    return tr_count(visits, "{network}, {n} visit", "{network}, {n} visits", network=_name(kind))
 
 
 def source_text(kind: AnalysisKind, visits: int) -> str:
     """Return the line shown above stored analysis."""
-    return tr("stored analysis: {kind}", kind=figures_source(kind, visits))
+    return tr("stored analysis: {analysis}", analysis=figures_source(kind, visits))
 
 
 def source_tip(kind: AnalysisKind, in_use: AnalysisKind | None) -> str:
     """Return the tool tip of stored analysis: its origin, and what replaces it."""
-    made = tr("{kind} at komi {komi:g}", kind=_name(kind), komi=kind.komi)
-    made += tr(", {rules} rules", rules=one_line(kind.rules, LONGEST_NAME)) if kind.rules else ""
-    made += f", \u03bb {kind.agent[0]:g}" if kind.agent else ""
+    parts = [tr("{network} at komi {komi:g}", network=_name(kind), komi=kind.komi)]
+    if kind.rules:
+        parts.append(tr("{rules} rules", rules=one_line(kind.rules, LONGEST_NAME)))
+    if kind.agent:
+        parts.append(f"\u03bb {kind.agent[0]:g}")
     if is_in_use(kind, in_use):
         after = tr("A deeper search replaces it.")
     else:
         after = tr("It is replaced once the network in use has searched this position.")
-    return tr("Analysis stored in the game record: {made}. {after}", made=made, after=after)
+    made = ", ".join(parts)
+    return f"{tr('Analysis stored in the game record: {analysis}.', analysis=made)} {after}"
 
 
 def _name(kind: AnalysisKind) -> str:

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from sai_studio.model.commands.command_table import COMMANDS
 from sai_studio.model.commands.key_map import KeyMap
-from sai_studio.model.commands.menus import MENUS, SEPARATOR, SUBMENU, TOOLBAR
+from sai_studio.model.commands.menus import MENUS, SEPARATOR, SUBMENU, TITLES, TOOLBAR
 from sai_studio.model.session.session import Session
 from sai_studio.shared.icons import icon
-from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.texts import plain_tip, without_mnemonic
 
 __all__ = ["Actions"]
 
@@ -37,6 +37,7 @@ class Actions(QObject):
         self._handled: set[str] = set()
         self._groups: dict[str, QActionGroup] = {}
         self.menus: dict[str, QMenu] = {}
+        """Menus by their English titles without mnemonics; `submenus` likewise."""
         self.submenus: dict[str, QMenu] = {}
         for command in COMMANDS.values():
             action = QAction(command.text, window)
@@ -78,7 +79,7 @@ class Actions(QObject):
         """Enable an action if `refusal` is empty, otherwise disable it with this reason."""
         action.setEnabled(not refusal)
         usual = next((self._tip(i) for i, a in self._actions.items() if a is action), "")
-        action.setToolTip(plain_tip(refusal or usual or action.text().replace("&", "")))
+        action.setToolTip(plain_tip(refusal or usual or without_mnemonic(action.text())))
         action.setStatusTip(refusal)
 
     def unhandled(self) -> set[str]:
@@ -94,7 +95,7 @@ class Actions(QObject):
     def fill_menu_bar(self, bar: QMenuBar) -> None:
         """Build the menus."""
         for title, entries in MENUS:
-            menu = self.menus[title.replace("&", "")] = bar.addMenu(title)
+            menu = self.menus[title] = bar.addMenu(TITLES[title])
             menu.setToolTipsVisible(False)
             for entry in entries:
                 self._add(menu, entry)
@@ -104,8 +105,7 @@ class Actions(QObject):
             menu.addSeparator()
         elif entry.startswith(SUBMENU):
             title, _, ids = entry.removeprefix(SUBMENU).partition(":")
-            submenu = menu.addMenu(title)
-            self.submenus[title.replace("&", "")] = submenu
+            submenu = self.submenus[title] = menu.addMenu(TITLES[title])
             for command_id in ids.split():
                 submenu.addAction(self._actions[command_id])
         else:

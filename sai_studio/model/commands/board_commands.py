@@ -131,7 +131,11 @@ BOARD_COMMANDS: Final = (
         enabled=_can_play_on,
     ),
     *(
-        Command(f"autoplay_{ms}", tr("{ms:g} s per move", ms=ms / 1000), group="autoplay_speed")
+        Command(
+            f"autoplay_{ms}",
+            tr("{seconds:g} s per move", seconds=ms / 1000),
+            group="autoplay_speed",
+        )
         for ms in SPEEDS_MS
     ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sai_studio.model.session.session import Session
+from sai_studio.shared.texts import without_mnemonic
 
 __all__ = ["Command", "is_square"]
 
@@ -31,7 +32,7 @@ class Command:
     @property
     def plain_text(self) -> str:
         """The text without mnemonic and dots."""
-        return self.text.replace("&", "").rstrip("\u2026")
+        return without_mnemonic(self.text.rstrip("\u2026"))
 
 
 def is_square(session: Session) -> bool:

@@ -137,8 +137,8 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command("game_info", tr("Game &info\u2026"), ("Ctrl+I",), "info"),
         # Navigate
-        Command("back", tr("&Back"), (tr("Left"),), "back", enabled=_has_parent),
-        Command("forward", tr("&Forward"), (tr("Right"),), "forward", enabled=_has_next),
+        Command("back", tr("&Back"), ("Left",), "back", enabled=_has_parent),
+        Command("forward", tr("&Forward"), ("Right",), "forward", enabled=_has_next),
         Command("back_10", tr("Back 10"), ("PgUp", "Shift+Left"), "back_10", enabled=_has_parent),
         Command(
             "forward_10",
@@ -149,8 +149,8 @@ COMMANDS: Final[dict[str, Command]] = {
         ),
         Command("first", tr("To the &start"), ("Home",), "first", enabled=_has_parent),
         Command("last", tr("To the &end"), ("End",), "last", enabled=_has_next),
-        Command("previous_variation", tr("&Previous variation"), (tr("Up"),)),
-        Command("next_variation", tr("&Next variation"), (tr("Down"),)),
+        Command("previous_variation", tr("&Previous variation"), ("Up",)),
+        Command("next_variation", tr("&Next variation"), ("Down",)),
         Command("branch_point", tr("To the b&ranch point"), ("B",), "branch", enabled=_has_parent),
         Command("main_line", tr("To the &main line"), ("Shift+B",)),
         Command("visited_back", tr("Previous &viewed position"), ("Alt+Left",)),
@@ -180,7 +180,7 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "analyze",
             tr("&Analyze"),
-            (tr("Space"),),
+            ("Space",),
             "analyze",
             tr("Analyze the current position"),
             checkable=True,
@@ -188,13 +188,13 @@ COMMANDS: Final[dict[str, Command]] = {
         Command(
             "stop",
             tr("&Cancel, or stop analysis"),
-            (tr("Esc"),),
+            ("Esc",),
             tip=tr("Cancel one thing at a time: tool, region, viewed komi, message; then analysis"),
         ),
         Command(
             "play_best",
             tr("&Play the engine's move"),
-            (tr("Return"), tr("Enter")),
+            ("Return", "Enter"),
             "play_move",
             tr("Play the move of the selected agent"),
             enabled=_has_agent_move,

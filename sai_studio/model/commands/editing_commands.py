@@ -38,7 +38,7 @@ def _annotate(annotation: Annotation) -> Command:
         f"annotate_{annotation.id}",
         f"{annotation.text}  {annotation.symbol}",
         _KEYS.get(annotation.id, ()),
-        tip=tr("{value}; a second time removes the annotation", value=annotation.text),
+        tip=tr("{annotation}; a second time removes the annotation", annotation=annotation.text),
         checkable=True,
         enabled=_has_move if annotation.kind == MOVE else None,
     )

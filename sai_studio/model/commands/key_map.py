@@ -12,15 +12,17 @@ from PySide6.QtGui import QKeySequence
 from engine.api.base import FormatError, convert_fitting, decode_json
 from engine.api.translation import tr
 from sai_studio.model.commands.command_table import COMMANDS
-from sai_studio.model.commands.menus import MENUS
+from sai_studio.model.commands.menus import MENUS, TITLES
 from sai_studio.model.preferences import Preferences
+from sai_studio.shared.texts import without_mnemonic
 
 __all__ = ["KeyMap", "native_keys"]
 
 MOST_KEYS: Final = 2
 """Most shortcuts of one command."""
 PREFERENCE: Final = "keys"
-_MENUS: Final = [(t[t.index("&") + 1].upper(), t.replace("&", "")) for t, _ in MENUS]
+_TITLES: Final = [TITLES[menu] for menu, _ in MENUS if "&" in TITLES[menu]]
+_MENUS: Final = [(t[t.index("&") + 1].upper(), without_mnemonic(t)) for t in _TITLES]
 FIXED: Final = {
     **{
         str(number): tr("{number} plays candidate {number}", number=number)
@@ -88,7 +90,7 @@ class KeyMap(QObject):
 
     def refusal(self, key: str) -> str:
         """Return why a key can't be assigned, as a sentence; "" if it can."""
-        return tr("{fixed}; choose another key.", fixed=FIXED[key]) if key in FIXED else ""
+        return tr("{reason}; choose another key.", reason=FIXED[key]) if key in FIXED else ""
 
     def give(self, command_id: str, keys: Iterable[str]) -> None:
         """Assign exactly these shortcuts to a command, taking them from other commands.

@@ -6,38 +6,75 @@ from typing import Final
 
 from engine.api.translation import tr
 from sai_studio.model.annotations import ANNOTATIONS
+from sai_studio.shared.texts import without_mnemonic
 
-__all__ = ["EDITING_BAR", "MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "menu_of"]
+__all__ = ["EDITING_BAR", "MENUS", "SEPARATOR", "SUBMENU", "TITLES", "TOOLBAR", "menu_of"]
 
 SEPARATOR: Final = "-"
 SUBMENU: Final = ">"
 """An entry ">Title:id id" is a submenu; the window fills ">Title:"."""
 
-VISITS: Final = tr(">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000")
+TITLES: Final = {
+    "File": tr("&File"),
+    "Edit": tr("&Edit"),
+    "Navigate": tr("&Navigate"),
+    "Analyze": tr("&Analyze"),
+    "Networks": tr("Net&works"),
+    "Komi": tr("&Komi"),
+    "Play": tr("&Play"),
+    "Train": tr("&Train"),
+    "View": tr("&View"),
+    "Help": tr("&Help"),
+    "Visits": tr("&Visits"),
+    "Mark": tr("Mar&k"),
+    "Annotate": tr("A&nnotate"),
+    "Autoplay speed": tr("Autoplay s&peed"),
+    "Share visits": tr("S&hare visits"),
+    "Rotate and flip": tr("Rotate and &flip"),
+    "Open recent": tr("Open &recent"),
+    "Sample games": tr("Sa&mple games"),
+    "More exports": tr("&More exports"),
+    "Use on this board": tr("&Use on this board"),
+    "Evaluator": tr("&Evaluator"),
+    "Your moves in a play-out": tr("Your &moves in a play-out"),
+    "Runs": tr("&Runs"),
+    "Compare runs": tr("Co&mpare runs"),
+    "Numbers on candidates": tr("Nu&mbers on candidates"),
+    "Move numbers": tr("Move n&umbers"),
+    "Coordinates": tr("C&oordinates"),
+    "Tree": tr("T&ree"),
+    "Stones": tr("&Stones"),
+    "Theme": tr("&Theme"),
+    "Compare timeline with": tr("Compare &timeline with"),
+    "Panels": tr("&Panels"),
+}
+"""Shown title of each menu and submenu, with its mnemonic, by its English title."""
 
-MARKS: Final = tr(
-    ">Mar&k:tool_triangle tool_square tool_circle tool_cross tool_letter tool_number tool_line "
+VISITS: Final = ">Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000"
+
+MARKS: Final = (
+    ">Mark:tool_triangle tool_square tool_circle tool_cross tool_letter tool_number tool_line "
     "tool_arrow tool_dim"
 )
 ANNOTATE: Final = (
-    ">A&nnotate:" + " ".join(f"annotate_{annotation.id}" for annotation in ANNOTATIONS)
+    ">Annotate:" + " ".join(f"annotate_{annotation.id}" for annotation in ANNOTATIONS)
 ) + " name_node"
-AUTOPLAY: Final = tr(">Autoplay s&peed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000")
-SPREAD: Final = tr(">S&hare visits:spread_search spread_equal spread_sweep")
-ROTATE: Final = tr(
-    ">Rotate and &flip:rotate_left rotate_right flip_horizontal flip_vertical exchange_colors"
+AUTOPLAY: Final = ">Autoplay speed:autoplay_500 autoplay_1000 autoplay_2000 autoplay_5000"
+SPREAD: Final = ">Share visits:spread_search spread_equal spread_sweep"
+ROTATE: Final = (
+    ">Rotate and flip:rotate_left rotate_right flip_horizontal flip_vertical exchange_colors"
 )
 
 MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (
-        tr("&File"),
+        "File",
         (
             *(
                 "new",
                 "open",
                 "choose_game",
-                tr(">Open &recent:"),
-                tr(">Sa&mple games:"),
+                ">Open recent:",
+                ">Sample games:",
                 "-",
                 "save",
                 "save_as",
@@ -51,12 +88,12 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
                 "export_image",
                 "export_report",
             ),
-            tr(">&More exports:export_game export_timeline export_candidates"),
+            ">More exports:export_game export_timeline export_candidates",
             *("print_board", "-", "quit"),
         ),
     ),
     (
-        tr("&Edit"),
+        "Edit",
         (
             *("undo", "redo", "-", "pass", "turn", "-"),
             *("editing_tools", "tool_play", "tool_insert", "tool_black", "tool_white"),
@@ -69,7 +106,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ),
     ),
     (
-        tr("&Navigate"),
+        "Navigate",
         (
             *("back", "forward", "back_10", "forward_10", "first", "last", "-"),
             *("previous_variation", "next_variation", "branch_point", "main_line", "-"),
@@ -80,7 +117,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ),
     ),
     (
-        tr("&Analyze"),
+        "Analyze",
         (
             *("analyze", "stop", "play_best", "-"),
             *("deepen", "review", "review_many", "drill", "study", "-"),
@@ -91,32 +128,32 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ),
     ),
     (
-        tr("Net&works"),
+        "Networks",
         (
-            *(tr(">&Use on this board:"), "-", "get_network", "add_network", "all_networks"),
-            *("compare_networks", "networks_folder", "-", ">&Evaluator:", "several_komi"),
+            *(">Use on this board:", "-", "get_network", "add_network", "all_networks"),
+            *("compare_networks", "networks_folder", "-", ">Evaluator:", "several_komi"),
             "search_settings",
         ),
     ),
     (
-        tr("&Komi"),
+        "Komi",
         (
             *("komi_down", "komi_up", "komi_down_1", "komi_up_1", "-"),
             *("komi_fair", "-", "komi_game", "komi_use", "-", "handicap"),
         ),
     ),
     (
-        tr("&Play"),
+        "Play",
         (
             *("play_against", "play_here", "-", "hint", "take_back", "resign", "rematch"),
             *("play_stop", "swap_colors", "swap_advice", "-", "play_out"),
-            tr(">Your &moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0"),
+            ">Your moves in a play-out:play_out_5 play_out_10 play_out_20 play_out_0",
             *("play_agents", "-", "contest_window", "contest_new"),
             *("contest_instinct", "contest_training", "handicap_table", "handicap_tables"),
         ),
     ),
     (
-        tr("&Train"),
+        "Train",
         (
             *(
                 "train_window",
@@ -128,30 +165,28 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
                 "train_stop",
                 "train_folder",
             ),
-            *("-", ">&Runs:", "train_open", tr(">Co&mpare runs:")),
+            *("-", ">Runs:", "train_open", ">Compare runs:"),
         ),
     ),
     (
-        tr("&View"),
+        "View",
         (
             *("overlay_next", "overlay_losses", "overlay_candidates", "overlay_policy"),
             *("overlay_visits", "overlay_ownership", "overlay_agents", "-"),
-            tr(">Nu&mbers on candidates:disc_points disc_winrate disc_visits disc_policy"),
+            ">Numbers on candidates:disc_points disc_winrate disc_visits disc_policy",
             "limit_candidates",
-            tr(
-                ">Move n&umbers:move_numbers numbers_off numbers_one numbers_last numbers_all "
-                "numbers_branch"
-            ),
-            tr(">C&oordinates:coordinates coordinates_A1 coordinates_1-1 coordinates_edge"),
-            *("side_mover", tr(">T&ree:fold fold_variations unfold_all"), "-"),
-            tr(">&Stones:uneven_stones stone_animation sounds"),
-            *(tr(">&Theme:theme_system theme_light theme_dark"), "color_blind"),
+            ">Move numbers:move_numbers numbers_off numbers_one numbers_last numbers_all "
+            "numbers_branch",
+            ">Coordinates:coordinates coordinates_A1 coordinates_1-1 coordinates_edge",
+            *("side_mover", ">Tree:fold fold_variations unfold_all", "-"),
+            ">Stones:uneven_stones stone_animation sounds",
+            *(">Theme:theme_system theme_light theme_dark", "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
-            *("network_input", tr(">Compare &timeline with:"), ">&Panels:"),
+            *("network_input", ">Compare timeline with:", ">Panels:"),
             *("zen", "full_screen", "reset_layout"),
         ),
     ),
-    (tr("&Help"), ("palette", "shortcuts", "figures", "-", "log", "about")),
+    ("Help", ("palette", "shortcuts", "figures", "-", "log", "about")),
 )
 
 TOOLBAR: Final[tuple[str, ...]] = (
@@ -171,14 +206,14 @@ EDITING_BAR: Final[tuple[str, ...]] = (
 
 
 def menu_of() -> dict[str, str]:
-    """Return the menu of each command, e.g. "View" or "View: Theme", in menu order."""
+    """Return the shown menu of each command, e.g. "View" or "View: Theme", in menu order."""
     menus: dict[str, str] = {}
     for title, entries in MENUS:
-        menu = title.replace("&", "")
+        menu = without_mnemonic(TITLES[title])
         for entry in entries:
             if entry.startswith(SUBMENU):
                 submenu, _, ids = entry.removeprefix(SUBMENU).partition(":")
-                name = submenu.replace("&", "")
+                name = without_mnemonic(TITLES[submenu])
                 menus.update((command_id, f"{menu}: {name}") for command_id in ids.split())
             elif entry != SEPARATOR:
                 menus[entry] = menu

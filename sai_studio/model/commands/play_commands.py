@@ -52,7 +52,7 @@ PLAY_COMMANDS: Final = (
     Command(
         "take_back",
         tr("&Take back"),
-        (tr("Backspace"),),
+        ("Backspace",),
         tip=tr("Take back your last move and the answer to it"),
         enabled=_is_playing,
     ),

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QListWidget, QWidget
 
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.files.journal import KeptCopy, kept_copies
 from sai_studio.shared.texts import one_line
 from sai_studio.shared.widgets.dialogs import PlainDialog
@@ -25,12 +25,10 @@ TOPIC: Final = "recovery"
 def copy_title(copy: KeptCopy) -> str:
     """Return one line about a kept copy: name, number of moves, when it was written."""
     name = copy.original.name if copy.original else copy.name
-    parts = [time.strftime("%d %b %H:%M", time.localtime(copy.saved))]
+    parts = [time.strftime(tr("%d %b %H:%M"), time.localtime(copy.saved))]
     if copy.moves is not None:
-        parts.insert(
-            0, tr("{moves} move{moves_2}", moves=copy.moves, moves_2="" if copy.moves == 1 else "s")
-        )
-    return f"{one_line(name) or 'a game without a name'} ({', '.join(parts)})"
+        parts.insert(0, tr_count(copy.moves, "{n} move", "{n} moves"))
+    return f"{one_line(name) or tr('a game without a name')} ({', '.join(parts)})"
 
 
 class Recovery(QObject):
@@ -65,8 +63,8 @@ class Recovery(QObject):
             self._messages.show_message(
                 "warning",
                 tr(
-                    "Unsaved changes to {copy} were kept when SAI Studio ended unexpectedly.",
-                    copy=copy_title(copy),
+                    "Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.",
+                    game=copy_title(copy),
                 ),
                 [
                     (tr("Recover"), lambda: self._recover(copy)),
@@ -78,8 +76,9 @@ class Recovery(QObject):
             self._messages.show_message(
                 "warning",
                 tr(
-                    "Unsaved changes to {copies} games were kept when SAI Studio ended unexpectedly.",
-                    copies=len(copies),
+                    "Unsaved changes to {games} games were kept when SAI Studio ended "
+                    "unexpectedly.",
+                    games=len(copies),
                 ),
                 [(tr("Choose\u2026"), lambda: self._choose(copies))],
                 topic=TOPIC,
@@ -100,7 +99,7 @@ class Recovery(QObject):
 
 def taken_text(copy: KeptCopy) -> str:
     """Say that another window has recovered or discarded a copy."""
-    return tr("{copy} was recovered or discarded in another window.", copy=copy_title(copy))
+    return tr("{game} was recovered or discarded in another window.", game=copy_title(copy))
 
 
 class RecoveryDialog(PlainDialog):

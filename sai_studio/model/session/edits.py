@@ -49,13 +49,21 @@ if TYPE_CHECKING:
 __all__ = ["Edits"]
 
 _EXPLAINED: Final = {
-    "off the board": tr("{} is not on this board."),
-    "occupied": tr("{} is occupied."),
-    "suicide": tr("{} would be suicide: the stone would have no liberty."),
-    "ko": tr("{} takes back a ko: play elsewhere first."),
-    "superko": tr("{} would repeat an earlier board position (superko)."),
+    "off the board": tr("{point} is not on this board."),
+    "occupied": tr("{point} is occupied."),
+    "suicide": tr("{point} would be suicide: the stone would have no liberty."),
+    "ko": tr("{point} takes back a ko: play elsewhere first."),
+    "superko": tr("{point} would repeat an earlier board position (superko)."),
 }
 """Why a move is illegal, as a sentence about the point."""
+_REASONS: Final = {
+    "off the board": tr("off the board"),
+    "occupied": tr("occupied"),
+    "suicide": tr("suicide"),
+    "ko": tr("ko"),
+    "superko": tr("superko"),
+}
+"""The same in a word."""
 
 
 class Edits(QObject):
@@ -116,15 +124,15 @@ class Edits(QObject):
             self.message.emit(
                 "warning",
                 tr(
-                    "The record is not legal up to here: go back to move {move_number} to play on.",
-                    move_number=board.move_number,
+                    "The record is not legal up to here: go back to move {move} to play on.",
+                    move=board.move_number,
                 ),
             )
             return False
         reason = illegal_reason(board, point)
         if reason is not None:
             vertex = point_to_gtp(point, self.record.size)
-            self.message.emit("warning", _EXPLAINED[reason].format(vertex))
+            self.message.emit("warning", _EXPLAINED[reason].format(point=vertex))
         return reason is None
 
     @property
@@ -148,11 +156,12 @@ class Edits(QObject):
             self.message.emit(
                 "warning",
                 tr(
-                    "{vertex} was not inserted: move {number}, {vertex_2}, would become illegal ({reason}). Play it as a variation instead.",
-                    vertex=vertex,
-                    number=obstacle.number,
-                    vertex_2=obstacle.vertex,
-                    reason=obstacle.reason,
+                    "{point} was not inserted: move {move}, {move_point}, would become illegal "
+                    "({reason}). Play it as a variation instead.",
+                    point=vertex,
+                    move=obstacle.number,
+                    move_point=obstacle.vertex,
+                    reason=_REASONS.get(obstacle.reason, obstacle.reason),
                 ),
             )
             return
@@ -170,7 +179,7 @@ class Edits(QObject):
         self.undo_stack.push(MakeStart(self, node))
         text = tr("The game starts at this position now; Undo brings the earlier moves back.")
         if board.captured_black or board.captured_white:
-            text += tr(" Prisoners taken before no longer count.")
+            text += " " + tr("Prisoners taken before no longer count.")
         self.message.emit("info", text)
 
     def pass_move(self) -> None:

@@ -164,8 +164,10 @@ class ChartScene:
     def words(self, line: Line, x: float) -> str:
         """Return name and value of a line at x."""
         value = self._value_text(line, float(np.interp(x, line.x, line.y)))
-        note = line.note or tr(" at {x_label} {x}", x_label=self.x_label, x=number(x, 1))
-        return f"{line.label}: {self.y_label} {value}{note}"
+        text = f"{line.label}: {self.y_label} {value}"
+        if line.note:
+            return text + line.note
+        return tr("{value} at {axis} {place}", value=text, axis=self.x_label, place=number(x, 1))
 
     def _value_text(self, line: Line, value: float) -> str:
         if self.percent:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import EmptyNote, scaled_font
@@ -32,7 +31,7 @@ class SideWindow(QWidget):
         self, title: str, size: tuple[int, int], least: tuple[int, int], parent: QWidget | None
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(tr("{title} – SAI Studio", title=title))
+        self.setWindowTitle(f"{title} \u2013 SAI Studio")
         self.setWindowIcon(icon("app"))
         self.setMinimumSize(*least)
         self.resize(*size)
