@@ -457,7 +457,8 @@ class Documents(QObject):
             self._messages.show_message(
                 "warning",
                 tr(
-                    "Autosave failed ({value}): unsaved changes would be lost in a crash. Save the game to another disk.",
+                    "Autosave failed ({value}): unsaved changes would be lost in a crash. Save "
+                    "the game to another disk.",
                     value=problem.rstrip("."),
                 ),
                 [(tr("Save as\u2026"), self.save_as)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
@@ -16,6 +17,15 @@ from sai_studio.shared.texts import sentence
 from sai_studio.views.board.editing_tools import MARK_TOOLS
 
 __all__ = ["board_menu", "node_played_at"]
+
+_MARK_NAMES: Final = {
+    "triangle": tr("Triangle"),
+    "square": tr("Square"),
+    "circle": tr("Circle"),
+    "cross": tr("Cross"),
+    "letter": tr("Letter"),
+    "number": tr("Number"),
+}
 
 
 def node_played_at(session: Session, point: int) -> GameNode | None:
@@ -66,7 +76,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     if point is not None:
         marks = menu.addMenu(tr("Mark"))
         for tool in MARK_TOOLS:
-            marks.addAction(tool.title(), partial(_toggle_mark, session, point, tool))
+            marks.addAction(_MARK_NAMES[tool], partial(_toggle_mark, session, point, tool))
         marks.addAction(tr("Label\u2026"), lambda: _ask_label(session, point, parent))
         if has_remarks(cursor.node, point):
             marks.addSeparator()

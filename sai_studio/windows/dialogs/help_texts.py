@@ -68,7 +68,10 @@ class AboutDialog(PlainDialog):
         picture.setPixmap(icon("app").pixmap(72, 72))
         text = rich_label(
             tr(
-                "<h2>SAI Studio</h2><p>Review Go games with networks that know the score: the winrate for every komi.</p><p>After <i>SAI, a sensible artificial intelligence that plays Go</i> (arXiv:1809.03928).<br>MIT license.</p><p>Python {python_version}, Qt {qversion}, {platform}</p>",
+                "<h2>SAI Studio</h2><p>Review Go games with networks that know the score: the "
+                "winrate for every komi.</p><p>After <i>SAI, a sensible artificial intelligence "
+                "that plays Go</i> (arXiv:1809.03928).<br>MIT license.</p><p>Python "
+                "{python_version}, Qt {qversion}, {platform}</p>",
                 python_version=platform.python_version(),
                 qversion=qVersion(),
                 platform=sys.platform,

@@ -90,7 +90,8 @@ def ask_download(
     box = _question(parent, QMessageBox.Icon.Question, tr("Download a network?"), text)
     box.setInformativeText(
         tr(
-            "pip downloads it from the package index that it is set up for on this computer. Nothing "
+            "pip downloads it from the package index that it is set up for on this computer. "
+            "Nothing "
             "is installed or run."
         )
     )
@@ -140,7 +141,9 @@ class CommandsDialog(PlainDialog):
         super().__init__("Continue?", tr("Continue"), parent)
         text = self.wrapped(
             tr(
-                "{name} uses programs or files that you have not used here before. Continuing starts or opens them with your rights. Continue only if you trust the source of the folder.",
+                "{name} uses programs or files that you have not used here before. Continuing "
+                "starts or opens them with your rights. Continue only if you trust the source of "
+                "the folder.",
                 name=one_line(name),
             )
         )

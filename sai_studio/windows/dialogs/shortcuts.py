@@ -45,7 +45,8 @@ ALWAYS: Final = (
     (
         tr("Cancel, or stop analysis, several times"),
         tr(
-            "Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, message, "
+            "Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, "
+            "message, "
             "analysis"
         ),
     ),

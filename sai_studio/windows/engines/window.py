@@ -125,8 +125,10 @@ class EnginesWindow(SideWindow):
         self.first.setAutoDefault(False)
         self._note = FirstSteps(
             tr(
-                "Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown "
-                "in the timeline and in the list of candidates, beside that of our own network. GTP "
+                "Add KataGo, Leela Zero or another engine by its command line. Its analysis is "
+                "shown "
+                "in the timeline and in the list of candidates, beside that of our own network. "
+                "GTP "
                 "engines can also be opponents in games and matches."
             ),
             [self.first],

@@ -44,7 +44,8 @@ class Score:
             return tr("No move guessed yet")
         share = f"{self.first / self.asked:.0%}"
         return tr(
-            "{first} of {asked} right at the first try ({share})\n{later} right later, {shown} shown\n{near} first {near_2} near",
+            "{first} of {asked} right at the first try ({share})\n{later} right later, {shown} "
+            "shown\n{near} first {near_2} near",
             first=self.first,
             asked=self.asked,
             share=share,

@@ -382,7 +382,8 @@ class NetworkChoice(QObject):
             self._bar.show_message(
                 "info",
                 tr(
-                    "There is no network for {size}×{size}: moves, editing and counting work, but analysis needs one.",
+                    "There is no network for {size}×{size}: moves, editing and counting work, "
+                    "but analysis needs one.",
                     size=size,
                 ),
                 [(tr("Add network\u2026"), self.ask)],

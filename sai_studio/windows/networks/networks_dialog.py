@@ -199,7 +199,8 @@ class NetworksDialog(QDialog):
         if info is None:
             self.details.setText(
                 tr(
-                    "Select a network to see its details, or drop files here: networks of SAI Studio, "
+                    "Select a network to see its details, or drop files here: networks of SAI "
+                    "Studio, "
                     "KataGo, Leela Zero or SAI. The files are not moved."
                 )
             )
@@ -315,7 +316,8 @@ class NetworksDialog(QDialog):
         self.measure.setText(tr("Stop measuring") if speeds.measuring else tr("Measure speed"))
         self.measure.setToolTip(
             tr(
-                "Evaluations per second of one core, on this board where the network plays it; takes "
+                "Evaluations per second of one core, on this board where the network plays it; "
+                "takes "
                 "a second or two for each network, in the background"
             )
         )
