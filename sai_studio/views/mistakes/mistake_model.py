@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.review import Mistake, MistakeKind, Phase, worst_first
+from engine.api.review import Mistake, MistakeKind, worst_first
 from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip
@@ -78,11 +78,11 @@ KINDS: Final = {
 """Kinds of mistakes, for people."""
 
 PHASES: Final = {
-    Phase.OPENING: tr("opening"),
-    Phase.MIDDLE: tr("middle game"),
-    Phase.END: tr("endgame"),
+    "opening": tr("opening"),
+    "middle game": tr("middle game"),
+    "endgame": tr("endgame"),
 }
-"""Phases of a game, for people."""
+"""Phases of a game by the value of `Phase`, for people."""
 
 COLUMNS: Final = (
     FigureColumn(
@@ -162,8 +162,8 @@ COLUMNS: Final = (
     FigureColumn(
         tr("Phase"),
         tr("<p>Part of the game.</p>"),
-        PHASES[Phase.MIDDLE],
-        lambda row: PHASES[row.mistake.phase],
+        PHASES["middle game"],
+        lambda row: PHASES[row.mistake.phase.value],
         lambda row: (row.mistake.place,),
         2,
         left=True,

@@ -71,9 +71,9 @@ class AboutDialog(PlainDialog):
                 "<h2>SAI Studio</h2><p>Review Go games with networks that know the score: the "
                 "winrate for every komi.</p><p>After <i>SAI, a sensible artificial intelligence "
                 "that plays Go</i> (arXiv:1809.03928).<br>MIT license.</p><p>Python "
-                "{python_version}, Qt {qversion}, {platform}</p>",
-                python_version=platform.python_version(),
-                qversion=qVersion(),
+                "{python}, Qt {qt}, {platform}</p>",
+                python=platform.python_version(),
+                qt=qVersion(),
                 platform=sys.platform,
             ),
             self,
