@@ -212,8 +212,8 @@ class Documents(QObject):
         board = self._session.cursor.board
         player = tr("Black (X)") if board.to_play > 0 else tr("White (O)")
         turn = tr("Move {number}, {player} to play", number=board.move_number, player=player)
-        text = f"{board_text(board)}\n{turn}"
-        self._to_clipboard(lambda: text, tr("The position was copied as text."))
+        message = tr("The position was copied as text.")
+        self._to_clipboard(lambda: f"{board_text(board)}\n{turn}", message)
 
     def copy_branch(self, node: GameNode | None = None) -> bool:
         """Copy a node (default: the current one) and all below it to the clipboard."""
@@ -427,8 +427,7 @@ class Documents(QObject):
             self._session.mark_unsaved()
             self._recovery.offer()
 
-        name = copy.original.name if copy.original else copy.path.name
-        self._read_first(name, partial(load, copy.path), show)
+        self._read_first((copy.original or copy.path).name, partial(load, copy.path), show)
 
     def _draft(self) -> Draft:
         """Return the games as the journal's thread writes them."""

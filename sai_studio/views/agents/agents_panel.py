@@ -52,7 +52,7 @@ def agreement(report: AnalysisReport, index: int) -> str:
         return ""
     for other in agents[:index]:
         if other.move == move:
-            return tr("same as λ {lambda_}", lambda_=figures.lambda_text(other.lambda_))
+            return tr("same as λ {value}", value=figures.lambda_text(other.lambda_))
     return OWN_CHOICE
 
 

@@ -47,7 +47,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     if point is not None:
         vertex = point_to_gtp(point, size)
         if not cursor.board.color_at(point):
-            menu.addAction(tr("Play {vertex}", vertex=vertex), lambda: session.edits.play(point))
+            menu.addAction(tr("Play {point}", point=vertex), lambda: session.edits.play(point))
         node = node_played_at(session, point)
         if node is not None and node is not cursor.node:
             menu.addAction(
@@ -60,9 +60,9 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     if point is not None and not cursor.board.color_at(point):
         searched = point in session.region.points or not session.region.points
         text = (
-            tr("Avoid {vertex} in the search", vertex=vertex)
+            tr("Avoid {point} in the search", point=vertex)
             if searched
-            else tr("Search {vertex} too", vertex=vertex)
+            else tr("Search {point} too", point=vertex)
         )
         one = frozenset((point,))
         menu.addAction(text, lambda: session.region.avoid(one, cursor.board.shape))
@@ -87,7 +87,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
             action.setEnabled(cursor.board.color_at(point) != color)
         menu.addSeparator()
         menu.addAction(
-            tr("Copy {vertex}", vertex=vertex), lambda: QGuiApplication.clipboard().setText(vertex)
+            tr("Copy {point}", point=vertex), lambda: QGuiApplication.clipboard().setText(vertex)
         )
     menu.addAction(tr("Copy game as SGF"), lambda: _copy_game(session))
     return menu

@@ -221,9 +221,9 @@ class NetworksDialog(QDialog):
             side = speed_size(info, size)
             lines.append(
                 tr(
-                    "{speed} evaluations per second of one core on {side}×{side}, in calls of 8.",
+                    "{speed} evaluations per second of one core on {size}×{size}, in calls of 8.",
                     speed=number_text(speed),
-                    side=side,
+                    size=side,
                 )
             )
         if info.source:
