@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color, smooth_painter
 from sai_studio.shared.refresh import Refresh
@@ -41,6 +41,9 @@ _FACTS: Final = (
     (tr("Overtime"), "OT"),
     (tr("Source"), "SO"),
 )
+
+
+_SCORING: Final = {"area": tr("Area scoring"), "territory": tr("Territory scoring")}
 
 
 class GamePanel(ViewPanel):
@@ -112,18 +115,21 @@ class GamePanel(ViewPanel):
             facts.append((tr("Result"), figures.result_text(info["RE"])))
         komi = figures.at_komi(rules.komi)
         if rules.compensation:
-            komi += tr(" + {compensation:g} for handicap", compensation=rules.compensation)
+            komi = tr(
+                "{komi} + {compensation:g} for handicap",
+                komi=komi,
+                compensation=rules.compensation,
+            )
         facts.append((tr("Komi"), komi))
         facts.append(
             (
                 tr("Rules"),
-                figures.rules_text(rules.name)
-                or tr("{title} scoring", title=rules.scoring.title()),
+                figures.rules_text(rules.name) or _SCORING[rules.scoring],
             )
         )
         facts.append((tr("Board"), f"{shape.columns} \u00d7 {shape.rows}"))
         if rules.handicap:
-            facts.append((tr("Handicap"), tr("{handicap} stones", handicap=rules.handicap)))
+            facts.append((tr("Handicap"), tr("{stones} stones", stones=rules.handicap)))
         facts += [(name, info[key]) for name, key in _FACTS if info.get(key)]
         self.facts.show_facts(facts)
 
@@ -174,13 +180,7 @@ class _Player(QWidget):
         self.name.setText(f"{name or self._default} ({team})" if team else name or self._default)
         self.rank.setText(rank)
         self.rank.setVisible(bool(rank))
-        self.prisoners.setText(
-            tr(
-                "{prisoners} prisoner{prisoners_2}",
-                prisoners=prisoners,
-                prisoners_2="" if prisoners == 1 else "s",
-            )
-        )
+        self.prisoners.setText(tr_count(prisoners, "{n} prisoner", "{n} prisoners"))
 
     def paint_in_theme(self) -> None:
         """Apply colors and fonts of the theme."""

@@ -89,7 +89,11 @@ class PlayPanel(ViewPanel):
         self.turn.setText(tr("{side} to play", side=side))
         number = tr("Move {number}", number=play.head.number)
         if cursor.node is not play.head:
-            number += tr("; the board shows move {number}", number=cursor.node.number)
+            number = tr(
+                "Move {number}; the board shows move {shown}",
+                number=play.head.number,
+                shown=cursor.node.number,
+            )
         clock = f"  \u00b7  {play.clock.control.words}" if play.clock.is_on else ""
         self.moves.setText(number + clock)
         self.level.setText(with_times(f"{game.engine}: {game.level}") if game.level else "")
@@ -130,7 +134,7 @@ class _PlayerCard(QFrame):
     def show_player(self, name: str, taken: int, turn: bool) -> None:
         """Show name and captures, and whether it is the player's turn."""
         self.name.setText(name or self._default)
-        self.taken.setText(tr("{taken} captured", taken=taken))
+        self.taken.setText(tr("{stones} captured", stones=taken))
         self._turn = turn
         self.setAccessibleName(f"{self._default}: {name}")
         self.update()

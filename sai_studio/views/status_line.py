@@ -107,15 +107,19 @@ class StatusLine(QStatusBar):
             status.text or (tr("Searching") if status.state == "searching" else tr("Finished"))
         ]
         if status.visits and not status.text:
-            visits = number_text(status.visits)
-            if status.visits < status.goal:
-                visits += tr(" of {goal}", goal=number_text(status.goal))
-            parts.append(tr("{visits} visits per agent", visits=visits).replace(" ", _NBSP))
+            visits, goal = number_text(status.visits), number_text(status.goal)
+            text = (
+                tr("{visits} of {goal} visits per agent", visits=visits, goal=goal)
+                if status.visits < status.goal
+                else tr("{visits} visits per agent", visits=visits)
+            )
+            parts.append(text.replace(" ", _NBSP))
         session = self._session
         if session.komi.is_exploring:
             parts.append(viewed_komi_text(session.komi.viewed, session.komi.game))
         if status.evaluations_per_s is None:
             parts.append(tr("from cache"))
         elif status.evaluations_per_s >= 1:
-            parts.append(f"{number_text(status.evaluations_per_s)}{_NBSP}evaluations/s")
+            speed = number_text(status.evaluations_per_s)
+            parts.append(tr("{speed} evaluations/s", speed=speed).replace(" ", _NBSP))
         return "  \u00b7  ".join(parts)

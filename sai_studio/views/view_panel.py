@@ -7,7 +7,7 @@ from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.api.review import ResultSource
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.figures import Certainty, at_komi, lead
@@ -36,21 +36,27 @@ def game_over(session: Session) -> str:
         if session.engine.analyzing and session.ending.needs_count(session.cursor.node):
             return tr("Game over. Looking for dead stones\u2026")
         return tr("Game over. Count the board to see the result.")
-    text = tr("Game over. {value}", value=final.text)
+    lines = [tr("Game over. {result}", result=final.text)]
     count = final.count
     if count is None:
-        return tr("{value}\nby the game record", value=text)
-    counted = tr("on the board") if count.prisoners is None else tr("in territory and prisoners")
-    text += tr(
-        "\n{score} {counted}, komi {komi}", score=lead(count.score), counted=counted, komi=komi
+        return "\n".join((*lines, tr("by the game record")))
+    score = lead(count.score)
+    lines.append(
+        tr("{lead} on the board, komi {komi}", lead=score, komi=komi)
+        if count.prisoners is None
+        else tr("{lead} in territory and prisoners, komi {komi}", lead=score, komi=komi)
     )
     if final.source is ResultSource.ESTIMATE:
-        number = len(count.dead)
-        stones = (
-            tr("1 stone is") if number == 1 else tr("{number} stones are", number=number or "No")
+        lines.append(
+            tr_count(
+                len(count.dead),
+                "{n} stone is considered dead; count the board to change this",
+                "{n} stones are considered dead; count the board to change this",
+            )
+            if count.dead
+            else tr("No stones are considered dead; count the board to change this")
         )
-        text += tr("\n{stones} considered dead; count the board to change this", stones=stones)
-    return text
+    return "\n".join(lines)
 
 
 class ViewPanel(QWidget):

@@ -28,11 +28,25 @@ if TYPE_CHECKING:
 
 __all__ = ["BoardExport"]
 
-IMAGES: Final = (
-    "Picture of the board as shown (*.png);;Drawing of what is shown (*.svg);;"
-    "Page with what is shown (*.pdf)"
+IMAGES: Final = ";;".join(
+    (
+        f"{tr('Picture of the board as shown')} (*.png)",
+        f"{tr('Drawing of what is shown')} (*.svg)",
+        f"{tr('Page with what is shown')} (*.pdf)",
+    )
 )
-DATA: Final = "Table (*.csv);;JSON (*.json)"
+DATA: Final = f"{tr('Table')} (*.csv);;JSON (*.json)"
+DATA_TEXTS: Final = {
+    "timeline": (
+        tr("Export timeline"),
+        tr("There are no figures for the timeline yet; analyze the position first."),
+    ),
+    "candidates": (
+        tr("Export candidates"),
+        tr("There are no figures for the candidates yet; analyze the position first."),
+    ),
+}
+"""Title of the dialog that asks for the file of a table, and the message if it would be empty."""
 EVERY: Final = 50
 """Moves from one diagram of a game to the next."""
 MOST_PAGES: Final = 400
@@ -171,22 +185,19 @@ class BoardExport(QObject):
     def copy_sensei(self) -> None:
         """Copy the position as a diagram for Sensei's Library and forums."""
         cursor, scene = self._session.cursor, self._board.scene
-        text = sensei_text(
-            cursor.board, scene.marks, scene.numbers, tr("Move {number}", number=cursor.node.number)
-        )
+        title = f"Move {cursor.node.number}"  # Sensei's Library is written in English
+        text = sensei_text(cursor.board, scene.marks, scene.numbers, title)
         QGuiApplication.clipboard().setText(text)
         self._session.message.emit("info", tr("The position was copied for Sensei's Library."))
 
     def _ask_data(self, what: str) -> None:
         folder, stem = self._folder_and_name()
+        title, nothing = DATA_TEXTS[what]
         if not self._rows(what):
-            text = tr(
-                "There are no figures for the {what} yet; analyze the position first.", what=what
-            )
-            self._session.message.emit("info", text)
+            self._session.message.emit("info", nothing)
             return
         ask_file(
-            self._window, tr('Export {what}', what=what), folder, DATA, partial(self.write_data, what),
+            self._window, title, folder, DATA, partial(self.write_data, what),
             suffix="csv", name=f"{stem}-{what}.csv",
         )  # fmt: skip
 

@@ -58,10 +58,17 @@ class DiskChanges(QObject):
         path = self._session.path
         if path is None:
             return
-        unsaved = tr("; you have changes that are not saved") if self._documents.dirty else ""
+        text = (
+            tr(
+                "Another program changed {name}; you have changes that are not saved.",
+                name=path.name,
+            )
+            if self._documents.dirty
+            else tr("Another program changed {name}.", name=path.name)
+        )
         self._messages.show_message(
             "warning",
-            tr("Another program changed {name}{unsaved}.", name=path.name, unsaved=unsaved),
+            text,
             [(tr("Reload"), partial(self._reload, path)), (tr("Keep mine"), self._keep_mine)],
             topic=DISK,
         )

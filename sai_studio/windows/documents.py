@@ -25,7 +25,7 @@ from engine.api.record import (
     to_text,
 )
 from engine.api.review import GameProgress, KeptAnalyses
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.files.analysis_keeper import (
     AnalysisKeeper,
     load_game_file,
@@ -56,7 +56,8 @@ __all__ = ["Documents"]
 
 Work = Callable[[Progress], Any]
 """Reads a file; gets a function to report progress with."""
-FILTER: Final = "Game records (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;All files (*)"
+FILTER: Final = f"{tr('Game records')} (*.sgf *.SGF *.gib *.ngf *.ugf *.ugi);;{tr('All files')} (*)"
+CLIPBOARD: Final = tr("clipboard")
 
 
 class Documents(QObject):
@@ -194,8 +195,8 @@ class Documents(QObject):
         """Open the SGF on the clipboard."""
         text = self._from_clipboard()
         if text:
-            work = partial(loads, text.encode(), "clipboard")
-            self._read_first("clipboard", work, self._take_pasted)
+            work = partial(loads, text.encode(), CLIPBOARD)
+            self._read_first(CLIPBOARD, work, self._take_pasted)
 
     def _take_pasted(self, loaded: LoadedFile) -> None:
         self.take(loaded, None)
@@ -210,13 +211,9 @@ class Documents(QObject):
         """Copy the position to the clipboard as a diagram of letters."""
         board = self._session.cursor.board
         player = tr("Black (X)") if board.to_play > 0 else tr("White (O)")
-        text = tr(
-            "{board}\nMove {move_number}, {player} to play",
-            board=board_text(board),
-            move_number=board.move_number,
-            player=player,
-        )
-        self._to_clipboard(lambda: text, tr("The position was copied as text."))
+        turn = tr("Move {number}, {player} to play", number=board.move_number, player=player)
+        message = tr("The position was copied as text.")
+        self._to_clipboard(lambda: f"{board_text(board)}\n{turn}", message)
 
     def copy_branch(self, node: GameNode | None = None) -> bool:
         """Copy a node (default: the current one) and all below it to the clipboard."""
@@ -237,21 +234,19 @@ class Documents(QObject):
             return
         record, node = self._session.cursor.record, self._session.cursor.node
         work = partial(branch_from_text, text, record, node)
-        self._reader.read("clipboard", work, lambda read: self._insert(read, record, node))
+        self._reader.read(CLIPBOARD, work, lambda read: self._insert(read, record, node))
 
     def _insert(self, read: Variations, record: GameRecord, parent: GameNode) -> None:
         """Insert pasted variations where the cursor was when they were pasted."""
+        cursor = self._session.cursor
         if not read.branches:
             text = tr("The game on the clipboard has no moves.")
-        elif (
-            record is not self._session.cursor.record
-            or navigation.root_of(parent) is not record.root
-        ):
+        elif record is not cursor.record or navigation.root_of(parent) is not record.root:
             text = tr("The variation was not pasted: its position was deleted.")
         else:
             self._messages.retract("file")
             take_encoding(record, read)
-            self._session.cursor.go_to(parent)
+            cursor.go_to(parent)
             self._session.edits.insert_branches(read.branches)
             return
         self._messages.show_message("info", text, topic="file")
@@ -271,9 +266,8 @@ class Documents(QObject):
         """Return the SGF on the clipboard; "" with a message if there is none."""
         text = QGuiApplication.clipboard().text().encode(errors="replace").decode().strip()
         if "(" not in text:
-            self._messages.show_message(
-                "info", tr("The clipboard holds no game record."), topic="file"
-            )
+            text = tr("The clipboard holds no game record.")
+            self._messages.show_message("info", text, topic="file")
             return ""
         return text
 
@@ -319,18 +313,9 @@ class Documents(QObject):
         if not more:
             self._messages.show_message("warning", notes[0], topic="notes")
             return
-        self._messages.show_message(
-            "warning",
-            tr(
-                "{notes} There {more} {more_2} more remark{more_3}.",
-                notes=notes[0],
-                more="is" if more == 1 else "are",
-                more_2=more,
-                more_3="" if more == 1 else "s",
-            ),
-            [(tr("Show all\u2026"), lambda: RemarksDialog(notes, self._window).open())],
-            topic="notes",
-        )
+        others = tr_count(more, "There is {n} more remark.", "There are {n} more remarks.")
+        show_all = tr("Show all\u2026"), lambda: RemarksDialog(notes, self._window).open()
+        self._messages.show_message("warning", f"{notes[0]} {others}", [show_all], topic="notes")
 
     def _show(self, games: list[GameRecord], index: int, path: Path | None) -> None:
         self._reader.cancel()
@@ -357,10 +342,10 @@ class Documents(QObject):
 
         self._messages.show_message(
             "warning",
-            tr("The file has no komi; {assumed:g} is assumed.", assumed=assumed),
+            tr("The file has no komi; {komi:g} is assumed.", komi=assumed),
             [
-                (tr("Keep {assumed:g}", assumed=assumed), use(assumed)),
-                *((tr("Use {k:g}", k=k), use(k)) for k in others),
+                (tr("Keep {komi:g}", komi=assumed), use(assumed)),
+                *((tr("Use {komi:g}", komi=komi), use(komi)) for komi in others),
             ],
             topic="komi",
         )
@@ -442,8 +427,7 @@ class Documents(QObject):
             self._session.mark_unsaved()
             self._recovery.offer()
 
-        name = copy.original.name if copy.original else copy.path.name
-        self._read_first(name, partial(load, copy.path), show)
+        self._read_first((copy.original or copy.path).name, partial(load, copy.path), show)
 
     def _draft(self) -> Draft:
         """Return the games as the journal's thread writes them."""
@@ -454,15 +438,13 @@ class Documents(QObject):
     def _autosaved(self, problem: str) -> None:
         """Warn if autosave fails; retract the warning when it works again."""
         if problem and not self._autosave_failed:
-            self._messages.show_message(
-                "warning",
-                tr(
-                    "Autosave failed ({value}): unsaved changes would be lost in a crash. Save the game to another disk.",
-                    value=problem.rstrip("."),
-                ),
-                [(tr("Save as\u2026"), self.save_as)],
-                topic="autosave",
+            text = tr(
+                "Autosave failed ({problem}): unsaved changes would be lost in a crash. "
+                "Save the game to another disk.",
+                problem=problem.rstrip("."),
             )
+            save_as = tr("Save as\u2026"), self.save_as
+            self._messages.show_message("warning", text, [save_as], topic="autosave")
         elif not problem:
             self._messages.retract("autosave")
         self._autosave_failed = bool(problem)

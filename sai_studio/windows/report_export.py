@@ -22,10 +22,10 @@ __all__ = ["ReportExport"]
 
 FILTERS: Final = ";;".join(
     (
-        "Report to read and print (*.html)",
-        "Table of moves (*.csv)",
-        tr("All figures, JSON (*.json)"),
-        "Annotated game (*.sgf)",
+        f"{tr('Report to read and print')} (*.html)",
+        f"{tr('Table of moves')} (*.csv)",
+        f"{tr('All figures, JSON')} (*.json)",
+        f"{tr('Annotated game')} (*.sgf)",
     )
 )
 
@@ -51,7 +51,7 @@ class ReportExport(QObject):
         """Ask where to save a report."""
         context = self._context
         path, folder = context.session.path, context.preferences.get("last_folder")
-        name = tr("{stem} report.html", stem=path.stem) if path is not None else "report.html"
+        name = f"{path.stem} report.html" if path is not None else "report.html"
         ask_file(context.window, tr("Export report"), folder, FILTERS, self.write, "html", name)
 
     def write(self, path: Path) -> None:
@@ -67,12 +67,15 @@ class ReportExport(QObject):
         self.wait()
         summary = summarize(session.review)
         report = make_report(session.review, summary, session.path.name if session.path else "")
-        judged = tr(
-            "{judged} of {moves} moves are judged", judged=summary.judged, moves=len(summary.moves)
+        saved = tr(
+            "Saved as {name}; {judged} of {moves} moves are judged.",
+            name=path.name,
+            judged=summary.judged,
+            moves=len(summary.moves),
         )
         # not a daemon: a window that closes meanwhile leaves a whole file behind
         self._writer = threading.Thread(
-            target=self._write, args=(report, path, judged), name="report"
+            target=self._write, args=(report, path, saved), name="report"
         )
         self._writer.start()
 
@@ -81,15 +84,13 @@ class ReportExport(QObject):
         if self._writer is not None:
             self._writer.join()
 
-    def _write(self, report: Report, path: Path, judged: str) -> None:
+    def _write(self, report: Report, path: Path, saved: str) -> None:
         try:
             write_report(report, path)
         except EngineError as error:
             self.written.emit("error", sentence(str(error)), path)
         else:
-            self.written.emit(
-                "info", tr("Saved as {name}; {judged}.", name=path.name, judged=judged), path
-            )
+            self.written.emit("info", saved, path)
 
     def _tell(self, level: str, text: str, path: Path) -> None:
         """Show a message; a page can be opened in the browser."""

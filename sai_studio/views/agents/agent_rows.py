@@ -64,11 +64,11 @@ WINS: Final = tr("White wins")
 OWN_CHOICE: Final = tr("own choice")
 
 COLUMNS: Final = (
-    _Column("plays", "pass", 9),
+    _Column(tr("plays"), "pass", 9),
     _Column(WINS, "99.9 %", 8),
-    _Column("fair", "\u221212.3", 6),
+    _Column(tr("fair"), "\u221212.3", 6),
     _Column("\u03b2", "10.2", 4),
-    _Column("visits", "88.8k", 5),
+    _Column(tr("visits"), "88.8k", 5),
     _Column("", OWN_CHOICE, 7),
 )
 

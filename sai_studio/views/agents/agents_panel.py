@@ -52,7 +52,7 @@ def agreement(report: AnalysisReport, index: int) -> str:
         return ""
     for other in agents[:index]:
         if other.move == move:
-            return tr("same as λ {lambda_}", lambda_=figures.lambda_text(other.lambda_))
+            return tr("same as λ {value}", value=figures.lambda_text(other.lambda_))
     return OWN_CHOICE
 
 
@@ -178,12 +178,13 @@ class LambdaPanel(ViewPanel):
         # a difference between hardly searched moves would be within the error
         agreed, is_searched = len(moves) == 1, all(map(has_searched_choice, agents))
         if agreed:
-            text = tr("All agents agree: {moves}", moves=point_to_gtp(moves[0], report.size))
+            text = tr("All agents agree: {move}", move=point_to_gtp(moves[0], report.size))
         else:
-            text = tr(
-                "Agents {is_searched}: {report}",
-                is_searched="differ" if is_searched else "so far",
-                report=_choices(report),
+            choices = _choices(report)
+            text = (
+                tr("Agents differ: {choices}", choices=choices)
+                if is_searched
+                else tr("Agents so far: {choices}", choices=choices)
             )
         self.summary.setText(text)
         if is_searched and self._agreed != agreed:
@@ -231,7 +232,7 @@ class LambdaPanel(ViewPanel):
             return tr("game over")
         if session.engine.status.state in ("no network", "illegal"):
             return tr("not searched")
-        return tr("not searched yet") if session.engine.analyzing else "paused"
+        return tr("not searched yet") if session.engine.analyzing else tr("paused")
 
     def _paint_in_theme(self) -> None:
         self._fit_soon.start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
@@ -16,6 +17,15 @@ from sai_studio.shared.texts import sentence
 from sai_studio.views.board.editing_tools import MARK_TOOLS
 
 __all__ = ["board_menu", "node_played_at"]
+
+_MARK_NAMES: Final = {
+    "triangle": tr("Triangle"),
+    "square": tr("Square"),
+    "circle": tr("Circle"),
+    "cross": tr("Cross"),
+    "letter": tr("Letter"),
+    "number": tr("Number"),
+}
 
 
 def node_played_at(session: Session, point: int) -> GameNode | None:
@@ -37,7 +47,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     if point is not None:
         vertex = point_to_gtp(point, size)
         if not cursor.board.color_at(point):
-            menu.addAction(tr("Play {vertex}", vertex=vertex), lambda: session.edits.play(point))
+            menu.addAction(tr("Play {point}", point=vertex), lambda: session.edits.play(point))
         node = node_played_at(session, point)
         if node is not None and node is not cursor.node:
             menu.addAction(
@@ -50,9 +60,9 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     if point is not None and not cursor.board.color_at(point):
         searched = point in session.region.points or not session.region.points
         text = (
-            tr("Avoid {vertex} in the search", vertex=vertex)
+            tr("Avoid {point} in the search", point=vertex)
             if searched
-            else tr("Search {vertex} too", vertex=vertex)
+            else tr("Search {point} too", point=vertex)
         )
         one = frozenset((point,))
         menu.addAction(text, lambda: session.region.avoid(one, cursor.board.shape))
@@ -66,7 +76,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
     if point is not None:
         marks = menu.addMenu(tr("Mark"))
         for tool in MARK_TOOLS:
-            marks.addAction(tool.title(), partial(_toggle_mark, session, point, tool))
+            marks.addAction(_MARK_NAMES[tool], partial(_toggle_mark, session, point, tool))
         marks.addAction(tr("Label\u2026"), lambda: _ask_label(session, point, parent))
         if has_remarks(cursor.node, point):
             marks.addSeparator()
@@ -77,7 +87,7 @@ def board_menu(session: Session, point: int | None, parent: QWidget) -> QMenu:
             action.setEnabled(cursor.board.color_at(point) != color)
         menu.addSeparator()
         menu.addAction(
-            tr("Copy {vertex}", vertex=vertex), lambda: QGuiApplication.clipboard().setText(vertex)
+            tr("Copy {point}", point=vertex), lambda: QGuiApplication.clipboard().setText(vertex)
         )
     menu.addAction(tr("Copy game as SGF"), lambda: _copy_game(session))
     return menu

@@ -148,7 +148,11 @@ class FindBar(QWidget):
         text = self.field.text().strip()
         count = len(find_nodes(self._cursor, text))
         self.matches.setText(
-            "" if not text else tr("{count} found", count=count) if count else tr("Nothing found")
+            ""
+            if not text
+            else tr("{matches} found", matches=count)
+            if count
+            else tr("Nothing found")
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

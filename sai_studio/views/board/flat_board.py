@@ -9,7 +9,6 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from engine.api.record import BoardShape
-from engine.api.translation import tr
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_painter import INK, PAPER, ScenePainter
 from sai_studio.views.board.board_scene import BoardScene
@@ -87,7 +86,7 @@ def pages_pdf(
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
-    writer.setCreator(tr("SAI Studio"))
+    writer.setCreator("SAI Studio")
     writer.setResolution(PDF_DPI)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)

@@ -53,9 +53,9 @@ def rules_text(session: Session) -> str:
     """Return rules and handicap in a few words."""
     rules = session.cursor.record.rules
     named = rule_set_text(rules.name)
-    parts = [tr("{named} rules", named=named) if named else tr("Area rules assumed")]
+    parts = [tr("{name} rules", name=named) if named else tr("Area rules assumed")]
     if rules.handicap:
-        parts.append(tr("{handicap} handicap stones", handicap=rules.handicap))
+        parts.append(tr("{stones} handicap stones", stones=rules.handicap))
     if rules.compensation:
         parts.append(
             tr(
@@ -134,14 +134,12 @@ class KomiStrip(QWidget):
         fair = fair_komi(session)
         self.fair.setVisible(fair is not None)
         if fair is not None:
-            self.fair.setText(tr("View komi {fair}", fair=at_komi(fair)))
+            self.fair.setText(tr("View komi {komi}", komi=at_komi(fair)))
             self.fair.setEnabled(fair != session.komi.viewed)
         exploring = session.komi.is_exploring
         self.back.setVisible(exploring)
-        self.back.setText(tr("Back to komi {game}", game=at_komi(session.komi.game)))
-        tip = tr(
-            "View everything at the game's komi again ({session})", session=rules_text(session)
-        )
+        self.back.setText(tr("Back to komi {komi}", komi=at_komi(session.komi.game)))
+        tip = tr("View everything at the game's komi again ({rules})", rules=rules_text(session))
         self.back.setToolTip(plain_tip(tip))
         self.rules.setVisible(not exploring)  # makes room for the button
         self.rules.setText(rules_text(session))

@@ -93,9 +93,10 @@ class PlayerStrip(QWidget):
         if final is not None:
             text += f"  \u00b7  {final.text}"
         elif recorded is not None:
-            text += tr("  ·  Result {short}", short=recorded.short)
+            result = tr("Result {result}", result=recorded.short)
+            text += f"  \u00b7  {result}"
         elif board.last_move == points:
-            text += tr("  \u00b7  pass")
+            text += f"  \u00b7  {tr('pass')}"
         return text
 
     def _words(self, color: int, room: float = math.inf) -> tuple[str, str]:
@@ -109,7 +110,7 @@ class PlayerStrip(QWidget):
         name = name or (tr("Black") if color > 0 else tr("White"))
         rank = one_line(info.get("BR" if color > 0 else "WR", ""), 12)
         taken = board.captured_white if color > 0 else board.captured_black
-        prisoners = tr("{taken} captured", taken=taken) if taken else ""
+        prisoners = tr("{stones} captured", stones=taken) if taken else ""
         clock = self._session.play.clock.text(color)
         prisoners = "  ".join(part for part in (clock, prisoners) if part)
         named = QFontMetricsF(self._bold()).horizontalAdvance(name)

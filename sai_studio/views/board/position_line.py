@@ -31,7 +31,7 @@ def position_sentence(session: Session) -> str:
     if session.ending.is_over(cursor.node):
         final = session.ending.final_result(cursor.node)
         return (
-            tr("Game over. {value}.", value=final.text) if final is not None else tr("Game over.")
+            tr("Game over. {result}.", result=final.text) if final is not None else tr("Game over.")
         )
     parts = [_last_move(session), _next_move(session), _best_move(session)]
     text = "; ".join(part for part in parts if part)
@@ -54,7 +54,9 @@ def visits_sentence(session: Session) -> str:
         return tr("Analysis is paused. Start it to see the visits of every move.")
     visits = agent.visit_grid(report.size)
     return tr(
-        "Visits of every move: {sum} in all, {visits} of pass.", sum=visits.sum(), visits=visits[-1]
+        "Visits of every move: {all} in all, {of_pass} of pass.",
+        all=visits.sum(),
+        of_pass=visits[-1],
     )
 
 
@@ -69,11 +71,10 @@ def _last_move(session: Session) -> str:
     lost = _lost(session, place)
     if lost is None:
         return ""
-    return tr(
-        "{session} lost {lost}",
-        session=_move(session, place),
-        lost="nothing" if lost < 0.05 else f"{lost:.1f}",
-    )
+    move = _move(session, place)
+    if lost < 0.05:
+        return tr("{move} lost nothing", move=move)
+    return tr("{move} lost {points:.1f}", move=move, points=lost)
 
 
 def _next_move(session: Session) -> str:
@@ -89,12 +90,12 @@ def _next_move(session: Session) -> str:
     if agent is not None and move is not None and move.point == agent.move:
         return ""
     if lost is not None and loss_class(lost, session.cursor.record.size):
-        return tr("next, {session} loses {lost:.1f}", session=_move(session, place), lost=lost)
+        return tr("next, {move} loses {points:.1f}", move=_move(session, place), points=lost)
     mistake = None if session.region.is_on else session.timeline.mistake_at(place)
     if mistake is not None and mistake.winrate_lost:
         share = figures.percent(mistake.winrate_lost)
         return tr(
-            "next, {session} loses {share} of winrate", session=_move(session, place), share=share
+            "next, {move} loses {percent} of winrate", move=_move(session, place), percent=share
         )
     return ""
 
@@ -124,14 +125,15 @@ def _best_move(session: Session) -> str:
     move = point_to_gtp(agent.move, report.size)
     is_clear = _is_clearly_best(report, agent)
     if session.region.is_on:
-        where = tr(" in the region") if session.region.points else ""
-        return tr("{move} is best{where}", move=move, where=where) if is_clear else ""
+        if not is_clear:
+            return ""
+        if session.region.points:
+            return tr("{move} is best in the region", move=move)
+        return tr("{move} is best", move=move)
     if not has_enough_visits(agent.visits):
-        return tr(
-            "{move} is the first choice {visits}",
-            move=move,
-            visits="so far" if agent.visits > 1 else "without a search",
-        )
+        if agent.visits > 1:
+            return tr("{move} is the first choice so far", move=move)
+        return tr("{move} is the first choice without a search", move=move)
     side, lead = _lead(session, report)
     if not is_clear:
         return tr("{side} is {lead}", side=side, lead=lead) if side else tr("the game is even")
@@ -163,12 +165,12 @@ def _lead(session: Session, report: AnalysisReport) -> tuple[str, str]:
     if report.network_beta <= 0.0:
         side = tr("Black") if first.winrate > 0.5 else tr("White")
         share = figures.percent(max(first.winrate, 1.0 - first.winrate))
-        return side, tr("at {share}", share=share)
+        return side, tr("at {percent}", percent=share)
     gap = first.alpha - session.komi.viewed
     error = _point(session, _place(session)).error
     if abs(gap) < max(0.05, error or 0.0):
         return "", ""
-    return (tr("Black") if gap > 0.0 else tr("White")), tr("{gap:.1f} ahead", gap=abs(gap))
+    return (tr("Black") if gap > 0.0 else tr("White")), tr("{points:.1f} ahead", points=abs(gap))
 
 
 class PositionLine(QWidget):

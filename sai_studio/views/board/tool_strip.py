@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.api.record import Count, point_to_gtp
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.commands.key_map import KeyMap
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.marks import SHAPES
@@ -92,39 +92,32 @@ class ToolStrip(QWidget):
         self._write.setVisible(count is not None)
         if count is not None:
             result = tr(
-                "<b>{result}</b> at komi {game:g}",
+                "<b>{result}</b> at komi {komi:g}",
                 result=self._counting.result(),
-                game=session.komi.game,
+                komi=session.komi.game,
             )
             self.label.setText(f"{result} &nbsp;\u00b7&nbsp; {count_text(count)}")
             if self.sizeHint().width() > self.width():
                 self.label.setText(result)
             what = tr("Area") if count.prisoners is None else tr("Territory and prisoners")
-            marks = tr("Stones that look dead are marked. ") if self._counting.is_estimate else ""
-            tip = tr(
-                "{what}: {count}. {marks}Click stones to mark them dead or alive.",
-                what=what,
-                count=count_text(count),
-                marks=marks,
-            )
-            self.label.setToolTip(plain_tip(tip))
+            tips = [f"{what}: {count_text(count)}."]
+            if self._counting.is_estimate:
+                tips.append(tr("Stones that look dead are marked."))
+            tips.append(tr("Click stones to mark them dead or alive."))
+            self.label.setToolTip(plain_tip(" ".join(tips)))
         elif region and not at_work:
-            where = region_text(region, session.cursor.record.size)
-            text = tr("Only moves on {where} are searched.", where=where)
-            if where.startswith("all"):
-                text = tr("{upper}{where} are searched.", upper=where[:1].upper(), where=where[1:])
-            if session.region.spread != "search":
-                text = f"{text[:-1]}, {SPREADS[session.region.spread]}."
+            size = session.cursor.record.size
             if session.region.is_closed(session.cursor.board):
+                where = region_text(region, size)
                 text = tr("There is no legal move on {where}.", where=where)
+            else:
+                text = _searched_text(region, size, SPREADS.get(session.region.spread, ""))
             self.label.setText(escape(text))
             self.label.setToolTip(
                 tr("Only these moves are searched; the results are shown but not kept in the game")
             )
         elif is_limited and not at_work:
-            self.label.setText(
-                tr("Moves are searched {spreads}.", spreads=SPREADS[session.region.spread])
-            )
+            self.label.setText(tr("Moves are searched {how}.", how=SPREADS[session.region.spread]))
             self.label.setToolTip(tr("These results are shown but not kept in the game"))
         else:
             self.label.setText(_TEXTS.get(session.selection.tool, ""))
@@ -155,19 +148,37 @@ class ToolStrip(QWidget):
         painter.end()
 
 
+def _left_out(region: frozenset[int], size: int) -> str:
+    """Return the names of the points outside a region; "" if there are too many."""
+    outside = sorted(frozenset(range(size * size)) - region)
+    if len(outside) > MOST_NAMED:
+        return ""
+    return ", ".join(point_to_gtp(point, size) for point in outside)
+
+
+def _searched_text(region: frozenset[int], size: int, how: str) -> str:
+    """Return which points are searched, and how; "" for an ordinary search."""
+    left_out = _left_out(region, size)
+    if left_out and how:
+        return tr("All points but {points} are searched, {how}.", points=left_out, how=how)
+    if left_out:
+        return tr("All points but {points} are searched.", points=left_out)
+    where = region_text(region, size)
+    if how:
+        return tr("Only moves on {where} are searched, {how}.", where=where, how=how)
+    return tr("Only moves on {where} are searched.", where=where)
+
+
 def region_text(region: frozenset[int], size: int) -> str:
     """Return points in words: a rectangle's corners, like "C3 to F7", or what is left out."""
-    outside = sorted(frozenset(range(size * size)) - region)
-    if len(outside) <= MOST_NAMED:
-        return tr(
-            "all points but {point_to_gtp}",
-            point_to_gtp=", ".join(point_to_gtp(point, size) for point in outside),
-        )
+    left_out = _left_out(region, size)
+    if left_out:
+        return tr("all points but {points}", points=left_out)
     rows, columns = {point // size for point in region}, {point % size for point in region}
     first = point_to_gtp(max(rows) * size + min(columns), size)
     last = point_to_gtp(min(rows) * size + max(columns), size)
     if len(region) < len(rows) * len(columns):
-        return tr("{region} points", region=len(region))
+        return tr_count(len(region), "{n} point", "{n} points")
     return first if first == last else tr("{first} to {last}", first=first, last=last)
 
 
@@ -176,14 +187,19 @@ def count_text(count: Count) -> str:
     if count.prisoners is not None:
         black, white = count.prisoners
         return tr(
-            "Black {black}\u202f+\u202f{black_2}, White {white}\u202f+\u202f{white_2}",
+            "Black {black}\u202f+\u202f{black_prisoners}, "
+            "White {white}\u202f+\u202f{white_prisoners}",
             black=count.black - black,
-            black_2=black,
+            black_prisoners=black,
             white=count.white - white,
-            white_2=white,
+            white_prisoners=white,
         )
     neutral = len(count.ownership) - count.black - count.white
-    shared = tr(", {neutral} neutral", neutral=neutral) if neutral else ""
+    if not neutral:
+        return tr("Black {black}, White {white}", black=count.black, white=count.white)
     return tr(
-        "Black {black}, White {white}{shared}", black=count.black, white=count.white, shared=shared
+        "Black {black}, White {white}, {neutral} neutral",
+        black=count.black,
+        white=count.white,
+        neutral=neutral,
     )

@@ -17,8 +17,24 @@ from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip, plain_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn
 
-__all__ = ["CANDIDATE_ROLE", "COLUMNS", "GAME_KOMI", "CandidateModel", "CandidateRow"]
+__all__ = [
+    "CANDIDATE_ROLE",
+    "COLUMNS",
+    "CONTINUATION",
+    "GAME_KOMI",
+    "LOST",
+    "MOVE",
+    "VISITS",
+    "WIN",
+    "CandidateModel",
+    "CandidateRow",
+]
 
+MOVE: Final = tr("Move")
+LOST: Final = tr("Lost")
+WIN: Final = tr("Win")
+VISITS: Final = tr("Visits")
+CONTINUATION: Final = tr("Continuation")
 GAME_KOMI: Final = tr("At game's komi")
 """Column that is shown only while the komi viewed is not the game's."""
 
@@ -64,20 +80,22 @@ def _lost(row: CandidateRow) -> str:
 
 COLUMNS: Final = (
     FigureColumn(
-        tr("Move"),
+        MOVE,
         tr(
-            "<p>The move; the disc has the color of the points it loses, gray with few visits. A ring "
-            "marks the engine's choice. This column sorts by the engine's own order. Double-click or "
+            "<p>The move; the disc has the color of the points it loses, gray with few visits. A "
+            "ring "
+            "marks the engine's choice. This column sorts by the engine's own order. "
+            "Double-click or "
             "Enter plays.</p>"
         ),
-        tr("\u25cf pass\u2002"),
+        "\u25cf pass\u2002",
         lambda row: row.name,
         lambda row: row.order,
         9,
         left=True,
     ),
     FigureColumn(
-        tr("Lost"),
+        LOST,
         tr(
             "<p>Points given away for the side to move, against the agent's choice. A difference "
             "within its standard error counts as 0; a dash has too few visits to be judged.</p>"
@@ -91,10 +109,11 @@ COLUMNS: Final = (
         8,
     ),
     FigureColumn(
-        tr("Win"),
+        WIN,
         tr(
             "<p>How often {side} wins after the move at the viewed komi.</p>"
-            "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 komi)</sup>)</p>"
+            "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 "
+            "komi)</sup>)</p>"
         ),
         "99.9 %",
         lambda row: figures.percent(row.winrate),
@@ -106,7 +125,8 @@ COLUMNS: Final = (
     FigureColumn(
         GAME_KOMI,
         tr(
-            "<p>How often {side} wins after the move at the game's komi, to compare with the viewed "
+            "<p>How often {side} wins after the move at the game's komi, to compare with the "
+            "viewed "
             "one. Read off the searched curve of the move.</p>"
         ),
         "99.9 %",
@@ -114,7 +134,7 @@ COLUMNS: Final = (
         lambda row: row.game_winrate,
         6,
         falling=True,
-        title=tr("at \u2212399.5"),
+        title=tr("at {komi}", komi="\u2212399.5"),
     ),
     FigureColumn(
         tr("Fair"),
@@ -128,7 +148,8 @@ COLUMNS: Final = (
     FigureColumn(
         "\u03b2",
         tr(
-            "<p>How settled the score is after the move: a large beta is a safe position, a small one "
+            "<p>How settled the score is after the move: a large beta is a safe position, a "
+            "small one "
             "a fight.</p><p>Half of the results lie within 1.1 / beta points of the fair komi.</p>"
         ),
         "10.2",
@@ -138,7 +159,7 @@ COLUMNS: Final = (
         falling=True,
     ),
     FigureColumn(
-        tr("Visits"),
+        VISITS,
         tr(
             "<p>How often the search tried the move; with few visits the figures are rough and "
             "written faintly.</p>"
@@ -159,7 +180,7 @@ COLUMNS: Final = (
         falling=True,
     ),
     FigureColumn(
-        tr("Continuation"),
+        CONTINUATION,
         tr("<p>The moves both sides are expected to play after it.</p>"),
         "C16 D17 E16",
         lambda row: row.variation,
@@ -290,7 +311,7 @@ class CandidateModel(QAbstractTableModel):
             return column.text(row)
         if role == CANDIDATE_ROLE:
             return row
-        if role == Qt.ItemDataRole.ToolTipRole and column.name == "Continuation":
+        if role == Qt.ItemDataRole.ToolTipRole and column.name == CONTINUATION:
             return plain_tip(row.variation)
         return None
 
@@ -302,8 +323,8 @@ class CandidateModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             name = COLUMNS[section].name
             if name == GAME_KOMI:
-                return tr("at {game_komi}", game_komi=figures.at_komi(self._game_komi))
-            return tr("{side} wins", side=self._side) if name == "Win" else name
+                return tr("at {komi}", komi=figures.at_komi(self._game_komi))
+            return tr("{side} wins", side=self._side) if name == WIN else name
         if role == Qt.ItemDataRole.ToolTipRole:
             return own_tip(COLUMNS[section].tip.replace("{side}", self._side))
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -40,7 +40,12 @@ from sai_studio.shared.widgets.figure_table import PAD, FigureTable, RowPainter,
 from sai_studio.views.candidates.candidate_model import (
     CANDIDATE_ROLE,
     COLUMNS,
+    CONTINUATION,
     GAME_KOMI,
+    LOST,
+    MOVE,
+    VISITS,
+    WIN,
     CandidateModel,
     CandidateRow,
     holds_at,
@@ -128,7 +133,7 @@ class _Table(FigureTable):
     played = Signal(object)
 
     def __init__(self, model: CandidateModel, session: Session) -> None:
-        super().__init__(model, COLUMNS, tr("Candidate moves"), spare=tr("Visits"))
+        super().__init__(model, COLUMNS, tr("Candidate moves"), spare=VISITS)
         self._model = model
         self._session = session
         self.setItemDelegate(_RowPainter(session, self))
@@ -192,18 +197,18 @@ class _RowPainter(RowPainter):
         name, text = COLUMNS[column].name, COLUMNS[column].text(row)  # faster than through Qt
         chosen = row.is_choice
         rough = not has_enough_visits(row.candidate.figure_visits) and not chosen
-        painter.setFont(scaled_font(view.font, bold=chosen and name in ("Move", "Lost", "Win")))
-        painter.setPen(theme.color("muted" if rough or name == "Continuation" else "text"))
+        painter.setFont(scaled_font(view.font, bold=chosen and name in (MOVE, LOST, WIN)))
+        painter.setPen(theme.color("muted" if rough or name == CONTINUATION else "text"))
         inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
-        if name == "Move":
+        if name == MOVE:
             self._paint_move(painter, inner, row, text)
-        elif name == "Continuation":
+        elif name == CONTINUATION:
             text = painter.fontMetrics().elidedText(
                 text, Qt.TextElideMode.ElideRight, round(inner.width())
             )
             painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, text)
         else:
-            if name == "Visits":
+            if name == VISITS:
                 self._paint_bar(painter, box, row.share)
             painter.drawText(
                 inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text

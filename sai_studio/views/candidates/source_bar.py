@@ -69,7 +69,7 @@ class SourceBar(QWidget):
         self.setVisible(bool(second.name))
         self.other.setText(one_line(second.name, 18))
         (self.other if second.shown else self.own).setChecked(True)
-        texts = {"searching": "analyzing", "off": ""}
+        texts = {"searching": tr("analyzing"), "off": ""}
         self.status.setFont(scaled_font(self.font(), 0.85))
         self.status.show_text(one_line(texts.get(second.state, second.text), 120))
         set_text_color(self.status, "bad" if second.state == "failed" else "muted")

@@ -101,7 +101,9 @@ def paint_over(painter: QPainter, plot: MarkedPlot) -> None:
     painter.setFont(scaled_font(plot.font(), 0.85))
     painter.setPen(theme.color("muted"))
     corner = QRectF(0.0, area.bottom(), area.left() - 6.0, plot.height() - area.bottom())
-    painter.drawText(corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "komi")
+    painter.drawText(
+        corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("komi")
+    )
     if scene.windows:
         y = plot.y_of(0.0) + PAD
         rows = QRectF(0.0, y - 2.0, area.left() - 6.0, len(scene.windows) * WINDOW_PX + 12.0)
@@ -186,7 +188,7 @@ def _paint_fair(painter: QPainter, plot: MarkedPlot, taken: list[QRectF]) -> Non
         return
     area = plot.plot_rect()
     x, y = plot.x_of(scene.fair), plot.y_of(0.5)
-    text = tr("fair komi {fair}", fair=figures.points(scene.fair))
+    text = tr("fair komi {komi}", komi=figures.points(scene.fair))
     if x < area.left():
         x, text = area.left() + 2.0, "\u2039 " + text
     elif x > area.right():
@@ -354,7 +356,7 @@ def _paint_choice(painter: QPainter, plot: MarkedPlot) -> None:
         if not name:
             continue
         painter.setPen(theme.color("text") if here else theme.color("muted"))
-        for text in (tr("{name} best", name=name), name):
+        for text in (tr("{move} best", move=name), name):
             if metrics.horizontalAdvance(text) + 2.0 * PAD <= box.width():
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
                 break

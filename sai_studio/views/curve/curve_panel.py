@@ -41,12 +41,14 @@ FAIR_TIP: Final = (
 )
 WINRATE_TIP: Final = (
     tr(
-        "<p>How often the favorite wins at this komi. Drag the amber line to view another komi; the "
+        "<p>How often the favorite wins at this komi. Drag the amber line to view another komi; "
+        "the "
         "game keeps its own.</p>"
     )
     + WHOSE_TIP
     + tr(
-        "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>). KataGo's "
+        "<p>P = mean over the search of 1 / (1 + e<sup>\u2212beta (alpha \u2212 k)</sup>). "
+        "KataGo's "
         "networks see one komi at a time: they are asked at several, and the curve follows their "
         "answers.</p>"
     )
@@ -72,14 +74,14 @@ LOWEST_PLOT: Final = 144
 LEGEND: Final = (
     LegendEntry(
         "curve",
-        "searched",
+        tr("searched"),
         "curve",
         "line",
         tr("Black's winrate by komi, as searched by the agent that plays most for points."),
     ),
     LegendEntry(
         "network",
-        "network",
+        tr("network"),
         "muted",
         "dotted",
         tr("The network's estimate without a search. Click to hide it."),
@@ -91,18 +93,20 @@ LEGEND: Final = (
         "curve_ghost",
         "thin",
         tr(
-            "The curves after the best candidates of the selected agent; where two cross, the better "
+            "The curves after the best candidates of the selected agent; where two cross, the "
+            "better "
             "move changes. Click to hide them."
         ),
         checkable=True,
     ),
     LegendEntry(
         "before",
-        "before",
+        tr("before"),
         "muted",
         "dashed",
         tr(
-            "The curve before the last move; its shift is what the move was worth. Click to hide it."
+            "The curve before the last move; its shift is what the move was worth. Click to hide "
+            "it."
         ),
         checkable=True,
     ),
@@ -127,7 +131,8 @@ def dynamic_entry(agent: int) -> LegendEntry:
         f"agent{min(agent, 3)}",
         "dashed",
         tr(
-            "The komi that the selected agent's search believes in, so that the game looks about even "
+            "The komi that the selected agent's search believes in, so that the game looks about "
+            "even "
             "to it; winrates are still shown at the real komi."
         ),
         is_optional=True,
@@ -285,9 +290,16 @@ class _Header(QWidget):
 
     def show_figures(self, scene: CurveScene, komi: float, game_komi: float, size: int) -> None:
         """Show fair komi, winrate and certainty."""
-        caption = tr("At komi {komi}", komi=figures.at_komi(komi))
-        if komi != game_komi:
-            caption += tr(" (game: {game_komi})", game_komi=figures.at_komi(game_komi))
+        shown = figures.at_komi(komi)
+        caption = (
+            tr("At komi {komi}", komi=shown)
+            if komi == game_komi
+            else tr(
+                "At komi {komi} (game: {game_komi})",
+                komi=shown,
+                game_komi=figures.at_komi(game_komi),
+            )
+        )
         self.winrate.set_caption(caption)
         if scene.fair is None or scene.beta <= 0.0:
             self.fair.set_value("\u2013", tr("this network has no score"))
@@ -297,7 +309,7 @@ class _Header(QWidget):
             return
         grade = figures.certainty(scene.beta, size)
         self.fair.set_value(
-            figures.points(scene.fair), tr("{fair} on the board", fair=figures.lead(scene.fair))
+            figures.points(scene.fair), tr("{lead} on the board", lead=figures.lead(scene.fair))
         )
         self.winrate.set_value(headline(scene.winrate), lead_sentence(scene.fair, komi))
         self.certainty.set_value(

@@ -62,7 +62,8 @@ class Window:
                 "{name} looks at komi {low} alone: it plays to win there.", name=name, low=low
             )
         return tr(
-            "{name} averages Black's winrate over komi {low} to {high}: the wider, the more it plays for points.",
+            "{name} averages Black's winrate over komi {low} to {high}: the wider, the more it "
+            "plays for points.",
             name=name,
             low=low,
             high=high,
@@ -230,10 +231,10 @@ def _general(
     if not any(has_enough_visits(c.visits) for c in best):
         return None, ""
     if len(best) == 1:
-        return None, tr("{best} is clearly best.", best=_name(best[0], report))
-    crossing, sentence = _best_by_komi(report, best, stretches, "best")
+        return None, tr("{move} is clearly best.", move=_name(best[0], report))
+    crossing, sentence = _best_by_komi(report, best, stretches, of_two=False)
     at = figures.at_komi(report.komi)
-    return crossing, sentence or tr("No move is clearly best near komi {at}.", at=at)
+    return crossing, sentence or tr("No move is clearly best near komi {komi}.", komi=at)
 
 
 def _pair(
@@ -241,27 +242,27 @@ def _pair(
 ) -> tuple[curves.Crossing | None, str]:
     """Return the crossing of the agent's choice and the hovered move, and the sentence on both."""
     stretches = _stretches(report, move, pair)
-    crossing, sentence = _best_by_komi(report, pair, stretches, "better")
+    crossing, sentence = _best_by_komi(report, pair, stretches, of_two=True)
     if sentence:
         return crossing, sentence
     names, at = [_name(c, report) for c in pair], figures.at_komi(report.komi)
     return None, tr(
-        "{names} and {names_2} are equal near komi {at}, within the error.",
-        names=names[0],
-        names_2=names[1],
-        at=at,
+        "{move} and {other} are equal near komi {komi}, within the error.",
+        move=names[0],
+        other=names[1],
+        komi=at,
     )
 
 
 def _best_by_komi(
-    report: AnalysisReport, moves: list[Candidate], stretches: list[curves.Stretch], word: str
+    report: AnalysisReport, moves: list[Candidate], stretches: list[curves.Stretch], of_two: bool
 ) -> tuple[curves.Crossing | None, str]:
     """Return the sentence on which move is best at which komi, "" if none is, and its crossing.
 
     Parameters
     ----------
-    word
-        "best", or "better" of two moves.
+    of_two
+        Whether the sentence compares two moves ("better") instead of all ("best").
     """
     komi, names = report.komi, [_name(c, report) for c in moves]
     clear = [(low, high, best) for low, high, best in stretches if best is not None]
@@ -273,23 +274,35 @@ def _best_by_komi(
         crossing = curves.crossing_between(report.komi_grid, below, above, left[1], right[0])
         if crossing is not None:
             crossing = replace(crossing, below=names[left[2]], above=names[right[2]])
-        end, start = figures.at_komi(_inside(left[1], -1)), figures.at_komi(_inside(right[0], 1))
-        sentence = tr(
-            "Below komi {end} {names} is {word}, ", end=end, names=names[left[2]], word=word
-        )
-        return crossing, sentence + tr("above {start} {names}.", start=start, names=names[right[2]])
+        values = {
+            "low": figures.at_komi(_inside(left[1], -1)),
+            "move": names[left[2]],
+            "high": figures.at_komi(_inside(right[0], 1)),
+            "other": names[right[2]],
+        }
+        if of_two:
+            return crossing, tr(
+                "Below komi {low} {move} is better, above {high} {other}.", **values
+            )
+        return crossing, tr("Below komi {low} {move} is best, above {high} {other}.", **values)
     between = any(left[1] < komi < right[0] for left, right in pairwise(clear))
     if not clear or changes or between:
         return None, ""  # leads elsewhere don't concern the viewed komi
     low, high, best = clear[0][0], clear[-1][1], clear[0][2]
-    than = tr(" than {names}", names=names[1 - best]) if word == "better" else ""
-    where = tr("near komi {komi}", komi=figures.at_komi(komi))
-    if komi < low or komi > high:
-        where = tr("{komi} komi ", komi="above" if komi < low else "below")
-        where += figures.at_komi(_inside(low, 1) if komi < low else _inside(high, -1))
-    return None, tr(
-        "{names} is {word}{than} {where}.", names=names[best], word=word, than=than, where=where
-    )
+    if komi < low:
+        where = tr("above komi {komi}", komi=figures.at_komi(_inside(low, 1)))
+    elif komi > high:
+        where = tr("below komi {komi}", komi=figures.at_komi(_inside(high, -1)))
+    else:
+        where = tr("near komi {komi}", komi=figures.at_komi(komi))
+    if of_two:
+        return None, tr(
+            "{move} is better than {other} {where}.",
+            move=names[best],
+            other=names[1 - best],
+            where=where,
+        )
+    return None, tr("{move} is best {where}.", move=names[best], where=where)
 
 
 def _inside(edge: float, step: int) -> float:
@@ -300,10 +313,10 @@ def _inside(edge: float, step: int) -> float:
 def headline(winrate: float) -> str:
     """Return the favorite and its winrate: "White 67 %"."""
     if round(100.0 * winrate) == 50 and abs(winrate - 0.5) < 0.0025:
-        return tr("Even {value}", value=figures.percent(0.5))
+        return tr("Even {percent}", percent=figures.percent(0.5))
     if winrate > 0.5:
-        return tr("Black {winrate}", winrate=figures.percent(winrate))
-    return tr("White {winrate}", winrate=figures.percent(1.0 - winrate))
+        return tr("Black {percent}", percent=figures.percent(winrate))
+    return tr("White {percent}", percent=figures.percent(1.0 - winrate))
 
 
 def lead_sentence(fair: float, komi: float) -> str:
@@ -311,4 +324,8 @@ def lead_sentence(fair: float, komi: float) -> str:
     gap = fair - komi
     if abs(gap) < 0.05:
         return tr("no one is ahead")
-    return tr("{gap} ahead by {gap_2:.1f}", gap="Black" if gap > 0 else "White", gap_2=abs(gap))
+    return tr(
+        "{side} ahead by {points:.1f}",
+        side=tr("Black") if gap > 0 else tr("White"),
+        points=abs(gap),
+    )

@@ -8,13 +8,24 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.review import Mistake, worst_first
+from engine.api.review import Mistake, MistakeKind, worst_first
 from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.figure_table import FigureColumn
 
-__all__ = ["COLUMNS", "MISTAKE_ROLE", "UNSORTED", "MistakeModel", "MistakeRow"]
+__all__ = [
+    "COLUMNS",
+    "KIND",
+    "KINDS",
+    "LOST",
+    "MISTAKE_ROLE",
+    "MOVE",
+    "PLAYED",
+    "UNSORTED",
+    "MistakeModel",
+    "MistakeRow",
+]
 
 UNSORTED: Final = -1
 """Qt's column of a table that no column sorts: the worst mistakes come first, as in reports."""
@@ -52,9 +63,30 @@ def _fair(row: MistakeRow) -> str:
     return f"{figures.points(before)} \u2192 {figures.points(after)}"
 
 
+MOVE: Final = tr("Move")
+PLAYED: Final = tr("Played")
+LOST: Final = tr("Lost")
+KIND: Final = tr("Kind")
+
+KINDS: Final = {
+    MistakeKind.WIN: tr("win given away"),
+    MistakeKind.POINTS: tr("points lost"),
+    MistakeKind.CERTAINTY: tr("certainty lost"),
+    MistakeKind.CHANCES: tr("winning chances lost"),
+    MistakeKind.COSMETIC: tr("cosmetic"),
+}
+"""Kinds of mistakes, for people."""
+
+PHASES: Final = {
+    "opening": tr("opening"),
+    "middle game": tr("middle game"),
+    "endgame": tr("endgame"),
+}
+"""Phases of a game by the value of `Phase`, for people."""
+
 COLUMNS: Final = (
     FigureColumn(
-        tr("Move"),
+        MOVE,
         tr("<p>Number of the move, and who played it.</p>"),
         "\u25cf 8888",
         lambda row: str(row.mistake.node.number),
@@ -63,7 +95,7 @@ COLUMNS: Final = (
         left=True,
     ),
     FigureColumn(
-        tr("Played"),
+        PLAYED,
         tr("<p>The move of the game.</p>"),
         "Q16",
         lambda row: row.played,
@@ -81,7 +113,7 @@ COLUMNS: Final = (
         left=True,
     ),
     FigureColumn(
-        tr("Lost"),
+        LOST,
         tr("<p>Points given away against the better move, beyond the standard error.</p>"),
         "\u25cf 88.8",
         lambda row: figures.points(row.points_lost) if row.points_lost else "",
@@ -112,7 +144,7 @@ COLUMNS: Final = (
         3,
     ),
     FigureColumn(
-        tr("Kind"),
+        KIND,
         tr(
             "<p>What was given away:</p>"
             "<p><b>win given away</b>: the player was ahead and is behind now.<br>"
@@ -121,17 +153,17 @@ COLUMNS: Final = (
             "<b>winning chances lost</b>: a few points that mattered in a close game.<br>"
             "<b>cosmetic</b>: points, while the winrate stayed as it was.</p>"
         ),
-        tr("winning chances lost"),
-        lambda row: row.mistake.kind.value,
-        lambda row: row.mistake.kind.value,
+        KINDS[MistakeKind.CHANCES],
+        lambda row: KINDS[row.mistake.kind],
+        lambda row: KINDS[row.mistake.kind],
         4,
         left=True,
     ),
     FigureColumn(
         tr("Phase"),
         tr("<p>Part of the game.</p>"),
-        tr("middle game"),
-        lambda row: row.mistake.phase.value,
+        PHASES["middle game"],
+        lambda row: PHASES[row.mistake.phase.value],
         lambda row: (row.mistake.place,),
         2,
         left=True,

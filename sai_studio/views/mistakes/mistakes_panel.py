@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.record import point_to_gtp
 from engine.api.review import Mistake
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import paint_stone, scaled_font, set_text_color
@@ -26,7 +26,11 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import row
 from sai_studio.views.mistakes.mistake_model import (
     COLUMNS,
+    KIND,
+    LOST,
     MISTAKE_ROLE,
+    MOVE,
+    PLAYED,
     UNSORTED,
     MistakeModel,
     MistakeRow,
@@ -55,26 +59,25 @@ def summary_text(mistakes: list[Mistake], judged: int, moves: int, color: int) -
     color
         BLACK or WHITE; 0 counts both.
     """
-    of = {0: "", 1: "Black's ", -1: "White's "}[color]
-    if not mistakes and 2 * judged < moves:
-        return tr(
-            "Only {judged} of {of}{moves} moves judged so far; Review game (F3) judges all",
-            judged=judged,
-            of=of,
-            moves=moves,
-        )
-    number = len(mistakes) or tr("No")
-    count = tr("{number} mistake{len}", number=number, len="" if len(mistakes) == 1 else "s")
+    extent = _extent_text(judged, moves, color)
+    if not mistakes:
+        if 2 * judged < moves:
+            return tr("Only {extent} so far; Review game (F3) judges all", extent=extent)
+        return f"{tr('No mistakes')} \u00b7 {extent}"
+    text = tr_count(len(mistakes), "{n} mistake", "{n} mistakes")
     lost = sum(mistake.points_lost or 0.0 for mistake in mistakes)
-    points = tr(", {lost} points", lost=figures.points(lost)) if lost else ""
-    return tr(
-        "{count}{points} · {judged} of {of}{moves} moves judged",
-        count=count,
-        points=points,
-        judged=judged,
-        of=of,
-        moves=moves,
-    )
+    if lost:
+        text = f"{text}, {tr('{points} points', points=figures.points(lost))}"
+    return f"{text} \u00b7 {extent}"
+
+
+def _extent_text(judged: int, moves: int, color: int) -> str:
+    """Return how many moves were judged, of one color or (0) of both."""
+    if color > 0:
+        return tr("{judged} of Black's {moves} moves judged", judged=judged, moves=moves)
+    if color < 0:
+        return tr("{judged} of White's {moves} moves judged", judged=judged, moves=moves)
+    return tr("{judged} of {moves} moves judged", judged=judged, moves=moves)
 
 
 class MistakesPanel(ViewPanel):
@@ -159,7 +162,7 @@ class _Table(FigureTable):
     chosen = Signal(object)
 
     def __init__(self, model: MistakeModel, session: Session) -> None:
-        super().__init__(model, COLUMNS, tr("Mistakes"), spare=tr("Kind"))
+        super().__init__(model, COLUMNS, tr("Mistakes"), spare=KIND)
         self._model = model
         self.setItemDelegate(_RowPainter(session, self))
         self.horizontalHeader().setSortIndicator(UNSORTED, Qt.SortOrder.DescendingOrder)
@@ -201,16 +204,16 @@ class _RowPainter(RowPainter):
             painter.fillRect(box, theme.color("selected"))
         elif view.state & QStyle.StateFlag.State_HasFocus:
             painter.fillRect(box, theme.color("hover"))
-        painter.setFont(scaled_font(view.font, bold=shown.name in ("Played", "Lost")))
+        painter.setFont(scaled_font(view.font, bold=shown.name in (PLAYED, LOST)))
         painter.setPen(theme.color("text"))
         inner = box.adjusted(PAD, 0.0, -PAD, 0.0)
-        if shown.name == "Move":
+        if shown.name == MOVE:
             paint_stone(
                 painter, QPointF(box.left() + 14.0, box.center().y()), 5.5, row.mistake.color
             )
             painter.setPen(theme.color("text"))
             inner.adjust(18.0, 0.0, 0.0, 0.0)
-        elif shown.name == "Lost":
+        elif shown.name == LOST:
             at = QPointF(box.left() + PAD, box.center().y() + 0.5)
             paint_loss_disc(painter, at, row.mistake.loss)
         painter.drawText(inner, shown.alignment, shown.text(row))

@@ -100,7 +100,7 @@ def progress_scene(report: AnalysisReport, steps: list[SearchStep]) -> ChartScen
     return ChartScene(
         title=tr("Black wins at komi {komi}", komi=figures.at_komi(report.komi)),
         tip=TIP,
-        x_label="visits",
+        x_label=tr("visits"),
         lines=tuple(lines),
         marks=tuple(changes[-4:]),
         percent=True,

@@ -54,7 +54,7 @@ def extent_text(summary: GameSummary) -> str:
         komi=at_komi(summary.komi),
     )
     return (
-        tr("Only {value}; Review game (F3) judges all", value=text)
+        tr("Only {extent}; Review game (F3) judges all", extent=text)
         if 2 * summary.judged < moves
         else text
     )
@@ -105,7 +105,7 @@ class ReportPanel(ViewPanel):
         named = [(" ".join((info.get(n) or color, info.get(r, "")))) for n, r, color in pairs]
         self.names.show_names([one_line(name, LONGEST_NAME) for name in named])
         self.extent.setText(extent_text(summary))
-        self.extent.setToolTip(plain_tip(tr("Main line: {summary}", summary=extent_text(summary))))
+        self.extent.setToolTip(plain_tip(tr("Main line: {extent}", extent=extent_text(summary))))
         self._show_empty(None)
 
     def _go_to(self, index: QModelIndex) -> None:
@@ -137,7 +137,7 @@ class _Names(QWidget):
     def show_names(self, names: list[str]) -> None:
         """Show Black's and White's name."""
         self._names = names
-        self.setAccessibleName(" against ".join(names))
+        self.setAccessibleName(tr("{black} against {white}", black=names[0], white=names[1]))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -66,6 +66,7 @@ def _disc(
     share = (candidate.visits / most) ** 0.5
     winrate = prospect.winrate
     points = tr("{points} points for {side}", points=figures.points(prospect.points), side=side)
+    visits = tr("{visits} visits", visits=figures.count(candidate.visits))
     return Line(
         name,
         role,
@@ -75,9 +76,7 @@ def _disc(
         np.array([min(winrate + prospect.winrate_error, 1.0)]),
         dots=True,
         radius=SMALLEST + (LARGEST - SMALLEST) * share,
-        note=tr(
-            ", {points}, {visits} visits", points=points, visits=figures.count(candidate.visits)
-        ),
+        note=f", {points}, {visits}",
         tag=name,
     )
 

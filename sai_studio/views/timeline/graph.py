@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.api.review import ENOUGH_VISITS, TimelinePoint
+from engine.api.review import TimelinePoint
 from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.input_events import WheelSteps
@@ -27,9 +27,16 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import one_line
 from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.timeline.compare_menu import fill_compare_menu
+from sai_studio.views.timeline.graph_legend import (
+    DISAGREEMENT,
+    DYNAMIC_KOMI,
+    FAINT,
+    LEGEND,
+    OTHER_TIP,
+    STORED,
+)
 from sai_studio.views.timeline.graph_painter import paint_cursor, paint_graph
 from sai_studio.views.timeline.graph_scene import (
-    ESTIMATED,
     OtherLine,
     TimelineScene,
     figures_of,
@@ -49,113 +56,6 @@ MIN_MOVES: Final = 8.0
 """Least number of moves in view."""
 ARRIVALS_MS: Final = 60
 """Results that arrive within this time are drawn together."""
-
-LEGEND: Final = (
-    LegendEntry("move", "", "", widest="288 W Q16"),
-    LegendEntry(
-        "alpha",
-        tr("fair komi"),
-        "alpha",
-        "line",
-        tr(
-            "<p>Fair komi after each move, in a band of one standard deviation of the score. Black is "
-            "ahead where it lies above the komi line.</p>"
-            "<p>alpha \u00b1 \u03c0 / (beta \u221a3)</p>"
-        ),
-        "\u221288.8",
-    ),
-    LegendEntry(
-        "winrate",
-        tr("Black wins"),
-        "winrate",
-        "line",
-        tr("<p>Black's winrate at the viewed komi: as searched, elsewhere read off the curve.</p>"),
-        "99.9 %",
-    ),
-    LegendEntry(
-        "certainty",
-        "certainty",
-        "accent",
-        "bar",
-        tr(
-            "<p>How settled the score is, from pale (foggy) to full (decided). Losses in the fog are "
-            "drawn paler: they may be the network's, not the player's. A finished game whose dead "
-            "stones the network judged is an estimate.</p>"
-            "<p>width between the quarters = 2.197 / beta points</p>"
-        ),
-        ESTIMATED,
-    ),
-    LegendEntry(
-        "loss",
-        "lost",
-        "loss3",
-        "bar",
-        tr(
-            "<p>Points the move gave away against the engine's choice: Black's upward, White's "
-            "downward. Differences within their standard error count as nothing.</p>"
-            "<p>alpha of the choice \u2212 alpha after the move, for the side that moved</p>"
-        ),
-        "88.8",
-    ),
-)
-
-
-FAINT: Final = LegendEntry(
-    "faint",
-    tr("few visits"),
-    "alpha",
-    "thin",
-    tr(
-        "<p>Where the lines are thin and pale the position has fewer than {enough_visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.</p><p>standard error of the fair komi</p>",
-        enough_visits=ENOUGH_VISITS,
-    ),
-    "\u00b1 88.8",
-)
-
-DISAGREEMENT: Final = LegendEntry(
-    "disagreement",
-    tr("agents differ"),
-    "text",
-    "diamond",
-    tr(
-        "<p>Positions where the agents chose different moves, all of them searched enough to compare. "
-        "D goes to the next one.</p>"
-    ),
-    is_optional=True,
-)
-
-DYNAMIC_KOMI: Final = LegendEntry(
-    "dynamic",
-    tr("dynamic komi"),
-    "agent3",
-    "dashed",
-    tr(
-        "<p>The komi in which the search of an agent with dynamic komi believed, so that the game "
-        "looked about even to it: your own agent's, or that of the engine you played against. The "
-        "result counts at the real komi.</p>"
-    ),
-    "\u221288.8",
-)
-
-OTHER_TIP: Final = tr(
-    "<p>What another network or engine found, as a thin line: the fair komi where it analyzed the "
-    "game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.</p>"
-)
-
-
-STORED: Final = LegendEntry(
-    "stored",
-    tr("stored analysis"),
-    "amber",
-    "line",
-    tr(
-        "<p>Where the strip is underlined, the figures come from the game record: they are of another "
-        "network, or of this one under other rules. The network in use has not searched these "
-        "positions yet. Figures of two networks are not compared, so a move between them has no "
-        "loss.</p>"
-    ),
-    tr("0badcafe, 800 visits"),
-)
 
 
 class TimelinePanel(ViewPanel):

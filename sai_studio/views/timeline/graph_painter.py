@@ -403,6 +403,6 @@ def _paint_losses(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> None
 
 def _loss_span_text(scene: TimelineScene) -> str:
     """Return the loss that fills a bar: "2 pts", "24.4 pts", "124 pts" or "12.5 %"."""
-    span, unit = scene.loss_span, "pts" if scene.in_points else "%"
+    span = scene.loss_span
     text = f"{span:.0f}" if span >= 99.95 else figures.points(span).removesuffix(".0")
-    return f"{text} {unit}"
+    return tr("{points} pts", points=text) if scene.in_points else f"{text} %"

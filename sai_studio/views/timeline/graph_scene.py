@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.api.record import point_to_gtp
 from engine.api.review import TimelinePoint, move_class
+from engine.api.translation import tr
 from sai_studio.model.analysis.source_text import figures_source
 from sai_studio.model.session.comparison import ComparedLine
 from sai_studio.shared import figures
@@ -34,7 +35,7 @@ __all__ = [
     "timeline_scene",
 ]
 
-ESTIMATED: Final = "estimate"
+ESTIMATED: Final = tr("estimate")
 """Shown instead of a certainty if a network judged the dead stones of a finished game."""
 _MIDDLE: Final = 95.0
 """Share of the fair komi values that the axis contains [percent]; outliers are clipped."""

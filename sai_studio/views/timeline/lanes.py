@@ -21,7 +21,7 @@ LEAST_GRAPH: Final = 28.0
 """Height of the curves below which the loss bars are hidden [px]."""
 BESIDE: Final = 6.0
 """Space between the lanes and their labels [px]."""
-RIGHT_TEXTS: Final = ("100 %", tr("88.8 pts"), tr("888 pts"))
+RIGHT_TEXTS: Final = ("100 %", tr("{points} pts", points="88.8"), tr("{points} pts", points="888"))
 """Widest labels at the right edge; they set its width."""
 OVERVIEW: Final = 7.0
 

@@ -8,6 +8,7 @@ import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.views.timeline.graph_scene import TimelineScene, runs
 from sai_studio.views.timeline.lanes import Lanes
@@ -56,4 +57,4 @@ def paint_overview(painter: QPainter, scene: TimelineScene, lanes: Lanes) -> Non
     painter.setPen(theme.color("muted"))
     painter.setFont(lanes.font)
     box = QRectF(0.0, strip.center().y() - 10.0, strip.left() - 6.0, 20.0)
-    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, "game")
+    painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, tr("game"))

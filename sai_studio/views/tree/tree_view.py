@@ -250,7 +250,7 @@ class TreeView(QAbstractScrollArea):
             text = f"{node.number}: {color} {place}"
         problem = "" if self._layout is None else problem_of(node, record, self._layout)
         if problem:
-            text += tr("\nNot played: {problem}", problem=problem)
+            text += "\n" + tr("Not played: {problem}", problem=problem)
         remarks = remarks_text(node)
         if remarks:
             text += f"\n{remarks}"

@@ -56,7 +56,7 @@ class BoardCard(QFrame):
         self.komi = QDoubleSpinBox()
         self.komi.setRange(-400.0, 400.0)
         self.komi.setSingleStep(0.5)
-        self.komi.setPrefix("komi ")
+        self.komi.setPrefix(f"{tr('komi')} ")
         self.komi.setToolTip(tr("Komi that the agent plays at, and of its result"))
         self.network = QComboBox()
         self.network.setToolTip(tr("Network of the agent"))

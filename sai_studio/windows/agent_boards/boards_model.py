@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api.matches import BoardAgent, BoardState, first_difference
 from engine.api.networks import NetworkInfo, list_networks
 from engine.api.record import GameNode, square
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.signals import connect_all
@@ -171,9 +171,10 @@ class AgentBoards(QObject):
         number = self.start.number
         self.message.emit(
             "info",
-            tr(
-                "{moves} moves were added as a variation at move {number}.",
-                moves=len(moves),
+            tr_count(
+                len(moves),
+                "{n} move was added as a variation at move {number}.",
+                "{n} moves were added as a variation at move {number}.",
                 number=number,
             ),
         )

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QSpinBox, QWidget
 from engine.api.analysis import NO_DYNAMIC_KOMI
 from engine.api.matches import BoardEnd
 from engine.api.record import point_to_gtp, square
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.figures import at_komi, lambda_text, lead, percent
 from sai_studio.shared.refresh import Refresh
@@ -46,7 +46,7 @@ def result_cells(end: BoardEnd | None, komi: float) -> tuple[str, str, str, str]
     remark = tr("Counted without the stones that look dead") if end.is_estimated else ""
     if end.is_capped:
         remark = tr("Stopped after too many moves and counted as it stands")
-    result = "draw" if end.margin == 0.0 else _margin(end.margin)
+    result = tr("draw") if end.margin == 0.0 else _margin(end.margin)
     return lead(end.score), at_komi(komi), result, remark
 
 
@@ -91,17 +91,17 @@ class AgentBoardsWindow(SideWindow):
         boards.changed.connect(self._refresh.ask)
         boards.message.connect(lambda level, text: self.messages.show_message(level, text))
         boards.crashed.connect(self.crashed)
-        self.add_shortcut(tr("Esc"), self._escape)
+        self.add_shortcut("Esc", self._escape)
         self.step.setFocus()
 
     def _controls(self) -> tuple[QWidget | int, ...]:
         boards = self.boards
         self.count, self.visits = QSpinBox(), QSpinBox()
         self.count.setRange(FEWEST, MOST)
-        self.count.setSuffix(" boards")
+        self.count.setSuffix(f" {tr('boards')}")
         self.count.valueChanged.connect(boards.set_count)
         self.visits.setRange(1, 100_000)
-        self.visits.setSuffix(" visits")
+        self.visits.setSuffix(f" {tr('visits')}")
         self.visits.setToolTip(tr("Visits per move on each board; 1 plays without search"))
         self.visits.setKeyboardTracking(False)
         self.visits.valueChanged.connect(boards.set_visits)
@@ -170,7 +170,7 @@ class AgentBoardsWindow(SideWindow):
             if split
             else tr("all alike")
         )
-        return f"{where}: {moves} {'move' if moves == 1 else 'moves'}, {agree}"
+        return f"{where}: {tr_count(moves, '{n} move', '{n} moves')}, {agree}"
 
     def _show_board(self, card: BoardCard) -> None:
         boards, size = self.boards, self.boards.position.size
@@ -184,24 +184,25 @@ class AgentBoardsWindow(SideWindow):
         state, differs = boards.states[card.place], boards.difference(card.place)
         if state.searched_komi is not None and state.end is None:
             title = tr(
-                "{title} at komi {searched_komi}",
-                title=title,
-                searched_komi=at_komi(state.searched_komi),
+                "{agent} at komi {komi}",
+                agent=title,
+                komi=at_komi(state.searched_komi),
             )
         last = state.moves[-1] if state.moves else None
         card.board.show_position(state.stones, last)
         note = "" if last is None else point_to_gtp(last, size)
         if state.winrate is not None and state.end is None:
-            note = tr("{note}, Black wins {winrate}", note=note, winrate=percent(state.winrate))
+            note = tr("{move}, Black wins {percent}", move=note, percent=percent(state.winrate))
         if differs is not None:
             number = boards.start.number + differs + 1
             own, first = state.moves[differs], boards.states[0].moves[differs]
             instead = tr(
-                "{own} instead of {first}",
-                own=point_to_gtp(own, size),
+                "move {number}: {move} instead of {first}",
+                number=number,
+                move=point_to_gtp(own, size),
                 first=point_to_gtp(first, size),
             )
-            note = tr("{note}; move {number}: {instead}", note=note, number=number, instead=instead)
+            note = f"{note}; {instead}"
         card.show_note(title, note, glows=differs is not None)
 
     def _title(self, place: int) -> str:

@@ -41,7 +41,7 @@ class GameInfoDialog(FormDialog):
         self.fields: dict[str, QLineEdit] = {}
         for label, name, rank in ((tr("Black"), "PB", "BR"), (tr("White"), "PW", "WR")):
             field = self._line(rank)
-            field.setPlaceholderText("rank")
+            field.setPlaceholderText(tr("rank"))
             self.form.addRow(label, row((self._line(name), 3), (field, 1)))
         rules = record.rules
         self.rules = QComboBox(self)
@@ -59,8 +59,8 @@ class GameInfoDialog(FormDialog):
         self.handicap.setRange(0, 361)
         self.handicap.setSpecialValueText(tr("no handicap"))
         self.handicap.setValue(rules.handicap)
-        self.komi.setPrefix("komi ")
-        self.handicap.setPrefix("handicap ")
+        self.komi.setPrefix(f"{tr('komi')} ")
+        self.handicap.setPrefix(f"{tr('handicap')} ")
         self.form.addRow(tr("Rules"), row((self.rules, 2), (self.komi, 1), (self.handicap, 1)))
         for label, name in _LINES:
             self.form.addRow(label, self._line(name))

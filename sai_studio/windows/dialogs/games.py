@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from engine.api.record import GameRecord, final_board, load
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.files.file_reader import Reader
 from sai_studio.shared import theme
 from sai_studio.shared.painting import set_text_color, smooth_painter
@@ -48,11 +48,12 @@ def _two_lines(record: GameRecord) -> tuple[str, str]:
     about = ", ".join(one_line(part, 40) for part in parts if part)
     moves = record.main_line()[-1].number
     line = f"{black} \u2013 {white}" + (f"   ({about})" if about else "")
-    return line, tr(
-        "{columns}×{rows}, {moves} moves",
+    return line, tr_count(
+        moves,
+        "{columns}\u00d7{rows}, {n} move",
+        "{columns}\u00d7{rows}, {n} moves",
         columns=record.shape.columns,
         rows=record.shape.rows,
-        moves=moves,
     )
 
 

@@ -17,8 +17,7 @@ from sai_studio.shared.widgets.labels import plain_label, rich_label
 
 __all__ = ["AboutDialog", "CrashDialog", "FiguresDialog", "RemarksDialog"]
 
-_FIGURES = tr("""
-<h3>What the numbers mean</h3>
+_FIGURES = tr("""<h3>What the numbers mean</h3>
 <p>Everything is seen from <b>Black's side</b> unless you choose the side to move in the View menu.
 Points are area points on the board, komi not counted.</p>
 <p><b>Winrate curve.</b> The network does not know one winrate but one for every komi:
@@ -55,8 +54,7 @@ standard deviation to both sides. The second figure counts how often agents with
 &frac12; and 1 choose a best move when the search is made again and again: points are networks
 with their 95&nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are <i>proven</i> where that was
-feasible; elsewhere you say which moves are best.</p>
-""")
+feasible; elsewhere you say which moves are best.</p>""")
 
 
 class AboutDialog(PlainDialog):
@@ -68,9 +66,12 @@ class AboutDialog(PlainDialog):
         picture.setPixmap(icon("app").pixmap(72, 72))
         text = rich_label(
             tr(
-                "<h2>SAI Studio</h2><p>Review Go games with networks that know the score: the winrate for every komi.</p><p>After <i>SAI, a sensible artificial intelligence that plays Go</i> (arXiv:1809.03928).<br>MIT license.</p><p>Python {python_version}, Qt {qversion}, {platform}</p>",
-                python_version=platform.python_version(),
-                qversion=qVersion(),
+                "<h2>SAI Studio</h2><p>Review Go games with networks that know the score: the "
+                "winrate for every komi.</p><p>After <i>SAI, a sensible artificial intelligence "
+                "that plays Go</i> (arXiv:1809.03928).<br>MIT license.</p><p>Python "
+                "{python}, Qt {qt}, {platform}</p>",
+                python=platform.python_version(),
+                qt=qVersion(),
                 platform=sys.platform,
             ),
             self,

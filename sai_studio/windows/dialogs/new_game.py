@@ -82,7 +82,7 @@ class BoardFields(QObject):
         self.rules.setCurrentIndex(max(self.rules.findData(setup.rules), 0))
         self.handicap = QSpinBox()
         self.handicap.setRange(0, MOST_STONES)
-        self.handicap.setSpecialValueText("none")
+        self.handicap.setSpecialValueText(tr("none"))
         self.handicap.setValue(setup.handicap)
         self.handicap.setToolTip(tr("Handicap stones; 1 lets Black play first at komi 0.5"))
         self.placement = QComboBox()

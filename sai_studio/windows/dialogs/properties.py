@@ -59,7 +59,8 @@ class PropertiesDialog(PlainDialog):
         self._remove.clicked.connect(self.remove)
         about = self.wrapped(
             tr(
-                "Properties as in the SGF file. Points are two letters, columns from the left and rows from the top. {line_break} is a line break.",
+                "Properties as in the SGF file. Points are two letters, columns from the left "
+                "and rows from the top. {line_break} is a line break.",
                 line_break=LINE_BREAK,
             )
         )

@@ -83,15 +83,17 @@ def ask_download(
     parent: QWidget, network: download.PublicNetwork, fetch: Callable[[], object]
 ) -> QMessageBox:
     """Ask whether a network may be downloaded; Cancel does nothing."""
-    text = tr("Download {name}?\n\n{network}.\n", name=network.name, network=download_size(network))
-    text += tr(
-        "From: {origin}.\nLicense: {license}.", origin=network.origin, license=network.license
+    facts = (
+        f"{download_size(network)}.",
+        tr("From: {origin}.", origin=network.origin),
+        tr("License: {license}.", license=network.license),
     )
+    text = "\n".join((tr("Download {name}?", name=network.name), "", *facts))
     box = _question(parent, QMessageBox.Icon.Question, tr("Download a network?"), text)
     box.setInformativeText(
         tr(
-            "pip downloads it from the package index that it is set up for on this computer. Nothing "
-            "is installed or run."
+            "pip downloads it from the package index that it is set up for on this computer. "
+            "Nothing is installed or run."
         )
     )
     start = box.addButton(tr("Download"), QMessageBox.ButtonRole.AcceptRole)
@@ -111,9 +113,9 @@ def download_size(network: download.PublicNetwork) -> str:
     """Return the size of the download, and the size and folder of the network."""
     folder = on_screen(str(download.fetched_path(network).parent))
     return tr(
-        "{wheel_bytes:.0f} MB to download; the network itself, {bytes:.0f} MB, is kept in {folder}",
-        wheel_bytes=network.wheel_bytes / 1000000.0,
-        bytes=network.bytes / 1000000.0,
+        "{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}",
+        download=network.wheel_bytes / 1e6,
+        size=network.bytes / 1e6,
         folder=folder,
     )
 
@@ -137,10 +139,12 @@ class CommandsDialog(PlainDialog):
     """Asks whether a folder from elsewhere may use programs and files, shown one per line."""
 
     def __init__(self, name: str, commands: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__("Continue?", tr("Continue"), parent)
+        super().__init__(tr("Continue?"), tr("Continue"), parent)
         text = self.wrapped(
             tr(
-                "{name} uses programs or files that you have not used here before. Continuing starts or opens them with your rights. Continue only if you trust the source of the folder.",
+                "{name} uses programs or files that you have not used here before. Continuing "
+                "starts or opens them with your rights. Continue only if you trust the source of "
+                "the folder.",
                 name=one_line(name),
             )
         )

@@ -93,7 +93,7 @@ class ReviewDialog(ReviewForm):
             field.setValue(value)
             field.setAccessibleName(name)
         self.branches = QCheckBox(tr("Also the variations"))
-        self.form.addRow(tr("Moves"), row(self.first, plain_label("to"), self.last, 1))
+        self.form.addRow(tr("Moves"), row(self.first, plain_label(tr("to")), self.last, 1))
         self.form.addRow("", self.branches)
 
     def settings(self) -> ReviewSettings:

@@ -45,7 +45,8 @@ ALWAYS: Final = (
     (
         tr("Cancel, or stop analysis, several times"),
         tr(
-            "Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, message, "
+            "Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, "
+            "message, "
             "analysis"
         ),
     ),
@@ -134,7 +135,7 @@ class ShortcutsDialog(QDialog):
                 item.setToolTip(0, plain_tip(COMMANDS[name].tip))
                 if not self._keys.is_usual(name):
                     item.setForeground(1, theme.color("accent"))
-                    usual = native_keys(COMMANDS[name].keys) or "none"
+                    usual = native_keys(COMMANDS[name].keys) or tr("none")
                     item.setToolTip(1, plain_tip(tr("Changed; default: {usual}", usual=usual)))
             else:
                 item.setFlags(Qt.ItemFlag.ItemIsEnabled)
@@ -181,7 +182,7 @@ class KeysOfCommand(FormDialog):
     def __init__(self, keys: KeyMap, command_id: str, parent: QWidget | None = None) -> None:
         command = COMMANDS[command_id]
         super().__init__(
-            tr("Shortcuts: {plain_text}", plain_text=command.plain_text), tr("Apply"), parent
+            tr("Shortcuts: {command}", command=command.plain_text), tr("Apply"), parent
         )
         self._keys, self._command = keys, command_id
         self.fields = (QKeySequenceEdit(self), QKeySequenceEdit(self))
@@ -216,7 +217,11 @@ class KeysOfCommand(FormDialog):
             owner = self._keys.owner(key)
             if owner not in (None, self._command):
                 lost.append(
-                    tr("{key} is taken from “{owner}”.", key=native_keys([key]), owner=_name(owner))
+                    tr(
+                        "{key} is taken from \u201c{command}\u201d.",
+                        key=native_keys([key]),
+                        command=_name(owner),
+                    )
                 )
         self.show_note(
             " ".join(dict.fromkeys(refusals or lost)) or tr("Click a field and press the keys.")

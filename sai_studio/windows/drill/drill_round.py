@@ -41,10 +41,10 @@ TICKETS: Final = 1 << 30
 class State(Enum):
     """What a round waits for."""
 
-    EMPTY = tr("no position is due")
-    ASKING = tr("the person's move")
-    JUDGING = tr("the engine")
-    JUDGED = tr("the next position")
+    EMPTY = "no position is due"
+    ASKING = "the person's move"
+    JUDGING = "the engine"
+    JUDGED = "the next position"
 
 
 class DrillRound(QObject):
@@ -222,9 +222,9 @@ class DrillRound(QObject):
             )
         side = SIDES[self.item.record.board_at(self._node).to_play]
         return tr(
-            "{side} to play, komi {white_bonus}",
+            "{side} to play, komi {komi}",
             side=side,
-            white_bonus=figures.at_komi(self.item.record.rules.white_bonus),
+            komi=figures.at_komi(self.item.record.rules.white_bonus),
         )
 
     @property
@@ -236,46 +236,51 @@ class DrillRound(QObject):
         if self.state is State.JUDGING:
             return tr("The engine is looking at the position\u2026")
         if self.state is State.ASKING:
-            lost = _lost(item.points_lost or 0.0, item.winrate_lost or 0.0)
-            lost = tr(" and lost {lost}", lost=lost) if lost else ""
-            where = (
-                tr(" ({title}, move {number})", title=item.title, number=item.number)
-                if item.title
-                else ""
-            )
-            return tr(
-                "{played} was played{lost}{where}. Find a better move.",
-                played=self._name(item.played),
-                lost=lost,
-                where=where,
-            )
+            return f"{self._question(item)} {tr('Find a better move.')}"
         return self._verdict(item)
+
+    def _question(self, item: DrillItem) -> str:
+        """Return what was played, what it lost, and in which game."""
+        lost = _lost(item.points_lost or 0.0, item.winrate_lost or 0.0)
+        move, title, number = self._name(item.played), item.title, item.number
+        if lost and title:
+            return tr(
+                "{move} was played and lost {lost} ({game}, move {number}).",
+                move=move,
+                lost=lost,
+                game=title,
+                number=number,
+            )
+        if title:
+            return tr(
+                "{move} was played ({game}, move {number}).", move=move, game=title, number=number
+            )
+        if lost:
+            return tr("{move} was played and lost {lost}.", move=move, lost=lost)
+        return tr("{move} was played.", move=move)
 
     def _verdict(self, item: DrillItem) -> str:
         best = self._before.headline.move if self._before is not None else None
         better = tr("The best move is {best}.", best=self._name(best)) if best is not None else ""
         if self._answer is None:
-            return tr("{better} It is asked again in ten minutes.", better=better)
+            return _joined(better, tr("It is asked again in ten minutes."))
         if self._judged is None:
-            return tr(
-                "{answer} can't be judged. {better}", answer=self._name(self._answer), better=better
-            )
+            refusal = tr("{move} can't be judged.", move=self._name(self._answer))
+            return _joined(refusal, better)
         judged, name = self._judged, self._name(self._answer)
         if judged.verdict is Verdict.BEST:
-            return tr("{name} is the best move.", name=name)
+            return tr("{move} is the best move.", move=name)
         if judged.verdict is Verdict.GOOD:
             return tr(
-                "{name} is as good as the best move, {best}.", name=name, best=self._name(best)
+                "{move} is as good as the best move, {best}.", move=name, best=self._name(best)
             )
-        again = tr(", as in the game") if judged.verdict is Verdict.SAME_MISTAKE else ""
         lost = _lost(judged.points_lost, judged.winrate_lost)
-        return tr(
-            "{name} loses {lost}{again}. {better} It is asked again in ten minutes.",
-            name=name,
-            lost=lost,
-            again=again,
-            better=better,
+        verdict = (
+            tr("{move} loses {lost}, as in the game.", move=name, lost=lost)
+            if judged.verdict is Verdict.SAME_MISTAKE
+            else tr("{move} loses {lost}.", move=name, lost=lost)
         )
+        return _joined(verdict, better, tr("It is asked again in ten minutes."))
 
     def _name(self, point: int | None) -> str:
         assert self.item is not None
@@ -290,8 +295,13 @@ class DrillRound(QObject):
             return None
 
 
+def _joined(*sentences: str) -> str:
+    """Return the sentences that aren't empty as one text."""
+    return " ".join(filter(None, sentences))
+
+
 def _lost(points: float, winrate: float) -> str:
     """Return what a move lost, in points if they are worth saying, else in winrate."""
     if points >= 0.05:
         return tr("{points} points", points=figures.points(points))
-    return tr("{winrate} of winrate", winrate=figures.percent(winrate)) if winrate else ""
+    return tr("{percent} of winrate", percent=figures.percent(winrate)) if winrate else ""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from engine.api.base import EngineError
 from engine.api.review import Drill, MistakeKind
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
@@ -21,6 +21,7 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.views.board.board_view import BoardView
+from sai_studio.views.mistakes.mistake_model import KINDS
 from sai_studio.windows.drill.drill_round import SIDES, DrillRound, State
 
 __all__ = ["DrillWindow"]
@@ -49,7 +50,8 @@ class DrillWindow(SideWindow):
         self.kind = QComboBox()
         self.kind.addItem(tr("All kinds of mistakes"), None)
         for kind in MistakeKind:
-            self.kind.addItem(f"{kind.value[:1].upper()}{kind.value[1:]}", kind)
+            name = KINDS[kind]
+            self.kind.addItem(f"{name[:1].upper()}{name[1:]}", kind)
         self.kind.setAccessibleName(tr("Kind of mistakes"))
         self.heading = plain_label()
         self.text = plain_label()
@@ -71,7 +73,7 @@ class DrillWindow(SideWindow):
         for color, button in self.add.items():
             button.clicked.connect(lambda _checked=False, c=color: self._add(c))
         self.put_together(self.board, 620, self._side())
-        self.add_shortcut(tr("Space"), self._advance)
+        self.add_shortcut("Space", self._advance)
         drill_round.changed.connect(self._show_round)
         drill_round.failed.connect(lambda text: self.messages.show_message("error", text))
         theme.changed.connect(self._dress)
@@ -123,8 +125,8 @@ class DrillWindow(SideWindow):
         found = [m for m in self._game.timeline.mistakes if m.color == color]
         if not found:
             text = tr(
-                "No mistake of {sides} is known in the open game; analyze it first.",
-                sides=SIDES[color],
+                "No mistake of {side} is known in the open game; analyze it first.",
+                side=SIDES[color],
             )
             self.messages.show_message("info", text)
             return
@@ -133,16 +135,17 @@ class DrillWindow(SideWindow):
         except EngineError as error:
             self.messages.show_message("error", sentence(str(error)))
             return
-        known = (
-            tr("; {added} were there already", added=len(found) - added)
+        text = (
+            tr_count(
+                added,
+                "{n} position added; {known} were there already.",
+                "{n} positions added; {known} were there already.",
+                known=len(found) - added,
+            )
             if added < len(found)
-            else ""
+            else tr_count(added, "{n} position added.", "{n} positions added.")
         )
-        plural = "" if added == 1 else "s"
-        self.messages.show_message(
-            "info",
-            tr("{added} position{plural} added{known}.", added=added, plural=plural, known=known),
-        )
+        self.messages.show_message("info", text)
         self.begin()
 
     def _show_round(self) -> None:

@@ -81,7 +81,7 @@ class EnginesWindow(SideWindow):
 
     def _right(self) -> QWidget:
         self.name, self.command = QLineEdit(), QLineEdit()
-        self.command.setPlaceholderText(tr("katago gtp -model net.bin.gz -config gtp.cfg"))
+        self.command.setPlaceholderText("katago gtp -model net.bin.gz -config gtp.cfg")
         self.command.setToolTip(tr("Command line as in a terminal, with quotes around blanks"))
         self.browse = QPushButton(tr("Choose\u2026"))
         self.browse.setToolTip(tr("Choose the program, then add its arguments"))
@@ -125,8 +125,10 @@ class EnginesWindow(SideWindow):
         self.first.setAutoDefault(False)
         self._note = FirstSteps(
             tr(
-                "Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown "
-                "in the timeline and in the list of candidates, beside that of our own network. GTP "
+                "Add KataGo, Leela Zero or another engine by its command line. Its analysis is "
+                "shown "
+                "in the timeline and in the list of candidates, beside that of our own network. "
+                "GTP "
                 "engines can also be opponents in games and matches."
             ),
             [self.first],
@@ -252,14 +254,15 @@ class EnginesWindow(SideWindow):
             state, text = engines.state, engines.text
             message = {
                 "starting": text,
-                "ready": tr("{entry} is in use.", entry=entry.name if entry else ""),
-                "searching": tr("{entry} is analyzing.", entry=entry.name if entry else ""),
+                "ready": tr("{engine} is in use.", engine=entry.name if entry else ""),
+                "searching": tr("{engine} is analyzing.", engine=entry.name if entry else ""),
                 "failed": text,
             }.get(state, "")
             self._say("bad" if state == "failed" else "good", message)
         elif entry is not None and entry.command and not self.status.text():
             self._say(
-                "muted", tr("Protocol by the command line: {spoken}", spoken=SPOKEN[entry.speaks])
+                "muted",
+                tr("Protocol by the command line: {protocol}", protocol=SPOKEN[entry.speaks]),
             )
         elif entry is None:
             self._say("muted", "")

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.record import GameNode, GameRecord, Rules, illegal_reason, point_to_gtp
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.session.navigation import path_to
 from sai_studio.model.session.session import Session
 
@@ -43,16 +43,17 @@ class Score:
         if not self.asked:
             return tr("No move guessed yet")
         share = f"{self.first / self.asked:.0%}"
-        return tr(
-            "{first} of {asked} right at the first try ({share})\n{later} right later, {shown} shown\n{near} first {near_2} near",
-            first=self.first,
-            asked=self.asked,
-            share=share,
-            later=self.later,
-            shown=self.shown,
-            near=self.near,
-            near_2="try was" if self.near == 1 else "tries were",
+        lines = (
+            tr(
+                "{right} of {asked} right at the first try ({percent})",
+                right=self.first,
+                asked=self.asked,
+                percent=share,
+            ),
+            tr("{later} right later, {shown} shown", later=self.later, shown=self.shown),
+            tr_count(self.near, "{n} first try was near", "{n} first tries were near"),
         )
+        return "\n".join(lines)
 
 
 class GuessRound(QObject):
@@ -126,9 +127,9 @@ class GuessRound(QObject):
             self.score.near += is_near and not self.tries and not self._hinted
             self.tries.append(point)
             self._text = (
-                tr("{name} is near.", name=name)
+                tr("{move} is near.", move=name)
                 if is_near
-                else tr("{name} was not played.", name=name)
+                else tr("{move} was not played.", move=name)
             )
             marks = {**cursor.node.marks, point: "circle" if is_near else "cross"}
             cursor.record.change_node(cursor.node, {"marks": marks})
@@ -139,7 +140,7 @@ class GuessRound(QObject):
             self.score.later += 1
         else:
             self.score.first += 1
-        self._text = tr("Right: {name}.", name=name)
+        self._text = tr("Right: {move}.", move=name)
         self._play()
         self._ask()
 
@@ -150,7 +151,7 @@ class GuessRound(QObject):
             assert move is not None
             self.score.shown += 1
             name = point_to_gtp(move.point, self.session.cursor.board.size)
-            self._text = tr("{name} was played.", name=name)
+            self._text = tr("{move} was played.", move=name)
             self._play()
             self._ask()
 
@@ -178,7 +179,7 @@ class GuessRound(QObject):
     def text(self) -> str:
         """How the last guess was, and what to do."""
         if not self._coming:
-            return tr("{value} There are no more moves.", value=self._text).strip()
+            return f"{self._text} {tr('There are no more moves.')}".strip()
         if self._hinted and not self.tries:
             return tr("The move is inside the outlined part.")
         return self._text or tr("Click where the next move of the game was played.")

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.api.analysis import AnalysisRequest
-from engine.api.translation import tr
 from sai_studio.shared.job_thread import ReportingThread
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ class InputThread(ReportingThread[AnalysisRequest]):
     found = Signal(object)
 
     def __init__(self, open_inputs: OpenInputs, parent: QObject | None = None) -> None:
-        super().__init__(tr("network input"), parent)
+        super().__init__("network input", parent)
         self._open_inputs = open_inputs
         self._input: Callable[[AnalysisRequest], NetworkInput] | None = None
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.shared import theme
 from sai_studio.shared.painting import scaled_font, smooth_painter
 from sai_studio.shared.texts import plain_tip
@@ -170,13 +170,8 @@ class PlaneGrid(QWidget):
             return caption
         number = place - (len(self._captions) - len(shown.planes))
         count = int(np.count_nonzero(shown.planes[number].values))
-        return tr(
-            "{caption}\n{count} {count_2} of {stones}",
-            caption=caption,
-            count=count,
-            count_2="point" if count == 1 else "points",
-            stones=len(shown.stones),
-        )
+        points = tr_count(count, "{n} point of {all}", "{n} points of {all}", all=len(shown.stones))
+        return f"{caption}\n{points}"
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QStackedLayout, QWidget
 
 from engine.api.review import request_for
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.painting import EmptyNote
@@ -40,9 +40,9 @@ def numbers_text(numbers: tuple[tuple[str, float], ...]) -> str:
         return ""
     shown = [f"{name} {value:g}" for name, value in numbers if value]
     return tr(
-        "{numbers} numbers beside the planes, 0 where not listed: {shown}.",
-        numbers=len(numbers),
-        shown="; ".join(shown),
+        "{count} numbers beside the planes, 0 where not listed: {numbers}.",
+        count=len(numbers),
+        numbers="; ".join(shown),
     )
 
 
@@ -70,7 +70,7 @@ class NetworkInputWindow(SideWindow):
         self._faces.addWidget(self.note)
         self._faces.addWidget(self._scroll)
         column(self.messages, self.head, (body, 1), self.numbers, within=self, spacing=0)
-        self.add_shortcut(tr("Esc"), self.close)
+        self.add_shortcut("Esc", self.close)
         self._show_note(WAITING)
         self._ask_soon = Throttle(REDRAW_MS, self._ask, self)
         ask, cursor = self._ask_soon.call, session.cursor
@@ -96,16 +96,11 @@ class NetworkInputWindow(SideWindow):
         if shown.ticket != self._ticket:
             return
         side = tr("Black") if shown.to_play > 0 else tr("White")
-        count = (
-            tr("1 plane")
-            if len(shown.planes) == 1
-            else tr("{planes} planes", planes=len(shown.planes))
-        )
         self.head.setText(
             tr(
-                "{network} sees {count} ({features}). {side} is to move: own stones are {side}'s.",
+                "{network} sees {planes} ({features}). {side} is to move: own stones are {side}'s.",
                 network=shown.network,
-                count=count,
+                planes=tr_count(len(shown.planes), "{n} plane", "{n} planes"),
                 features=shown.features,
                 side=side,
             )

@@ -16,5 +16,8 @@ def few_networks_text(networks: Iterable[NetworkInfo], size: int) -> str:
     if len(names) > 1:
         return ""
     board = f"{size}\u00d7{size}"
-    what = tr("{names} network plays {board}", names="Only one" if names else "No", board=board)
-    return tr("{what}; Networks, Get a strong network adds one.", what=what)
+    if names:
+        return tr(
+            "Only one network plays {board}; Networks, Get a strong network adds one.", board=board
+        )
+    return tr("No network plays {board}; Networks, Get a strong network adds one.", board=board)

@@ -23,7 +23,7 @@ from engine.api.networks import (
     forget_network,
     list_networks,
 )
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.session import Session
 from sai_studio.shared.texts import menu_text, plain_tip, sentence, with_times
@@ -34,7 +34,7 @@ from sai_studio.windows.networks.network_sources import NetworkSources
 
 __all__ = ["NetworkChoice", "boards_text", "refusal_text"]
 
-FILTER: Final = "Networks (*.safetensors *.bin *.gz *.txt);;All files (*)"
+FILTER: Final = f"{tr('Networks')} (*.safetensors *.bin *.gz *.txt);;{tr('All files')} (*)"
 MOST_NAMED: Final = 5
 """Number of refused files that a message names; the others are counted."""
 
@@ -48,7 +48,7 @@ def refusal_text(info: NetworkInfo, size: int) -> str:
     """Return why a network can't be used on a board; "" if it can."""
     if info.error:
         return tr("can't be read")
-    return "" if info.plays(size) else tr("plays {info} only", info=boards_text(info))
+    return "" if info.plays(size) else tr("plays {boards} only", boards=boards_text(info))
 
 
 def refusals_text(reasons: Sequence[str]) -> str:
@@ -59,9 +59,27 @@ def refusals_text(reasons: Sequence[str]) -> str:
     more = len(reasons) - len(named)
     if more:
         named.append(tr("and {more} more", more=more))
-    return tr(
-        "{reasons} files were not added: {named}.", reasons=len(reasons), named=", ".join(named)
+    return tr("{count} files were not added: {files}.", count=len(reasons), files=", ".join(named))
+
+
+def _added_text(added: list[NetworkInfo], usable: list[NetworkInfo], size: int) -> str:
+    """Return the message on networks that were added; the last usable one is in use."""
+    name = (usable or added)[-1].name
+    if usable:
+        return tr_count(
+            len(added),
+            "{name} was added and is used for analysis from now on.",
+            "{n} networks were added; {name} is used for analysis from now on.",
+            name=name,
+        )
+    text = tr_count(len(added), "{name} was added.", "{n} networks were added.", name=name)
+    reason = tr(
+        "{name} plays {boards} only, not {size}\u00d7{size}.",
+        name=name,
+        boards=boards_text(added[-1]),
+        size=size,
     )
+    return f"{text} {reason}"
 
 
 class NetworkChoice(QObject):
@@ -265,23 +283,7 @@ class NetworkChoice(QObject):
         usable = [info for info in added if info.plays(size)]
         if usable:
             self._take_into_use(usable[-1])
-        one = len(added) == 1
-        name = (usable or added)[-1].name
-        text = (
-            tr("{name} was added", name=name)
-            if one
-            else tr("{added} networks were added", added=len(added))
-        )
-        if usable:
-            text += " and" if one else f"; {name}"
-            text += tr(" is used for analysis from now on.")
-        else:
-            text += tr(
-                ". {name} {added}, not {size}×{size}.",
-                name=name,
-                added=refusal_text(added[-1], size),
-                size=size,
-            )
+        text = _added_text(added, usable, size)
         if refused:  # in one message: a second one would cover the first
             text = f"{refusals_text(refused).removesuffix('.')}. {text}"
             self._bar.show_message("error", text, topic="file")
@@ -338,9 +340,9 @@ class NetworkChoice(QObject):
             self._bar.show_message(
                 "error",
                 tr(
-                    "{name} plays {info}, this board is {size}×{size}; choose another network.",
+                    "{name} plays {boards}, this board is {size}×{size}; choose another network.",
                     name=info.name,
-                    info=boards_text(info),
+                    boards=boards_text(info),
                     size=size,
                 ),
                 topic="file",
@@ -382,7 +384,8 @@ class NetworkChoice(QObject):
             self._bar.show_message(
                 "info",
                 tr(
-                    "There is no network for {size}×{size}: moves, editing and counting work, but analysis needs one.",
+                    "There is no network for {size}×{size}: moves, editing and counting work, "
+                    "but analysis needs one.",
                     size=size,
                 ),
                 [(tr("Add network\u2026"), self.ask)],

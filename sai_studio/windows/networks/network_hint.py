@@ -18,7 +18,7 @@ __all__ = ["NetworkHint"]
 
 BOARDS: Final = range(10, 20)
 """Board sizes on which shipped networks are far weaker than KataGo's."""
-TOPIC: Final = tr("strong network")
+TOPIC: Final = "strong network"
 
 
 class NetworkHint(QObject):

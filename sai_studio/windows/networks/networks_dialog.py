@@ -38,10 +38,8 @@ COLUMNS: Final = (
     tr("Speed"),
     tr("From"),
 )
-ORIGINS: Final = {"shipped": tr("the program"), "own": tr("your folder"), "added": "added"}
-BOARDS, SIZE, STRENGTH, SPEED = map(
-    COLUMNS.index, (tr("Boards"), tr("Size"), tr("Strength (Elo)"), tr("Speed"))
-)
+ORIGINS: Final = {"shipped": tr("the program"), "own": tr("your folder"), "added": tr("added")}
+BOARDS, SIZE, STRENGTH, SPEED = 2, 4, 5, 6
 NUMBERS: Final = (SIZE, STRENGTH, SPEED)
 INFO: Final = Qt.ItemDataRole.UserRole
 NARROW: Final = "\u202f"
@@ -199,8 +197,8 @@ class NetworksDialog(QDialog):
         if info is None:
             self.details.setText(
                 tr(
-                    "Select a network to see its details, or drop files here: networks of SAI Studio, "
-                    "KataGo, Leela Zero or SAI. The files are not moved."
+                    "Select a network to see its details, or drop files here: networks of SAI "
+                    "Studio, KataGo, Leela Zero or SAI. The files are not moved."
                 )
             )
             return
@@ -211,7 +209,7 @@ class NetworksDialog(QDialog):
         if info.error:
             lines.append(sentence(info.error))
         elif not info.plays(size):
-            lines.append(tr("Not for this board: {size}.", size=with_times(info.refusal(size))))
+            lines.append(tr("Not for this board: {reason}.", reason=with_times(info.refusal(size))))
         elif in_use:
             lines.append(tr("It analyzes {board} now.", board=board))
         if info.identity:
@@ -223,9 +221,9 @@ class NetworksDialog(QDialog):
             side = speed_size(info, size)
             lines.append(
                 tr(
-                    "{speed} evaluations per second of one core on {side}×{side}, in calls of 8.",
+                    "{speed} evaluations per second of one core on {size}×{size}, in calls of 8.",
                     speed=number_text(speed),
-                    side=side,
+                    size=side,
                 )
             )
         if info.source:
@@ -252,14 +250,12 @@ class NetworksDialog(QDialog):
             return tr("Strength is measured on boards from 5\u00d75 to 19\u00d719.")
         if rated is None:
             return tr("Strength on {board}: not measured yet.", board=_class_text(board))
-        return (
-            tr(
-                "Strength on {board}: {rated}. ",
-                board=_class_text(board),
-                rated=with_times(strength.strength_text(rated)),
-            )
-            + ELO
+        text = tr(
+            "Strength on {board}: {strength}.",
+            board=_class_text(board),
+            strength=with_times(strength.strength_text(rated)),
         )
+        return f"{text} {ELO}"
 
     def _toggle_rating(self) -> None:
         if self._networks.strengths.measuring:
@@ -315,8 +311,8 @@ class NetworksDialog(QDialog):
         self.measure.setText(tr("Stop measuring") if speeds.measuring else tr("Measure speed"))
         self.measure.setToolTip(
             tr(
-                "Evaluations per second of one core, on this board where the network plays it; takes "
-                "a second or two for each network, in the background"
+                "Evaluations per second of one core, on this board where the network plays it; "
+                "takes a second or two for each network, in the background"
             )
         )
         if speeds.error:
@@ -366,7 +362,7 @@ def _megabytes(count: int) -> str:
     if not count:
         return ""
     return (
-        tr("{count:.1f} MB", count=count / 1000000.0)
+        tr("{size:.1f} MB", size=count / 1e6)
         if count >= 1e6
-        else tr("{count:.0f} kB", count=count / 1000.0)
+        else tr("{size:.0f} kB", size=count / 1e3)
     )

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 __all__ = ["NetworkDialogs", "StrongNetworksDialog"]
 
 COLUMNS: Final = (tr("Network"), tr("Blocks"), tr("Size"), tr("Program"), tr("Folder"))
-SIZE: Final = COLUMNS.index(tr("Size"))
+SIZE: Final = 2
 FOUND: Final = Qt.ItemDataRole.UserRole
 WIDTH: Final = 760
 """Initial width [logical pixels]."""
@@ -73,7 +73,8 @@ class StrongNetworksDialog(QDialog):
         self.finished.connect(lambda: networks.leave(self))
         intro = self._text(
             tr(
-                "The networks that come with SAI Studio are small and fast. KataGo networks play far "
+                "The networks that come with SAI Studio are small and fast. KataGo networks play "
+                "far "
                 "better, above all from 10\u00d710 up, and take longer for each position."
             )
         )
@@ -139,9 +140,10 @@ class StrongNetworksDialog(QDialog):
     def _add_download(self, layout: QVBoxLayout) -> None:
         """Add the description of the download, its button and its progress."""
         network = self._network
+        size = tr("Size")
         rows = (
             (tr("Network"), f"{network.name}, {with_times(network.description)}"),
-            (tr("Size"), ""),
+            (size, ""),
             (tr("From"), network.origin[:1].upper() + network.origin[1:]),
             (tr("License"), network.license),
             (tr("Speed"), with_times(network.speed)),
@@ -157,7 +159,7 @@ class StrongNetworksDialog(QDialog):
             grid.addWidget(title, place, 0, Qt.AlignmentFlag.AlignTop)
             label = self._text(text)
             grid.addWidget(label, place, 1)
-            if name == "Size":
+            if name == size:
                 self.size_text = label
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
@@ -172,9 +174,7 @@ class StrongNetworksDialog(QDialog):
 
     def _add_others(self, layout: QVBoxLayout) -> None:
         """Add KataGo's networks page, and the button for a file."""
-        address = self._text(
-            tr("All KataGo networks: {networks_page}", networks_page=download.NETWORKS_PAGE)
-        )
+        address = self._text(tr("All KataGo networks: {address}", address=download.NETWORKS_PAGE))
         address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.page = QPushButton(tr("Open page"), self)
         self.page.setToolTip(
@@ -220,7 +220,7 @@ class StrongNetworksDialog(QDialog):
                 [
                     on_screen(info.name),
                     with_times(info.trunk),
-                    tr("{bytes:.1f} MB", bytes=info.bytes / 1000000.0),
+                    tr("{size:.1f} MB", size=info.bytes / 1e6),
                     each.program,
                     on_screen(str(info.path.parent)),
                 ]
@@ -294,9 +294,9 @@ class StrongNetworksDialog(QDialog):
                 size = download_size(self._network)
             else:
                 size = tr(
-                    "{bytes:.0f} MB, in {parent}",
-                    bytes=self._network.bytes / 1000000.0,
-                    parent=on_screen(str(copy.parent)),
+                    "{size:.0f} MB, in {folder}",
+                    size=self._network.bytes / 1e6,
+                    folder=on_screen(str(copy.parent)),
                 )
             self.size_text.setText(size)
             self.download.setText(tr("Download\u2026") if copy is None else tr("Use"))
@@ -322,8 +322,8 @@ class StrongNetworksDialog(QDialog):
             self.messages.show_message(
                 "info",
                 tr(
-                    "No browser could be opened; the address is {networks_page}",
-                    networks_page=download.NETWORKS_PAGE,
+                    "No browser could be opened; the address is {address}",
+                    address=download.NETWORKS_PAGE,
                 ),
                 topic="page",
             )

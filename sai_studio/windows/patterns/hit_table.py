@@ -78,6 +78,10 @@ class HitModel(QAbstractTableModel):
             side = "B" if hit.next_color > 0 else "W"
             return f"{side} {point_to_gtp(hit.next_point, self._size)}"
         if column == 5:
-            number = tr(", game {place}", place=found.place + 1) if found.place else ""
-            return f"{one_line(found.file.name, 60)}{number}"
+            name = one_line(found.file.name, 60)
+            return (
+                tr("{file}, game {number}", file=name, number=found.place + 1)
+                if found.place
+                else name
+            )
         return one_line(info.get("RE" if column == 3 else "DT", ""), 20) or NONE

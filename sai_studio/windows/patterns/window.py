@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from engine.api.patterns import FileHit, PatternSearch, Progress, pattern_of
 from engine.api.record import GameRecord, point_to_gtp
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.preferences import Preferences
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
@@ -106,7 +106,7 @@ class PatternWindow(SideWindow):
         self.position.clicked.connect(self.begin)
         self.put_together(self.board, 560, self._side())
         self.add_shortcut("Ctrl+Return", self.begin_search)
-        self.add_shortcut(tr("Esc"), self.stop_search)
+        self.add_shortcut("Esc", self.stop_search)
         session.region.changed.connect(self._show_state)
         theme.changed.connect(self._show_state)
         self._show_state()
@@ -224,26 +224,25 @@ class PatternWindow(SideWindow):
             where = region_text(points, size) if points else tr("the whole board")
             return tr("Drag over the pattern; now {where} is searched for.", where=where)
         hits = len(self.model.hits)
-        files = tr("1 file") if last.unread == 1 else tr("{unread} files", unread=last.unread)
-        unread = tr("; {files} can't be read", files=files) if last.unread else ""
-        found = tr(
-            "{hits} of {games} games have the pattern{unread}.",
-            hits=hits,
-            games=last.games,
-            unread=unread,
-        )
-        if self._is_searching:
-            return tr(
-                "Searching: {files} of {of} files. {found}",
-                files=last.files,
-                of=last.of,
-                found=found,
+        if last.unread:
+            found = tr_count(
+                last.unread,
+                "{hits} of {games} games have the pattern; {n} file can't be read.",
+                "{hits} of {games} games have the pattern; {n} files can't be read.",
+                hits=hits,
+                games=last.games,
             )
+        else:
+            found = tr("{hits} of {games} games have the pattern.", hits=hits, games=last.games)
+        if self._is_searching:
+            progress = tr("Searching: {files} of {all} files.", files=last.files, all=last.of)
+            return f"{progress} {found}"
+        sides = {True: tr("Black"), False: tr("White")}
         moves = [
-            f"{'Black' if color > 0 else 'White'} {point_to_gtp(point, size)} {number}\u00d7"
+            f"{sides[color > 0]} {point_to_gtp(point, size)} {number}\u00d7"
             for (point, color), number in self._counts.most_common(NAMED)
         ]
-        return tr("{found} Next: {moves}.", found=found, moves=", ".join(moves)) if moves else found
+        return f"{found} {tr('Next: {moves}.', moves=', '.join(moves))}" if moves else found
 
 
 def _box(text: str, preferences: Preferences, name: str) -> QCheckBox:
