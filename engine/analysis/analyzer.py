@@ -27,6 +27,7 @@ from engine.go.counting import Count
 from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
 from engine.go.rules import Rules
 from engine.network.backends.available import ANY
+from engine.network.header import network_name
 from engine.network.opened import OpenedNetwork, open_network
 from engine.network.weights import is_katago_file
 from engine.search.loss import MoveScore
@@ -112,7 +113,7 @@ class Analyzer:
             runner = opened.evaluator(
                 rules, precision=precision, symmetry="random", cache_rows=CACHE_ROWS
             )
-            name = path.name.removesuffix(".gz").rsplit(".", 1)[0]
+            name = network_name(path)
             self._networks = {variant: LoadedNetwork(name, runner)}
         return self._networks[variant]
 

@@ -331,12 +331,13 @@ def _network(name: str | None, games: Path | None, size: int | None) -> Path:
     """Return the file of a named network, or of the best one for the board of the games."""
     from engine.catalog.networks import chosen_network
     from engine.measure.recorded_games import first_size
+    from engine.network.header import network_name
 
     if name is None and size is None and games is not None:
         size = first_size(games, notice)
     path = chosen_network(name, size or 19)
     if name is None:
-        notice(f"network {path.stem}, the best one for {size or 19}x{size or 19}")
+        notice(f"network {network_name(path)}, the best one for {size or 19}x{size or 19}")
     return path
 
 

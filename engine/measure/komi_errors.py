@@ -321,7 +321,7 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
                 "identity": header.identity,
                 "kind": kind_name(header.curve_kind),
                 "errors": [
-                    grouped_mean([game[:, k, j].tolist() for game in by_game])
+                    _mean_by_game([game[:, k, j].tolist() for game in by_game])
                     for j in range(len(asked.komi))
                 ],
             }
@@ -331,7 +331,7 @@ def _board_fields(asked: AskedPositions) -> dict[str, Any]:
             "first": names[a],
             "second": names[b],
             "differences": [
-                grouped_mean([(game[:, a, j] - game[:, b, j]).tolist() for game in by_game])
+                _mean_by_game([(game[:, a, j] - game[:, b, j]).tolist() for game in by_game])
                 for j in range(len(asked.komi))
             ],
         }
@@ -359,4 +359,12 @@ def komi_errors_text(result: dict[str, Any]) -> str:
 
 
 def _figure(figure: dict[str, Any]) -> str:
+    if figure["low"] is None:
+        return f"{figure['mean']:7.4f}"
     return f"{figure['mean']:7.4f} ({figure['low']:.4f} to {figure['high']:.4f})"
+
+
+def _mean_by_game(games: list[list[float]]) -> dict[str, Any]:
+    """Return the figure of `grouped_mean`; a single game has no interval, its ends are None."""
+    figure = grouped_mean(games)
+    return figure if len(games) > 1 else {**figure, "low": None, "high": None}

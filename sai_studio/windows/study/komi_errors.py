@@ -96,7 +96,7 @@ class KomiErrorStudy(QObject):
     progress_changed
         `measuring`, `percent` or `detail` changed.
     message
-        Level "info", "warning" or "error", and a sentence.
+        Level "info", "warning" or "error", and a sentence; an empty one removes the last.
     crashed
         Traceback of a bug on the thread.
     """
@@ -145,6 +145,7 @@ class KomiErrorStudy(QObject):
         elif not networks:
             self.message.emit("info", tr("Choose at least one network first."))
         else:
+            self.message.emit("info", "")  # what an earlier try was refused for
             self._ticket = next(self._tickets)
             self.measuring, self.percent, self.detail, self.result = True, None, "", None
             self._thread.start()

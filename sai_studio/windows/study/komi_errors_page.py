@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -179,16 +180,17 @@ class KomiErrorsPage(StudyPage[ChartGrid]):
                 games=number(board.games, 0),
             )
             for k, name in enumerate(board.names):
-                errors = [
-                    tr(
-                        "{mean} ({low} to {high})",
-                        mean=number(mean, 3),
-                        low=number(low, 3),
-                        high=number(high, 3),
-                    )
-                    for mean, low, high in board.errors[k].tolist()
-                ]
+                errors = [_error_text(*error) for error in board.errors[k].tolist()]
                 color = network_color(k, len(board.names))
                 cells = (name, size, positions, *errors)
                 rows.append(TableRow(cells, color, place=len(rows)))
         self.table.show_rows(rows)
+
+
+def _error_text(mean: float, low: float, high: float) -> str:
+    """Return an error with the ends of its interval, which are NaN for a single game."""
+    if math.isnan(low):
+        return number(mean, 3)
+    return tr(
+        "{mean} ({low} to {high})", mean=number(mean, 3), low=number(low, 3), high=number(high, 3)
+    )

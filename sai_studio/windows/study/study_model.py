@@ -240,7 +240,9 @@ class Study(QObject):
         """Search for networks and runs again."""
         self._list_ticket = next(self._tickets)
         runs = tuple(known_runs(self._preferences))
-        self._quick.submit(ListJob(self._list_ticket, runs, tuple(self._files)))
+        network = self._session.review.network  # of --net, perhaps not on the list
+        files = self._files if network is None else [*self._files, network.path]
+        self._quick.submit(ListJob(self._list_ticket, runs, tuple(files)))
 
     def add_file(self, path: Path) -> None:
         """Add a network file to the study."""

@@ -203,7 +203,10 @@ class StudyWindow(SideWindow):
         self.pin.setChecked(study.pinned)
 
     def _say(self, level: str, text: str) -> None:
-        self.messages.show_message(level, text, topic="study")
+        if text:
+            self.messages.show_message(level, text, topic="study")
+        else:
+            self.messages.retract("study")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
