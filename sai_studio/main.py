@@ -14,9 +14,10 @@ import traceback
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.api.translation import tr, tr_count
+from sai_studio.app.arguments import DEFAULT_SIZE, parse
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -32,89 +33,9 @@ __all__ = ["main"]
 
 log = logging.getLogger(__name__)
 
-DEFAULT_SIZE: Final = (1400, 900)
-MOST_PIXELS: Final = 10_000
-"""Largest side of a screenshot; the image then takes 400 MB."""
+PREFERENCES: Final = "studio.ini"
 FIRST_READ_S: Final = 1.5
 """Time the window waits for its game to be read before it opens [s]."""
-FEWEST_SECONDS: Final = 5
-MOST_SECONDS: Final = 3600
-
-
-class _Parser(argparse.ArgumentParser):
-    """Argument parser whose errors are one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"sai-studio: {message}; see sai-studio --help\n")
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.lower().partition("x")
-    try:
-        size = int(width), int(height)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not WIDTHxHEIGHT") from None
-    if not (200 <= size[0] <= 10_000 and 200 <= size[1] <= 10_000):
-        raise argparse.ArgumentTypeError(f"{text!r} must lie between 200x200 and 10000x10000")
-    return size
-
-
-def parse(arguments: list[str]) -> argparse.Namespace:
-    """Parse and check the command line."""
-    from engine.api.base import LOG_LEVELS
-
-    parser = _Parser(prog="sai-studio", description="Review Go games, komi by komi.")
-    parser.add_argument("game", nargs="?", type=Path, metavar="GAME.sgf", help="game to open")
-    parser.add_argument("--move", type=int, metavar="N", help="go to this move")
-    parser.add_argument(
-        "--screenshot",
-        type=Path,
-        metavar="OUT.png",
-        help="analyze the position without a screen, save a screenshot and exit",
-    )
-    parser.add_argument(
-        "--pauses",
-        type=float,
-        metavar="SECONDS",
-        help="use the window under analysis without a screen, and print how long it was blocked",
-    )
-    parser.add_argument(
-        "--while",
-        dest="action",
-        choices=("stepping", "dragging", "reviewing"),
-        help="use for --pauses: step through the game, drag the komi or review the game (stepping)",
-    )
-    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
-    parser.add_argument("--theme", choices=("light", "dark", "system"), help="colors")
-    parser.add_argument("--scale", type=float, default=1.0, help="pixels per unit of a screenshot")
-    parser.add_argument("--visits", type=int, metavar="N", help="visits per agent")
-    parser.add_argument(
-        "--log-level",
-        choices=LOG_LEVELS,
-        default="info",
-        help="severity from which records are kept in the log (info)",
-    )
-    parser.add_argument("--net", type=Path, metavar="FILE", help="network to use")
-    options = parser.parse_args(arguments)
-    if not 0.5 <= options.scale <= 4.0:
-        parser.error("--scale must lie between 0.5 and 4")
-    if options.screenshot and max(options.size or DEFAULT_SIZE) * options.scale > MOST_PIXELS:
-        parser.error(f"--size times --scale may be {MOST_PIXELS:,} pixels per side at most")
-    if options.pauses is not None and not FEWEST_SECONDS <= options.pauses <= MOST_SECONDS:
-        parser.error(f"--pauses must be from {FEWEST_SECONDS} to {MOST_SECONDS} seconds")
-    if options.action is not None and options.pauses is None:
-        parser.error("--while tells what --pauses measures; add --pauses SECONDS")
-    if options.pauses is not None and options.screenshot is not None:
-        parser.error("--pauses and --screenshot can't be combined; choose one")
-    options.unattended = options.pauses is not None or options.screenshot is not None
-    if options.visits is None:
-        options.visits = 0  # the default of the board size
-    else:
-        from engine.api.analysis import MOST_VISITS
-
-        if not 1 <= options.visits <= MOST_VISITS:
-            parser.error(f"--visits must be at least 1 and at most {MOST_VISITS:,}")
-    return options
 
 
 def _no_screen(options: argparse.Namespace) -> None:
@@ -162,6 +83,20 @@ def main(arguments: list[str] | None = None) -> int:
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
+    from engine.api.base import user_folder
+    from sai_studio.shared.language import stored_language, use_language
+
+    application = QApplication.instance()
+    if not isinstance(application, QApplication):
+        application = QApplication(["sai-studio"])
+    application.setApplicationName("SAI Studio")
+    usual = "en" if options.unattended else stored_language(user_folder() / PREFERENCES)
+    # modules translate the texts of their tables when they are imported, below
+    return _run_window(application, options, use_language(options.language or usual))
+
+
+def _run_window(application: QApplication, options: argparse.Namespace, remark: str) -> int:
+    """Open the window; `remark` is what it has to say about its language."""
     from engine.api.base import EngineError, user_folder, user_folder_problem
     from engine.api.loading import open_analyzer
     from sai_studio.app.first_steps import offer_first_steps
@@ -180,10 +115,6 @@ def _run(options: argparse.Namespace) -> int:
             raise opened.problems[0]
         for note in loaded.notes if loaded is not None else ():
             print(f"sai-studio: {options.game.name}, {note}", file=sys.stderr)
-    application = QApplication.instance()
-    if not isinstance(application, QApplication):
-        application = QApplication(["sai-studio"])
-    application.setApplicationName("SAI Studio")
     if not unattended:
         start_log(options.log_level)
     folder = user_folder()
@@ -191,7 +122,7 @@ def _run(options: argparse.Namespace) -> int:
     if unattended:  # default preferences; the user's own files stay unchanged
         scratch = tempfile.TemporaryDirectory()
         folder = Path(scratch.name)
-    preferences = Preferences(folder / "studio.ini")
+    preferences = Preferences(folder / PREFERENCES)
     theme.apply(options.theme or preferences.get("theme"), preferences.get("font_scale"))
     theme.set_color_blind(preferences.get("color_blind"))
     session = Session(opened.record)
@@ -217,6 +148,8 @@ def _run(options: argparse.Namespace) -> int:
     if folder_problem:
         text = f"{folder_problem[0].upper()}{folder_problem[1:]}."
         window.messages.show_message("warning", text)
+    if remark:
+        window.messages.show_message("warning", remark)
     _show_problems(window, opened.problems)
     if unattended:
         window.documents.keeper.enabled = False

@@ -14,6 +14,7 @@ from engine.api.review import GameReviewer
 from engine.api.translation import tr
 from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared import theme
+from sai_studio.shared.language import LANGUAGES, choose_language
 from sai_studio.shared.signals import connect_all
 from sai_studio.views.board.board_scene import DISC_NUMBERS
 from sai_studio.windows.board_export import BoardExport
@@ -93,6 +94,7 @@ class Commands(QObject):
             actions[name].setChecked(bool(self._options.get(name)))
         actions[f"disc_{self._options.get('disc_numbers')}"].setChecked(True)
         actions[f"theme_{self._options.get('theme')}"].setChecked(True)
+        actions[f"language_{self._preferences.get('language')}"].setChecked(True)
         visits = self._analysis.visits
         if visits in VISITS:
             actions[f"visits_{visits}"].setChecked(True)
@@ -327,6 +329,8 @@ class Commands(QObject):
         connect("side_mover", self._switch_side)
         for mode in theme.MODES:
             connect(f"theme_{mode}", partial(self.choose_theme, mode))
+        for code in ("system", *(language.code for language in LANGUAGES)):
+            connect(f"language_{code}", partial(self.choose_language, code))
         connect("color_blind", self._switch_colors)
         connect("font_bigger", lambda: self._scale_font(theme.font_scale() * FONT_STEP))
         connect("font_smaller", lambda: self._scale_font(theme.font_scale() / FONT_STEP))
@@ -352,6 +356,15 @@ class Commands(QObject):
         """Apply a theme and remember it."""
         self._options.set("theme", mode)
         theme.apply(mode=mode)
+
+    def choose_language(self, code: str) -> None:
+        """Remember a language for the next start."""
+        self._preferences.set("language", code)
+        language = choose_language(code)
+        text = tr("The window is in {language} after the next start.", language=language.name)
+        if language.code != "en":
+            text += tr(" The translation was made by a machine; no person has read all of it yet.")
+        self._session.message.emit("info", text)
 
     def _explain_ownership(self) -> None:
         """Explain why no ownership is shown if there is none."""

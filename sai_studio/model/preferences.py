@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from engine.api.networks import EVALUATORS
 from engine.api.review import HANDICAP_VISITS
+from sai_studio.shared.language import LANGUAGES
 
 __all__ = ["COORDINATE_STYLES", "LAYOUT_VERSION", "MOVE_NUMBERS", "Preferences"]
 
@@ -32,6 +33,7 @@ class Preferences:
 
     DEFAULTS: Final[dict[str, Any]] = {
         "theme": "system",
+        "language": "system",
         "font_scale": 1.0,
         "color_blind": False,
         "coordinates": True,
@@ -98,6 +100,7 @@ class Preferences:
     }
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),
+        "language": ("system", *(language.code for language in LANGUAGES)),
         "review_depth": ("deep", "quick"),
         "disc_numbers": ("points", "winrate", "visits", "policy"),
         "coordinate_style": COORDINATE_STYLES,

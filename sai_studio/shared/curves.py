@@ -15,6 +15,7 @@ from engine.api.analysis import curve_at, log_odds
 __all__ = [
     "Crossing",
     "Stretch",
+    "changing_range",
     "clear_leads",
     "crossing_between",
     "interesting_range",
@@ -23,6 +24,10 @@ __all__ = [
 
 NOTICEABLE = 0.01
 """Least difference of two curves that counts [winrate]."""
+FLAT_STEP = 1e-4
+"""Largest difference between neighboring komi of a curve that doesn't change [winrate]."""
+BEYOND = 4.0
+"""What `changing_range` has beyond the changes [points]."""
 
 
 def komi_for(grid: NDArray[np.float32], curve: NDArray[np.float32], winrate: float) -> float | None:
@@ -119,6 +124,16 @@ def crossing_between(
     part = gap[turn] / (gap[turn] - gap[turn + 1])
     komi = float(left + part * (right - left))
     return Crossing(komi, curve_at(grid, first, komi))
+
+
+def changing_range(grid: NDArray[np.floating], curve: NDArray[np.floating]) -> tuple[float, float]:
+    """Return the range of komi in which a curve changes, a few points more at each end.
+
+    A network with winrates for some komi alone says the same at all komi beyond them.
+    """
+    steps = np.flatnonzero(np.abs(np.diff(curve)) > FLAT_STEP)
+    first, last = (steps[0], steps[-1] + 1) if len(steps) else (0, -1)
+    return float(grid[first]) - BEYOND, float(grid[last]) + BEYOND
 
 
 def interesting_range(

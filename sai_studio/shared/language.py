@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
 from PySide6.QtGui import QFontDatabase
 
 from engine.api.base import data_folder
 from engine.api.translation import set_catalog
 
-__all__ = ["LANGUAGES", "Language", "choose_language", "use_language"]
+__all__ = ["LANGUAGES", "Language", "choose_language", "stored_language", "use_language"]
 
 CONTEXT: Final = "SAI Studio"
 
@@ -64,6 +64,12 @@ def choose_language(wanted: str) -> Language:
             if code.replace("-", "_").split("_")[0] == language.code.split("_")[0]:
                 return language
     return LANGUAGES[0]
+
+
+def stored_language(preferences: Path) -> str:
+    """Return the language in the INI file of the preferences, which are not imported yet."""
+    settings = QSettings(str(preferences), QSettings.Format.IniFormat)
+    return str(settings.value("language", "system"))
 
 
 def use_language(wanted: str) -> str:

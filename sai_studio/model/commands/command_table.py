@@ -10,6 +10,7 @@ from sai_studio.model.commands.command import Command, is_square
 from sai_studio.model.commands.editing_commands import EDITING_COMMANDS
 from sai_studio.model.commands.play_commands import PLAY_COMMANDS
 from sai_studio.model.session.session import Session
+from sai_studio.shared.language import LANGUAGES
 
 __all__ = ["COMMANDS"]
 
@@ -380,6 +381,11 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("theme_system", tr("&System"), group="theme"),
         Command("theme_light", tr("&Light"), group="theme"),
         Command("theme_dark", tr("&Dark"), group="theme"),
+        Command("language_system", tr("&System"), group="language"),
+        *(
+            Command(f"language_{language.code}", language.name, group="language")
+            for language in LANGUAGES
+        ),
         Command("color_blind", tr("Color-&blind palette"), checkable=True),
         Command("font_bigger", tr("&Bigger text"), ("Ctrl++", "Ctrl+=")),
         Command("font_smaller", tr("S&maller text"), ("Ctrl+-",)),

@@ -247,10 +247,8 @@ class KomiCurvePanel(ViewPanel):
         has_mark = scene.dynamic_komi is not None
         self.legend.set_entries((*LEGEND, dynamic_entry(scene.agent)) if has_mark else LEGEND)
         if scene.fair is not None and scene.beta > 0.0:
-            limit = float(report.size * report.size)
-            self.plot.follow(
-                *curves.interesting_range(scene.fair, scene.beta, in_view, (-limit, limit))
-            )
+            limits = curves.changing_range(scene.grid, scene.curve)
+            self.plot.follow(*curves.interesting_range(scene.fair, scene.beta, in_view, limits))
         else:
             self.plot.follow(min(in_view) - 10.0, max(in_view) + 10.0)
         self._header.show_figures(scene, *komis, report.size)

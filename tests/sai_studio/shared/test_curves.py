@@ -104,3 +104,10 @@ def test_interesting_range_holds_every_komi(alpha: float, beta: float, komi: lis
     assert low < min(komi)
     assert high > max(komi)
     assert high - low >= 4.0
+
+
+def test_the_range_of_a_curve_ends_beyond_its_changes() -> None:
+    grid = np.arange(-81.0, 82.0, dtype=np.float32)
+    labels = np.interp(grid, [-3.5, 12.5], [0.7, 0.3]).astype(np.float32)
+    assert curves.changing_range(grid, labels) == (-8.0, 17.0)
+    assert curves.changing_range(grid, np.full_like(grid, 0.5)) == (-85.0, 85.0)

@@ -1,0 +1,13850 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko_KR" sourcelanguage="en">
+<context>
+<name>SAI Studio</name>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>The window is in {language} after the next start.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No mistake is known after this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No mistake is known before this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No disagreement of the agents is known after this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No disagreement of the agents is known before this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>Go to move</source>
+<translation type="unfinished">수 번호로 이동</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>Move number</source>
+<translation type="unfinished">수 번호</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>Analysis is hidden while you play; Play, Stop playing shows it.</source>
+<translation type="unfinished">대국 중에는 분석을 숨깁니다. 대국 &gt; 대국 중지를 선택하면 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source> The translation was made by a machine; no person has read all of it yet.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>The network {network} doesn't estimate ownership; choose another one in the Networks menu.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>There is no game to review, or no network for it.</source>
+<translation type="unfinished">복기할 기보가 없거나, 맞는 신경망이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>There is no candidate {number} here.</source>
+<translation type="unfinished">여기에는 {number}번 후보수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>Stored analysis has no ownership; analyze this position again.</source>
+<translation type="unfinished">저장된 분석에 집 귀속이 없습니다. 이 국면을 다시 분석하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>Editing tools</source>
+<translation type="unfinished">편집 도구</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>Name of the position</source>
+<translation type="unfinished">국면 이름</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>Short name; empty removes it</source>
+<translation type="unfinished">짧은 이름, 비우면 삭제</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>Move numbers: {kind}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>There is no comment or annotation after this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>There is no comment or annotation before this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<source>This is a sample game. What would you like to do?</source>
+<translation type="unfinished">예제 기보입니다. 무엇을 하시겠습니까?</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<source>Open a game…</source>
+<translation type="unfinished">기보 열기…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<source>Play…</source>
+<translation type="unfinished">대국…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<source>Train…</source>
+<translation type="unfinished">학습…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<location filename="../../sai_studio/windows/networks/network_hint.py" />
+<source>Get a strong network…</source>
+<translation type="unfinished">강한 신경망 받기…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>Toolbar</source>
+<translation type="unfinished">도구 모음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>An unexpected error occurred; your game is unharmed and can be saved.</source>
+<translation type="unfinished">예기치 않은 오류가 발생했습니다. 기보는 무사하며 저장할 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>Only {name} was opened; drop one game at a time.</source>
+<translation type="unfinished">{name}만 열었습니다. 기보는 한 번에 하나씩 놓으세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>komi {komi}</source>
+<translation type="unfinished">덤 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>Details…</source>
+<translation type="unfinished">자세히…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>Go to move {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>No files yet</source>
+<translation type="unfinished">파일 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/review_offer.py" />
+<source>This game has no review yet.</source>
+<translation type="unfinished">이 기보는 아직 복기하지 않았습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/review_offer.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Review game</source>
+<translation type="unfinished">대국 복기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/review_offer.py" />
+<source>Never offer</source>
+<translation type="unfinished">제안하지 않기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>Game in play</source>
+<translation type="unfinished">진행 중 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Winrate by komi</source>
+<translation type="unfinished">덤별 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Agents</source>
+<translation type="unfinished">에이전트</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Candidates</source>
+<translation type="unfinished">후보수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Mistakes</source>
+<translation type="unfinished">악수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Report</source>
+<translation type="unfinished">보고서</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Safety</source>
+<translation type="unfinished">안전도</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Search</source>
+<translation type="unfinished">탐색</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Timeline</source>
+<translation type="unfinished">형세 그래프</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Tree</source>
+<translation type="unfinished">트리</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/model/session/undo_commands.py" />
+<location filename="../../sai_studio/views/comment.py" />
+<source>Comment</source>
+<translation type="unfinished">해설</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Info</source>
+<translation type="unfinished">정보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>the sample game</source>
+<translation type="unfinished">예제 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>{reason}; choose another network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>{name} has {n} move, so there is no move {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>{name} has {n} moves, so there is no move {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>{name}, {problem}; choose an earlier --move</source>
+<translation type="unfinished">{name}, {problem}. 더 앞의 --move를 지정하세요</translation>
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>--move must be 0 or more, not {move}</source>
+<translation type="unfinished">--move는 0 이상이어야 합니다(현재 {move})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/controller.py" />
+<source>The engine stopped with an unexpected error; the rest of the program works.</source>
+<translation type="unfinished">예기치 않은 오류로 엔진이 멈췄습니다. 나머지 기능은 정상입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/controller.py" />
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>No legal move in the region</source>
+<translation type="unfinished">구역 안에 둘 수 있는 수 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/controller.py" />
+<source>Game over</source>
+<translation type="unfinished">대국 종료</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/errand.py" />
+<source>The review of the game before was stopped at {share} %. Open that game and review it again to go on from there.</source>
+<translation type="unfinished">이전 기보의 복기가 {share} %에서 중지되었습니다. 그 기보를 열고 다시 복기하면 이어서 진행합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/errand.py" />
+<source>Reviewing the game: {share} %</source>
+<translation type="unfinished">복기 중: {share} %</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/errand.py" />
+<source>Reviewing the game: {share} %, about {time} left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>The network runs with {evaluator}</source>
+<translation type="unfinished">신경망 실행: {evaluator}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>Choose with Networks &gt; Evaluator</source>
+<translation type="unfinished">신경망 &gt; 평가기에서 선택</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>Measured here, evaluations per second of one core in calls of 8:</source>
+<translation type="unfinished">이 컴퓨터에서 측정한 코어 1개의 초당 평가 수(8개씩 호출):</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>&amp;Fastest</source>
+<translation type="unfinished">가장 빠름(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>{evaluator}  ({speed} evaluations/s)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>Loading the engine…</source>
+<translation type="unfinished">엔진 불러오는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>Loading the network…</source>
+<translation type="unfinished">신경망 불러오는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>Compiling the engine…</source>
+<translation type="unfinished">엔진 컴파일 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>{status} – {seconds} s so far</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>No network for the {size}×{size} board.</source>
+<translation type="unfinished">{size}×{size} 바둑판용 신경망이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>No analysis: the record is not legal up to here.</source>
+<translation type="unfinished">분석 없음: 여기까지의 기보에 규칙 위반이 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>{network}, {n} visit</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>{network}, {n} visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>stored analysis: {analysis}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>{network} at komi {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>A deeper search replaces it.</source>
+<translation type="unfinished">더 깊이 탐색하면 대체됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>It is replaced once the network in use has searched this position.</source>
+<translation type="unfinished">사용 중인 신경망이 이 국면을 탐색하면 대체됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>unknown network</source>
+<translation type="unfinished">알 수 없는 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>{rules} rules</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>Analysis stored in the game record: {analysis}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very good move</source>
+<translation type="unfinished">매우 좋은 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Good move</source>
+<translation type="unfinished">좋은 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Interesting move</source>
+<translation type="unfinished">재미있는 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Doubtful move</source>
+<translation type="unfinished">의문수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Bad move</source>
+<translation type="unfinished">악수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very bad move</source>
+<translation type="unfinished">대악수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Good for Black</source>
+<translation type="unfinished">흑 우세</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very good for Black</source>
+<translation type="unfinished">흑 매우 우세</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Good for White</source>
+<translation type="unfinished">백 우세</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very good for White</source>
+<translation type="unfinished">백 매우 우세</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Even position</source>
+<translation type="unfinished">호각</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Clearly even position</source>
+<translation type="unfinished">확실한 호각</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Unclear position</source>
+<translation type="unfinished">불분명한 형세</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very unclear position</source>
+<translation type="unfinished">매우 불분명한 형세</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Hotspot</source>
+<translation type="unfinished">승부처</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Important hotspot</source>
+<translation type="unfinished">중요한 승부처</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Copy for Sensei's &amp;Library</source>
+<translation type="unfinished">Sensei's Library용 복사(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Game with comments as P&amp;DF…</source>
+<translation type="unfinished">해설 포함 기보 PDF(&amp;D)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>P&amp;rint board…</source>
+<translation type="unfinished">바둑판 인쇄(&amp;R)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Timeline as a table…</source>
+<translation type="unfinished">형세 그래프 표(&amp;T)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Candidates as a table…</source>
+<translation type="unfinished">후보수 표(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Rotate &amp;left</source>
+<translation type="unfinished">왼쪽 회전(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Rotate &amp;right</source>
+<translation type="unfinished">오른쪽 회전(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Flip &amp;horizontally</source>
+<translation type="unfinished">좌우 뒤집기(&amp;H)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Flip &amp;vertically</source>
+<translation type="unfinished">상하 뒤집기(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>E&amp;xchange colors</source>
+<translation type="unfinished">흑백 바꾸기(&amp;X)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Add &amp;tsumego frame</source>
+<translation type="unfinished">사활 틀 추가(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Limit candidates…</source>
+<translation type="unfinished">후보수 제한(&amp;L)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Uneven stones</source>
+<translation type="unfinished">자연스러운 돌 배치(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Stone &amp;animation</source>
+<translation type="unfinished">돌 애니메이션(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Sounds</source>
+<translation type="unfinished">소리(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>A&amp;void points in the search…</source>
+<translation type="unfinished">탐색에서 제외(&amp;V)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>By the &amp;search</source>
+<translation type="unfinished">탐색에 맡김(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Equally among the best moves</source>
+<translation type="unfinished">상위 수에 균등(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>A &amp;few for every move</source>
+<translation type="unfinished">모든 수에 조금씩(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Find pa&amp;ttern…</source>
+<translation type="unfinished">모양 찾기(&amp;T)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Guess the &amp;moves…</source>
+<translation type="unfinished">다음 수 맞히기(&amp;M)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>A&amp;utoplay</source>
+<translation type="unfinished">자동 재생(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Copy the position as a diagram for Sensei's Library and forums</source>
+<translation type="unfinished">국면을 Sensei's Library와 게시판용 그림으로 복사합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Save diagrams and comments</source>
+<translation type="unfinished">그림과 해설을 저장합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Print what the board shows</source>
+<translation type="unfinished">바둑판에 보이는 대로 인쇄합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Save the figures of every move as CSV or JSON</source>
+<translation type="unfinished">모든 수의 수치를 CSV나 JSON으로 저장합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Save the figures of the candidates as CSV or JSON</source>
+<translation type="unfinished">후보수의 수치를 CSV나 JSON으로 저장합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Rotate the whole game to the left</source>
+<translation type="unfinished">대국 전체를 왼쪽으로 돌립니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Rotate the whole game to the right</source>
+<translation type="unfinished">대국 전체를 오른쪽으로 돌립니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Exchange left and right of the game</source>
+<translation type="unfinished">대국의 좌우를 바꿉니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Exchange top and bottom of the game</source>
+<translation type="unfinished">대국의 상하를 바꿉니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Exchange black and white in the whole game, with players and result</source>
+<translation type="unfinished">대국자와 결과까지 대국 전체의 흑백을 바꿉니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Fill the rest of the board so that the game is won by who wins the local fight</source>
+<translation type="unfinished">부분 싸움의 승자가 대국을 이기도록 나머지 바둑판을 채웁니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Choose how many candidates the board shows, and with how many visits</source>
+<translation type="unfinished">바둑판에 표시할 후보수의 개수와 최소 탐색 수를 정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Put stones a little beside their points, as by hand</source>
+<translation type="unfinished">손으로 둔 것처럼 돌을 점에서 조금 어긋나게 놓습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Let the stone of each move fall on the board</source>
+<translation type="unfinished">둘 때마다 돌이 바둑판에 떨어지게 합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Play a sound with each stone</source>
+<translation type="unfinished">돌을 놓을 때 소리를 냅니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Click or drag over points that are not to be searched</source>
+<translation type="unfinished">탐색하지 않을 점을 클릭하거나 끌어서 지정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>The search gives most visits to the best moves</source>
+<translation type="unfinished">탐색이 좋은 수에 탐색 수를 가장 많이 줍니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Give the ten best moves of the policy the same number of visits</source>
+<translation type="unfinished">정책망의 상위 10수에 같은 탐색 수를 줍니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Give every legal move enough visits for its figures</source>
+<translation type="unfinished">둘 수 있는 모든 수에 수치를 낼 만큼 탐색 수를 줍니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Find stones of this position in a folder of games</source>
+<translation type="unfinished">이 국면의 돌 모양을 기보 폴더에서 찾습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Guess the coming moves of the game one by one; the score is kept</source>
+<translation type="unfinished">대국의 다음 수를 하나씩 맞힙니다. 점수가 기록됩니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Play the moves of the game one after the other; a click or Esc stops</source>
+<translation type="unfinished">대국의 수를 차례로 재생합니다. 클릭하거나 Esc를 누르면 멈춥니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>{seconds:g} s per move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;New game…</source>
+<translation type="unfinished">새 대국(&amp;N)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Open…</source>
+<translation type="unfinished">열기(&amp;O)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open a game record (SGF)</source>
+<translation type="unfinished">기보(SGF)를 엽니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Games in this file…</source>
+<translation type="unfinished">파일 안의 기보(&amp;G)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Save</source>
+<translation type="unfinished">저장(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Save &amp;as…</source>
+<translation type="unfinished">다른 이름으로 저장(&amp;A)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Save a&amp;nalysis in game files</source>
+<translation type="unfinished">기보에 분석 저장(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Copy game</source>
+<translation type="unfinished">기보 복사(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Paste game</source>
+<translation type="unfinished">기보 붙여넣기(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy position as &amp;text</source>
+<translation type="unfinished">국면을 텍스트로 복사(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Export board as image…</source>
+<translation type="unfinished">바둑판 그림 저장(&amp;E)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>E&amp;xport report…</source>
+<translation type="unfinished">보고서 내보내기(&amp;X)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Quit</source>
+<translation type="unfinished">끝내기(&amp;Q)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Undo</source>
+<translation type="unfinished">실행 취소(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Redo</source>
+<translation type="unfinished">다시 실행(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Pass</source>
+<translation type="unfinished">패스(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Pass instead of playing a stone</source>
+<translation type="unfinished">돌을 두지 않고 패스합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Play &amp;moves</source>
+<translation type="unfinished">수 두기(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Count the score</source>
+<translation type="unfinished">계가(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Count the score; click stones to mark them dead</source>
+<translation type="unfinished">계가합니다. 돌을 클릭하면 사석으로 표시됩니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Search only a re&amp;gion…</source>
+<translation type="unfinished">구역만 탐색(&amp;G)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Search the &amp;whole board</source>
+<translation type="unfinished">전체 탐색(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>S&amp;witch side to move</source>
+<translation type="unfinished">차례 바꾸기(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Move variation u&amp;p</source>
+<translation type="unfinished">변화도 위로(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Make &amp;main line</source>
+<translation type="unfinished">본 수순으로(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Delete branch</source>
+<translation type="unfinished">분기 삭제(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Cu&amp;t variation</source>
+<translation type="unfinished">변화도 잘라내기(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy &amp;variation</source>
+<translation type="unfinished">변화도 복사(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>P&amp;aste variation</source>
+<translation type="unfinished">변화도 붙여넣기(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Game &amp;info…</source>
+<translation type="unfinished">대국 정보(&amp;I)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Back</source>
+<translation type="unfinished">뒤로(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Forward</source>
+<translation type="unfinished">앞으로(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Back 10</source>
+<translation type="unfinished">뒤로 10수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Forward 10</source>
+<translation type="unfinished">앞으로 10수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>To the &amp;start</source>
+<translation type="unfinished">처음으로(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>To the &amp;end</source>
+<translation type="unfinished">끝으로(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Previous variation</source>
+<translation type="unfinished">이전 변화도(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Next variation</source>
+<translation type="unfinished">다음 변화도(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>To the b&amp;ranch point</source>
+<translation type="unfinished">분기점으로(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>To the &amp;main line</source>
+<translation type="unfinished">본 수순으로 이동(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Previous &amp;viewed position</source>
+<translation type="unfinished">이전에 본 국면(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Ne&amp;xt viewed position</source>
+<translation type="unfinished">다음에 본 국면(&amp;X)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Next mista&amp;ke</source>
+<translation type="unfinished">다음 악수(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Previous mis&amp;take</source>
+<translation type="unfinished">이전 악수(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Next &amp;disagreement</source>
+<translation type="unfinished">다음 의견 차이(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Previous disa&amp;greement</source>
+<translation type="unfinished">이전 의견 차이(&amp;G)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Go to move…</source>
+<translation type="unfinished">수 번호로 이동(&amp;G)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>F&amp;ind…</source>
+<translation type="unfinished">찾기(&amp;I)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Analyze</source>
+<translation type="unfinished">분석(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Analyze the current position</source>
+<translation type="unfinished">현재 국면을 분석합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Cancel, or stop analysis</source>
+<translation type="unfinished">취소·분석 중지(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Play the engine's move</source>
+<translation type="unfinished">엔진의 수 두기(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Play the move of the selected agent</source>
+<translation type="unfinished">선택한 에이전트의 수를 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Analyze &amp;whole game</source>
+<translation type="unfinished">대국 전체 분석(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Review game…</source>
+<translation type="unfinished">대국 복기(&amp;R)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Review &amp;many games…</source>
+<translation type="unfinished">여러 기보 복기(&amp;M)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>D&amp;rill mistakes…</source>
+<translation type="unfinished">악수 훈련(&amp;R)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>St&amp;udy…</source>
+<translation type="unfinished">연구(&amp;U)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Other &amp;engines…</source>
+<translation type="unfinished">다른 엔진(&amp;E)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show candidates of the &amp;other engine</source>
+<translation type="unfinished">다른 엔진의 후보수 표시(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Default for the board size</source>
+<translation type="unfinished">바둑판 크기별 기본값(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Add network…</source>
+<translation type="unfinished">신경망 추가(&amp;A)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Get a strong network…</source>
+<translation type="unfinished">강한 신경망 받기(&amp;G)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Compare networks…</source>
+<translation type="unfinished">신경망 비교(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>A&amp;ll networks…</source>
+<translation type="unfinished">모든 신경망(&amp;L)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Evaluate &amp;KataGo networks at several komi</source>
+<translation type="unfinished">KataGo 신경망을 여러 덤으로 평가(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Search settings…</source>
+<translation type="unfinished">탐색 설정(&amp;S)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open net&amp;works folder</source>
+<translation type="unfinished">신경망 폴더 열기(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Lower viewed komi</source>
+<translation type="unfinished">표시 덤 내리기(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Raise viewed komi</source>
+<translation type="unfinished">표시 덤 올리기(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Lower viewed komi by a point</source>
+<translation type="unfinished">표시 덤 1집 내리기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Raise viewed komi by a point</source>
+<translation type="unfinished">표시 덤 1집 올리기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Fair komi</source>
+<translation type="unfinished">적정 덤(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>View the fair komi of this position, rounded so that no game is a draw</source>
+<translation type="unfinished">이 국면의 적정 덤으로 봅니다(무승부가 없게 반올림)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Back to the game's komi</source>
+<translation type="unfinished">대국 덤으로(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Use as the game's komi</source>
+<translation type="unfinished">대국 덤으로 사용(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Handicap advisor…</source>
+<translation type="unfinished">접바둑 도우미(&amp;H)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;New run…</source>
+<translation type="unfinished">새 학습(&amp;N)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Ten-minute demo</source>
+<translation type="unfinished">10분 데모(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>New c&amp;hain…</source>
+<translation type="unfinished">새 연속 작업(&amp;H)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Continue…</source>
+<translation type="unfinished">계속(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Stop</source>
+<translation type="unfinished">중지(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Open a run…</source>
+<translation type="unfinished">학습 열기(&amp;O)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>Open &amp;folder</source>
+<translation type="unfinished">폴더 열기(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Training window</source>
+<translation type="unfinished">학습 창(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Next moves</source>
+<translation type="unfinished">다음 수(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Loss dots</source>
+<translation type="unfinished">손해 점(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Candidates</source>
+<translation type="unfinished">후보수(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Network &amp;policy</source>
+<translation type="unfinished">정책망(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Visits of every move</source>
+<translation type="unfinished">모든 수의 탐색 수(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>O&amp;wnership</source>
+<translation type="unfinished">집 귀속(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Moves of the agents</source>
+<translation type="unfinished">에이전트의 수(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Points lost</source>
+<translation type="unfinished">집 손해(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Winrate</source>
+<translation type="unfinished">승률(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Visits</source>
+<translation type="unfinished">탐색 수(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>P&amp;olicy</source>
+<translation type="unfinished">정책망(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Network &amp;input…</source>
+<translation type="unfinished">신경망 입력(&amp;I)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Winrates for the side to move</source>
+<translation type="unfinished">둘 차례 기준 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;System</source>
+<translation type="unfinished">시스템(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Light</source>
+<translation type="unfinished">밝게(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Dark</source>
+<translation type="unfinished">어둡게(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Color-&amp;blind palette</source>
+<translation type="unfinished">색각 배려 색상(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Bigger text</source>
+<translation type="unfinished">글자 크게(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>S&amp;maller text</source>
+<translation type="unfinished">글자 작게(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Normal text</source>
+<translation type="unfinished">기본 글자 크기(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Board &amp;only</source>
+<translation type="unfinished">바둑판만(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Full screen</source>
+<translation type="unfinished">전체 화면(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Reset la&amp;yout</source>
+<translation type="unfinished">배치 초기화(&amp;Y)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Find a &amp;command…</source>
+<translation type="unfinished">명령 찾기(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Keyboard shortcuts</source>
+<translation type="unfinished">단축키(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>What the &amp;numbers mean</source>
+<translation type="unfinished">수치 설명(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show &amp;log</source>
+<translation type="unfinished">로그 보기(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;About SAI Studio</source>
+<translation type="unfinished">SAI Studio 정보(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Choose, reorder, remove or add games</source>
+<translation type="unfinished">기보를 선택, 정렬, 제거, 추가합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Write the analysis into your files, for other computers; it is kept anyway</source>
+<translation type="unfinished">다른 컴퓨터에서도 쓰도록 분석을 파일에 기록합니다. 기록하지 않아도 보관됩니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy the game as SGF</source>
+<translation type="unfinished">기보를 SGF로 복사합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open copied SGF</source>
+<translation type="unfinished">복사한 SGF를 엽니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy the board as a diagram of letters, to paste into a message</source>
+<translation type="unfinished">메시지에 붙여 넣을 수 있게 바둑판을 글자 그림으로 복사합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Save figures and mistakes as a page, a table or an annotated game</source>
+<translation type="unfinished">수치와 악수를 웹 페이지, 표 또는 해설 기보로 저장합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>A click plays a move</source>
+<translation type="unfinished">클릭하면 수를 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Drag over the points to search; other moves are ignored</source>
+<translation type="unfinished">탐색할 점을 끌어서 지정합니다. 다른 수는 무시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Search all moves again</source>
+<translation type="unfinished">다시 모든 수를 탐색합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Change whose turn it is in this position</source>
+<translation type="unfinished">이 국면에서 둘 차례를 바꿉니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Delete this move and all that follow</source>
+<translation type="unfinished">이 수와 그다음 수를 모두 삭제합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy from this move on</source>
+<translation type="unfinished">이 수부터 복사합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Paste the copied moves as a variation of this position</source>
+<translation type="unfinished">복사한 수를 이 국면의 변화도로 붙여 넣습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Go to the position before the next mistake</source>
+<translation type="unfinished">다음 악수 직전 국면으로 이동합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Go to the next position where the agents play different moves</source>
+<translation type="unfinished">에이전트들이 서로 다른 수를 두는 다음 국면으로 이동합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Find a move number or words in comments</source>
+<translation type="unfinished">수 번호나 해설의 단어를 찾습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Cancel one thing at a time: tool, region, viewed komi, message; then analysis</source>
+<translation type="unfinished">도구, 구역, 표시 덤, 메시지, 분석 순으로 하나씩 취소합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Search every position of the line with more visits each time</source>
+<translation type="unfinished">수순의 모든 국면을 탐색 수를 늘려 가며 탐색합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Find and judge the mistakes of a game</source>
+<translation type="unfinished">대국의 악수를 찾아 판정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Review files and folders of games one after the other, with a report of each</source>
+<translation type="unfinished">기보 파일과 폴더를 차례로 복기하고 각각 보고서를 만듭니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Practice the mistakes of reviewed games</source>
+<translation type="unfinished">복기한 기보의 악수로 연습합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Compare many networks on this position</source>
+<translation type="unfinished">이 국면에서 여러 신경망을 비교합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Analyze with KataGo, Leela Zero or others</source>
+<translation type="unfinished">KataGo, Leela Zero 등으로 분석합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show the other engine's candidates instead of our own</source>
+<translation type="unfinished">자체 후보수 대신 다른 엔진의 후보수를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Add network files (KataGo, Leela Zero, SAI or SAI Studio)</source>
+<translation type="unfinished">신경망 파일(KataGo, Leela Zero, SAI, SAI Studio)을 추가합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Use a KataGo network found on this computer, or download one</source>
+<translation type="unfinished">이 컴퓨터에 있는 KataGo 신경망을 쓰거나 내려받습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show fair komi, winrate and moves of several networks on this position</source>
+<translation type="unfinished">이 국면에 대한 여러 신경망의 적정 덤, 승률, 수를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Manage networks</source>
+<translation type="unfinished">신경망을 관리합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>More accurate winrate curves at the cost of a few evaluations</source>
+<translation type="unfinished">평가를 조금 더 해서 승률 곡선을 더 정확하게 그립니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Change how the search explores, for experts</source>
+<translation type="unfinished">탐색 방식을 바꿉니다(전문가용)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open the folder of your networks</source>
+<translation type="unfinished">내 신경망 폴더를 엽니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>View half a point less</source>
+<translation type="unfinished">반집 적게 봅니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>View half a point more</source>
+<translation type="unfinished">반집 많게 봅니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show all winrates at the game's komi again</source>
+<translation type="unfinished">모든 승률을 다시 대국 덤으로 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Set the komi of the game to the viewed komi</source>
+<translation type="unfinished">대국 덤을 표시 덤으로 바꿉니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Fair komi and chances for each number of handicap stones</source>
+<translation type="unfinished">치수별 적정 덤과 이길 확률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Train a new network by self-play</source>
+<translation type="unfinished">자가 대국으로 새 신경망을 학습합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Train a small 5×5 network and let it play matches; everything is chosen</source>
+<translation type="unfinished">작은 5×5 신경망을 학습하고 매치를 치릅니다. 설정은 모두 정해져 있습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Runs and matches that follow one another, such as AlphaGo's pipeline</source>
+<translation type="unfinished">AlphaGo의 파이프라인처럼 차례로 이어지는 학습과 매치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Continue the selected run</source>
+<translation type="unfinished">선택한 학습을 계속합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Stop the selected run; it can be continued later</source>
+<translation type="unfinished">선택한 학습을 중지합니다. 나중에 계속할 수 있습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open a run in another folder</source>
+<translation type="unfinished">다른 폴더의 학습을 엽니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show the files of the selected run</source>
+<translation type="unfinished">선택한 학습의 파일을 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Runs, charts and games</source>
+<translation type="unfinished">학습, 차트, 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show the network's policy, with the percentages of its ten best moves, in place of the candidates</source>
+<translation type="unfinished">후보수 대신 정책망과 상위 10수의 확률(%)을 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show the visits of every searched move as a grid, in place of the candidates</source>
+<translation type="unfinished">후보수 대신 탐색한 모든 수의 탐색 수를 격자로 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show who is expected to own each point (network estimate, no search)</source>
+<translation type="unfinished">각 점이 누구 집이 될지 표시합니다(탐색 없는 신경망 추정)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>The network's probability in percent</source>
+<translation type="unfinished">신경망의 확률(%)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show every plane of the position that the network sees, as small boards</source>
+<translation type="unfinished">신경망이 보는 국면의 모든 평면을 작은 바둑판으로 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Find a command by name, or go to a move number</source>
+<translation type="unfinished">이름으로 명령을 찾거나 수 번호로 이동합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>E&amp;diting tools</source>
+<translation type="unfinished">편집 도구(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Show tools to set up stones and to draw marks, lines and arrows</source>
+<translation type="unfinished">돌 배치, 표시, 선, 화살표 도구를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Set up &amp;black stones</source>
+<translation type="unfinished">흑돌 놓기(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Set up &amp;white stones</source>
+<translation type="unfinished">백돌 놓기(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Erase stones and marks</source>
+<translation type="unfinished">돌과 표시 지우기(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Triangle</source>
+<translation type="unfinished">세모(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Mark points with triangles</source>
+<translation type="unfinished">점에 세모를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Square</source>
+<translation type="unfinished">네모(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Mark points with squares</source>
+<translation type="unfinished">점에 네모를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Circle</source>
+<translation type="unfinished">동그라미(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Mark points with circles</source>
+<translation type="unfinished">점에 동그라미를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Cr&amp;oss</source>
+<translation type="unfinished">가위표(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Mark points with crosses</source>
+<translation type="unfinished">점에 가위표를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>L&amp;etter</source>
+<translation type="unfinished">문자(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Label points with the next letters</source>
+<translation type="unfinished">점에 다음 문자를 차례로 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Number</source>
+<translation type="unfinished">숫자(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Label points with the next numbers</source>
+<translation type="unfinished">점에 다음 숫자를 차례로 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Line</source>
+<translation type="unfinished">선(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Draw lines: drag, or click both ends</source>
+<translation type="unfinished">선 긋기: 끌거나 양 끝을 클릭합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Arrow</source>
+<translation type="unfinished">화살표(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Draw arrows: drag, or click both ends</source>
+<translation type="unfinished">화살표 긋기: 끌거나 양 끝을 클릭합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Dim points</source>
+<translation type="unfinished">점 흐리게(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Put points in the shade from here on</source>
+<translation type="unfinished">여기부터 점을 흐리게 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>I&amp;nsert moves</source>
+<translation type="unfinished">수 끼워 넣기(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>A click inserts a move here; the moves that follow stay, if they are legal</source>
+<translation type="unfinished">클릭하면 여기에 수를 끼워 넣습니다. 다음 수들은 둘 수 있으면 그대로 남습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Name of the position…</source>
+<translation type="unfinished">국면 이름(&amp;N)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Make t&amp;his position the start</source>
+<translation type="unfinished">이 국면을 시작으로(&amp;H)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>P&amp;roperties…</source>
+<translation type="unfinished">속성(&amp;R)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Collapse or expand branch</source>
+<translation type="unfinished">분기 접기·펴기(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Collapse all &amp;variations</source>
+<translation type="unfinished">모든 변화도 접기(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Expand all branches</source>
+<translation type="unfinished">모든 분기 펴기(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Ne&amp;xt comment or annotation</source>
+<translation type="unfinished">다음 해설·평가 표시(&amp;X)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Previ&amp;ous comment or annotation</source>
+<translation type="unfinished">이전 해설·평가 표시(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Change</source>
+<translation type="unfinished">바꾸기(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;None</source>
+<translation type="unfinished">없음(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Last move</source>
+<translation type="unfinished">마지막 수(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Last &amp;ten moves</source>
+<translation type="unfinished">마지막 10수(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;All moves</source>
+<translation type="unfinished">모든 수(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>From the &amp;branch on</source>
+<translation type="unfinished">분기부터(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Show coordinates</source>
+<translation type="unfinished">좌표 표시(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;A1: letters and numbers</source>
+<translation type="unfinished">&amp;A1: 문자와 숫자</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;1-1: numbers from the upper left</source>
+<translation type="unfinished">&amp;1-1: 왼쪽 위부터 숫자</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Lines from the nearest edge</source>
+<translation type="unfinished">가까운 변부터의 줄(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>{annotation}; a second time removes the annotation</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Give this position a short name</source>
+<translation type="unfinished">이 국면에 짧은 이름을 붙입니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Start the game here: earlier moves and other variations go, until you undo it</source>
+<translation type="unfinished">여기서 대국을 시작합니다. 앞의 수와 다른 변화도는 실행 취소할 때까지 사라집니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Show and edit the SGF properties of this position</source>
+<translation type="unfinished">이 국면의 SGF 속성을 보고 편집합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Hide the moves after this one in the tree, or show them again</source>
+<translation type="unfinished">트리에서 이 수 다음의 수를 숨기거나 다시 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Hide all variations in the tree</source>
+<translation type="unfinished">트리의 모든 변화도를 숨깁니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Go to the next position with a comment, a mark or an annotation</source>
+<translation type="unfinished">해설, 표시 또는 평가 표시가 있는 다음 국면으로 이동합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Go to the next kind of move numbers</source>
+<translation type="unfinished">다음 수 번호 표시 방식으로 바꿉니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Counted from 1</source>
+<translation type="unfinished">1부터 셉니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>Tab moves on to the next field</source>
+<translation type="unfinished">Tab은 다음 입력란으로 이동합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>Shift+Tab moves back to the field before</source>
+<translation type="unfinished">Shift+Tab은 이전 입력란으로 이동합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>{number} plays candidate {number}</source>
+<translation type="unfinished">{number} 키는 {number}번 후보수를 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>Alt+{letter} opens the menu {menu}</source>
+<translation type="unfinished">Alt+{letter} 키는 {menu} 메뉴를 엽니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>{reason}; choose another key.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;File</source>
+<translation type="unfinished">파일(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Edit</source>
+<translation type="unfinished">편집(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Navigate</source>
+<translation type="unfinished">이동(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Net&amp;works</source>
+<translation type="unfinished">신경망(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Komi</source>
+<translation type="unfinished">덤(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Play</source>
+<translation type="unfinished">대국(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Train</source>
+<translation type="unfinished">학습(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;View</source>
+<translation type="unfinished">보기(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Help</source>
+<translation type="unfinished">도움말(&amp;H)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Mar&amp;k</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>A&amp;nnotate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Autoplay s&amp;peed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>S&amp;hare visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Rotate and &amp;flip</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Open &amp;recent</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Sa&amp;mple games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;More exports</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Use on this board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Evaluator</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Your &amp;moves in a play-out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Runs</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Language</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Co&amp;mpare runs</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Nu&amp;mbers on candidates</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Move n&amp;umbers</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>C&amp;oordinates</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>T&amp;ree</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Theme</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Compare &amp;timeline with</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Panels</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Play against the engine…</source>
+<translation type="unfinished">엔진과 대국(&amp;P)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play from &amp;here</source>
+<translation type="unfinished">여기부터 두기(&amp;H)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>H&amp;int</source>
+<translation type="unfinished">힌트(&amp;I)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Take back</source>
+<translation type="unfinished">무르기(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Resign</source>
+<translation type="unfinished">기권(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Re&amp;match</source>
+<translation type="unfinished">재대국(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Stop playing</source>
+<translation type="unfinished">대국 중지(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Swap &amp;colors</source>
+<translation type="unfinished">흑백 교환(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>A&amp;dvice on swapping</source>
+<translation type="unfinished">교환 조언(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play it out, &amp;fair</source>
+<translation type="unfinished">적정 덤으로 끝까지 두기(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play it out by &amp;agents…</source>
+<translation type="unfinished">에이전트끼리 끝까지 두기(&amp;A)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;New match…</source>
+<translation type="unfinished">새 매치(&amp;N)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>New &amp;instinct tournament…</source>
+<translation type="unfinished">새 직감 대회(&amp;I)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>New &amp;training tournament…</source>
+<translation type="unfinished">새 학습 대회(&amp;T)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>New handicap ta&amp;ble…</source>
+<translation type="unfinished">새 치수표(&amp;B)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Handicap &amp;tables</source>
+<translation type="unfinished">치수표(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Matches</source>
+<translation type="unfinished">매치(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Choose opponent, level, clock and teaching; a new game, or the open one</source>
+<translation type="unfinished">상대, 수준, 시계, 지도 방식을 정해 새 대국이나 열린 기보에서 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play on from this position with the latest settings, as the side to move</source>
+<translation type="unfinished">최근 설정으로 이 국면부터 둘 차례인 쪽이 되어 이어 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Search the position once and show the best move</source>
+<translation type="unfinished">국면을 한 번 탐색하여 최선의 수를 보여 줍니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Take back your last move and the answer to it</source>
+<translation type="unfinished">내 마지막 수와 그 응수를 무릅니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Give up the game; the result is written to the game info</source>
+<translation type="unfinished">대국을 포기합니다. 결과가 대국 정보에 기록됩니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play again with exchanged colors</source>
+<translation type="unfinished">흑백을 바꾸어 다시 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Stop playing; the game has no result</source>
+<translation type="unfinished">대국을 중지합니다. 결과는 남지 않습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Take Black's side at White's second move, in games with the swap rule</source>
+<translation type="unfinished">교환 규칙 대국에서 백의 둘째 수 차례에 흑을 넘겨받습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Search White's best move: its Q from -1 to 1, and whether swapping is better</source>
+<translation type="unfinished">백의 최선의 수를 탐색하여 Q(-1에서 1)와 교환이 나은지 알려 줍니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play on at the komi at which each side wins 50 %, and see how much of that you keep</source>
+<translation type="unfinished">양쪽 승률이 50 %인 덤으로 이어 두고, 그 승률을 얼마나 지키는지 봅니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let agents play this position out side by side</source>
+<translation type="unfinished">에이전트들이 이 국면을 나란히 끝까지 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let networks and other engines play games</source>
+<translation type="unfinished">신경망과 다른 엔진들이 대국합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let networks play by their policies alone, each against each</source>
+<translation type="unfinished">신경망들이 정책망만으로 서로 한 번씩 대국합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let networks play with search trees that grow from game to game</source>
+<translation type="unfinished">신경망들이 대국마다 자라는 탐색 트리로 대국합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let a network meet an opponent even and with one to nine stones</source>
+<translation type="unfinished">신경망이 상대와 호선과 1~9점 접바둑을 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Tables of even and handicap games</source>
+<translation type="unfinished">호선과 접바둑 표</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Matches and tournaments</source>
+<translation type="unfinished">매치와 대회</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/file_reader.py" />
+<source>{name}: there is not enough memory to read it; split it into smaller files</source>
+<translation type="unfinished">{name}: 메모리가 부족하여 읽을 수 없습니다. 더 작은 파일로 나누세요</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/file_reader.py" />
+<source>Reading {name}: {share:.0%}</source>
+<translation type="unfinished">{name} 읽는 중: {share:.0%}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/file_reader.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Cancel</source>
+<translation type="unfinished">취소</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>{game} was recovered or discarded in another window.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>%d %b %H:%M</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>{n} move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>{n} moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved games</source>
+<translation type="unfinished">저장하지 않은 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Recover</source>
+<translation type="unfinished">복구</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Discard</source>
+<translation type="unfinished">버리기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>a game without a name</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Choose…</source>
+<translation type="unfinished">선택…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/counting_tool.py" />
+<source>Only square boards can be counted.</source>
+<translation type="unfinished">정사각형 바둑판만 계가할 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} is not on this board.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} is occupied.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} would be suicide: the stone would have no liberty.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} takes back a ko: play elsewhere first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} would repeat an earlier board position (superko).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>off the board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>occupied</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../engine/go/rules.py" />
+<source>suicide</source>
+<translation type="unfinished">자살수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>ko</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../engine/go/rules.py" />
+<source>superko</source>
+<translation type="unfinished">동형 반복</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>The game starts at this position now; Undo brings the earlier moves back.</source>
+<translation type="unfinished">이제 대국이 이 국면에서 시작합니다. 실행 취소하면 앞의 수가 돌아옵니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Add variation</source>
+<translation type="unfinished">변화도 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Mark</source>
+<translation type="unfinished">표시</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Line</source>
+<translation type="unfinished">선</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Erase marks</source>
+<translation type="unfinished">표시 지우기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Annotate</source>
+<translation type="unfinished">평가 표시</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Name position</source>
+<translation type="unfinished">국면 이름 붙이기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/model/session/undo_commands.py" />
+<source>Set up stones</source>
+<translation type="unfinished">돌 배치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Add tsumego frame</source>
+<translation type="unfinished">사활 틀 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Swap colors</source>
+<translation type="unfinished">흑백 교환</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>The record is not legal up to here: go back to move {move} to play on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} was not inserted: move {move}, {move_point}, would become illegal ({reason}). Play it as a variation instead.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>This position is the start of the game already.</source>
+<translation type="unfinished">이 국면은 이미 대국의 시작입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>The record is not legal up to here: go back first.</source>
+<translation type="unfinished">여기까지의 기보에 규칙 위반이 있습니다. 먼저 앞으로 돌아가세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Prisoners taken before no longer count.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Paste variation</source>
+<translation type="unfinished">변화도 붙여넣기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>The start of the game can't be deleted.</source>
+<translation type="unfinished">대국의 시작은 삭제할 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Delete branch</source>
+<translation type="unfinished">분기 삭제</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Dim</source>
+<translation type="unfinished">흐리게</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Exchange colors</source>
+<translation type="unfinished">흑백 바꾸기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Promote variation</source>
+<translation type="unfinished">변화도 위로</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Make main line</source>
+<translation type="unfinished">본 수순으로</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Game info</source>
+<translation type="unfinished">대국 정보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Play</source>
+<translation type="unfinished">두기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/tree_commands.py" />
+<source>Insert move</source>
+<translation type="unfinished">수 끼워 넣기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/tree_commands.py" />
+<source>Make this position the start</source>
+<translation type="unfinished">이 국면을 시작으로</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/tree_commands.py" />
+<source>Edit properties</source>
+<translation type="unfinished">속성 편집</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/charts/chart.py" />
+<source>Copy image</source>
+<translation type="unfinished">그림 복사</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/charts/chart_scene.py" />
+<source>{value} at {axis} {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/engine_process.py" />
+<source>the measurement can't be started</source>
+<translation type="unfinished">측정을 시작할 수 없습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/engine_process.py" />
+<source>the measurement ended with code {code}</source>
+<translation type="unfinished">측정이 코드 {code}(으)로 끝났습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>{kind} files (*.{ending})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>PNG picture…</source>
+<translation type="unfinished">PNG 그림…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>SVG picture…</source>
+<translation type="unfinished">SVG 그림…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>CSV table…</source>
+<translation type="unfinished">CSV 표…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Export</source>
+<translation type="unfinished">내보내기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>Saved as {name}.</source>
+<translation type="unfinished">{name}(으)로 저장했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>{name} can't be written: {why}; choose another folder.</source>
+<translation type="unfinished">{name}에 쓸 수 없습니다: {why}. 다른 폴더를 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>foggy</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>open</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>clear</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>settled</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>decided</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>at komi {komi} (game: {game_komi})</source>
+<translation type="unfinished">덤 {komi} (대국: {game_komi})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>{days:.1f} days</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>even</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>No result</source>
+<translation type="unfinished">결과 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>{seconds:.0f} s</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>{minutes:.0f} min</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>{hours:.1f} h</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/folder_watcher.py" />
+<source>{path}: can't be read because of a bug in the program ({error}); move the folder away, and send us the report</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/log.py" />
+<source>{path} can't be read: {reason}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/sounds.py" />
+<source>Sounds need Qt Multimedia, which is not installed; install the Python package PySide6-Addons and start again</source>
+<translation type="unfinished">소리를 내려면 Qt Multimedia가 필요하지만 설치되어 있지 않습니다. Python 패키지 PySide6-Addons를 설치하고 다시 시작하세요</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/texts.py" />
+<source>Networks play square boards only; {board} can be played and edited, not analyzed.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/texts.py" />
+<source>There is no network for {board}; add one first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/texts.py" />
+<source>{sentence}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/message_bar.py" />
+<source>Close this message</source>
+<translation type="unfinished">이 메시지 닫기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/message_bar.py" />
+<source>Message</source>
+<translation type="unfinished">메시지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>&lt;p&gt;The komi that the search believes in. Dynamic komi changes it before each move so that the game looks about even to the engine, as when it gives a handicap.&lt;/p&gt;&lt;p&gt;SS moves the komi towards the expected score, VS by one point while the winrate is outside 45 to 50 %, ML-DK to where the winrate is 45 to 50 %, less and less as the game goes on. The result counts at the real komi.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;탐색이 믿는 덤입니다. 동적 덤은 접바둑에서처럼 엔진에게 형세가 거의 호각으로 보이도록 매 수마다 덤을 바꿉니다.&lt;/p&gt;&lt;p&gt;SS는 예상 집 차이 쪽으로, VS는 승률이 45~50 %를 벗어난 동안 1집씩, ML-DK는 승률이 45~50 %가 되는 곳으로 덤을 옮기며 대국이 진행될수록 적게 옮깁니다. 결과는 실제 덤으로 셉니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>off: real komi</source>
+<translation type="unfinished">끔: 실제 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>SS-R: score of rollouts</source>
+<translation type="unfinished">SS-R: 롤아웃 집 차이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>SS-B: score by network</source>
+<translation type="unfinished">SS-B: 신경망 집 차이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>SS-M: both scores</source>
+<translation type="unfinished">SS-M: 두 집 차이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>VS-M: winrate</source>
+<translation type="unfinished">VS-M: 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>ML-DK: winrate by komi</source>
+<translation type="unfinished">ML-DK: 덤별 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Dynamic komi</source>
+<translation type="unfinished">동적 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>&lt;p&gt;λ says what an agent plays for. At 0 it plays to win: only the real komi counts. At 1 it plays for points: it asks how it would fare at every komi from the real one to the one that the network's own curve calls even, so a lead still has to grow. In between it does some of both.&lt;/p&gt;&lt;p&gt;value = mean of P over the komi from k to k&lt;sub&gt;λ&lt;/sub&gt;, where P(k&lt;sub&gt;λ&lt;/sub&gt;) = (1 − λ) P(k) + λ / 2&lt;/p&gt;&lt;p&gt;A click shows this agent's candidates on the board, in the table and in the curve.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;λ는 에이전트가 무엇을 목표로 두는지 나타냅니다. 0이면 승리를 목표로 하여 실제 덤만 봅니다. 1이면 집을 목표로 하여 실제 덤부터 신경망 자체 곡선이 호각으로 보는 덤까지 모든 덤에서의 결과를 따지므로, 앞서도 차이를 더 벌리려 합니다. 그 사이 값은 둘을 섞습니다.&lt;/p&gt;&lt;p&gt;값 = k부터 k&lt;sub&gt;λ&lt;/sub&gt;까지 덤에 대한 P의 평균, P(k&lt;sub&gt;λ&lt;/sub&gt;) = (1 − λ) P(k) + λ / 2&lt;/p&gt;&lt;p&gt;클릭하면 이 에이전트의 후보수를 바둑판, 표, 곡선에 표시합니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>&lt;p&gt;Show or hide this agent's mark on the board. U shows and hides all marks.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;바둑판에서 이 에이전트의 표시를 보이거나 숨깁니다. U 키는 모든 표시를 보이거나 숨깁니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>&lt;p&gt;Add an agent with your own λ.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;직접 정한 λ로 에이전트를 추가합니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>White wins</source>
+<translation type="unfinished">백 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>own choice</source>
+<translation type="unfinished">독자 선택</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>plays</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>fair</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<location filename="../../sai_studio/views/progress/search_steps.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/distillation/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>visits</source>
+<translation type="unfinished">탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/board/position_line.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/comment.py" />
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black</source>
+<translation type="unfinished">흑</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>Agent</source>
+<translation type="unfinished">에이전트</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>Mark on the board</source>
+<translation type="unfinished">바둑판 표시</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>own λ</source>
+<translation type="unfinished">내 λ</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>Your own lambda</source>
+<translation type="unfinished">직접 정한 λ</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>{side} wins</source>
+<translation type="unfinished">{side} 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>same as λ {value}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>Agents by lambda</source>
+<translation type="unfinished">λ별 에이전트</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>All agents agree: {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>game over</source>
+<translation type="unfinished">대국 종료</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>not searched</source>
+<translation type="unfinished">탐색 안 함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>not searched yet</source>
+<translation type="unfinished">아직 탐색 안 함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>paused</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>Agents: {reason}</source>
+<translation type="unfinished">에이전트: {reason}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>Agents differ: {choices}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>Agents so far: {choices}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/board/position_line.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/comment.py" />
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>White</source>
+<translation type="unfinished">백</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Triangle</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Square</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Circle</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Cross</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Letter</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Number</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Pass</source>
+<translation type="unfinished">패스</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Copy game as SGF</source>
+<translation type="unfinished">기보를 SGF로 복사</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Label</source>
+<translation type="unfinished">문자</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Text on the point</source>
+<translation type="unfinished">점에 표시할 글자</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Avoid {point} in the search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Search {point} too</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Search the whole board</source>
+<translation type="unfinished">전체 탐색</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Search only a region…</source>
+<translation type="unfinished">구역만 탐색…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Label…</source>
+<translation type="unfinished">문자…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Set up</source>
+<translation type="unfinished">배치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Copy {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Play {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<location filename="../../sai_studio/windows/dialogs/palette.py" />
+<source>Go to move {number}</source>
+<translation type="unfinished">{number}수로 이동</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Add its variation</source>
+<translation type="unfinished">변화도 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Remove</source>
+<translation type="unfinished">제거</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Black stone</source>
+<translation type="unfinished">흑돌</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>White stone</source>
+<translation type="unfinished">백돌</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Empty</source>
+<translation type="unfinished">빈 점</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_view.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Board</source>
+<translation type="unfinished">바둑판</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>Move number, words of a comment, or annotation: hotspot</source>
+<translation type="unfinished">수 번호, 해설 단어 또는 평가 표시: 승부처</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>Find</source>
+<translation type="unfinished">찾기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>Close (Esc)</source>
+<translation type="unfinished">닫기 (Esc)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>{place} of {matches}</source>
+<translation type="unfinished">{matches}개 중 {place}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>{matches} found</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>Nothing found</source>
+<translation type="unfinished">찾지 못함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>View everything at the game's komi again ({rules})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>{name} rules</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Area rules assumed</source>
+<translation type="unfinished">영역 규칙으로 간주</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>{stones} handicap stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi:g} + {compensation:g} for handicap</source>
+<translation type="unfinished">덤 {komi:g} + 접바둑 보상 {compensation:g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Komi</source>
+<translation type="unfinished">덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Viewed komi</source>
+<translation type="unfinished">표시 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Komi that all winrates are shown for; the game's own komi does not change</source>
+<translation type="unfinished">모든 승률을 표시하는 기준 덤입니다. 대국 덤은 바뀌지 않습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>View the position at its fair komi, rounded so that no game is a draw</source>
+<translation type="unfinished">국면을 적정 덤으로 봅니다(무승부가 없게 반올림)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Back to komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>The fair komi is known once the position is analyzed.</source>
+<translation type="unfinished">국면을 분석하면 적정 덤을 알 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>View komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>The fair komi is unknown while the search is limited.</source>
+<translation type="unfinished">탐색을 제한하는 동안에는 적정 덤을 알 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>Players</source>
+<translation type="unfinished">대국자</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<source>No moves yet</source>
+<translation type="unfinished">아직 수 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>{stones} captured</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<source>Result {result}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<source>pass</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Visits of every move: {all} in all, {of_pass} of pass.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} lost {points:.1f}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Visits are hidden while you play.</source>
+<translation type="unfinished">대국 중에는 탐색 수를 숨깁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Analysis is paused. Start it to see the visits of every move.</source>
+<translation type="unfinished">분석이 멈춰 있습니다. 시작하면 모든 수의 탐색 수가 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} lost nothing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>next, {move} loses {points:.1f}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>next, {move} loses {percent} of winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is best</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is the first choice without a search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} keeps the game even</source>
+<translation type="unfinished">{move}에 두면 호각 유지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} keeps {side} {lead}</source>
+<translation type="unfinished">{move}에 두면 {side} {lead} 유지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is best, {side} is {lead}</source>
+<translation type="unfinished">최선 {move}, {side} {lead}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{points:.1f} ahead</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Game over. {result}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Game over.</source>
+<translation type="unfinished">대국이 끝났습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>The visits of every move appear here once the position is analyzed.</source>
+<translation type="unfinished">국면을 분석하면 모든 수의 탐색 수가 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is best in the region</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is the first choice so far</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{side} is {lead}</source>
+<translation type="unfinished">{side} {lead}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>the game is even</source>
+<translation type="unfinished">호각</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>at {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to set up black stones.</source>
+<translation type="unfinished">클릭하면 흑돌을 놓습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to set up white stones.</source>
+<translation type="unfinished">클릭하면 백돌을 놓습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click stones, marks or ends of lines to remove them.</source>
+<translation type="unfinished">돌, 표시, 선의 끝을 클릭하면 지웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to insert moves; those that follow stay.</source>
+<translation type="unfinished">클릭하면 수를 끼워 넣습니다. 다음 수들은 남습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to label points A, B, C; again removes a letter.</source>
+<translation type="unfinished">클릭하면 A, B, C를 표시합니다. 다시 클릭하면 지웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to label points 1, 2, 3; again removes a number.</source>
+<translation type="unfinished">클릭하면 1, 2, 3을 표시합니다. 다시 클릭하면 지웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Drag, or click both ends; again removes the line.</source>
+<translation type="unfinished">끌거나 양 끝을 클릭합니다. 다시 하면 선을 지웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Drag, or click both ends; again removes the arrow.</source>
+<translation type="unfinished">끌거나 양 끝을 클릭합니다. 다시 하면 화살표를 지웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click or drag to dim points; again lights them up.</source>
+<translation type="unfinished">클릭하거나 끌면 점이 흐려집니다. 다시 하면 밝아집니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Drag over the points to search; with Ctrl, add them to the region.</source>
+<translation type="unfinished">탐색할 점을 끌어서 지정합니다. Ctrl을 누르면 구역에 추가합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click or drag over points that are not to be searched.</source>
+<translation type="unfinished">탐색하지 않을 점을 클릭하거나 끌어서 지정합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>with equal visits</source>
+<translation type="unfinished">탐색 수 균등</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>with a few visits each</source>
+<translation type="unfinished">수마다 조금씩</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Only moves on {where} are searched.</source>
+<translation type="unfinished">{where}의 수만 탐색합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Black {black}, White {white}, {neutral} neutral</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click or drag to mark points; again removes the mark.</source>
+<translation type="unfinished">클릭하거나 끌면 점에 표시합니다. 다시 하면 지웁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>All points but {points} are searched, {how}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>All points but {points} are searched.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Only moves on {where} are searched, {how}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>all points but {points}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{n} point</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{n} points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>{first} to {last}</source>
+<translation type="unfinished">{first}~{last}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Black {black} + {black_prisoners}, White {white} + {white_prisoners}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Black {black}, White {white}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Write result</source>
+<translation type="unfinished">결과 기록</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Write the result to the game info</source>
+<translation type="unfinished">결과를 대국 정보에 기록합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Done</source>
+<translation type="unfinished">완료</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Whole board</source>
+<translation type="unfinished">전체</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>The result {result} was written to the game info.</source>
+<translation type="unfinished">결과 {result}을(를) 대국 정보에 기록했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Back to playing moves</source>
+<translation type="unfinished">수 두기로 돌아갑니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Area</source>
+<translation type="unfinished">영역</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Territory and prisoners</source>
+<translation type="unfinished">집과 따낸 돌</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click stones to mark them dead or alive.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Stones that look dead are marked.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>There is no legal move on {where}.</source>
+<translation type="unfinished">{where}에는 둘 수 있는 수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Only these moves are searched; the results are shown but not kept in the game</source>
+<translation type="unfinished">이 수만 탐색합니다. 결과는 표시하지만 기보에 남기지 않습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Moves are searched {how}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>These results are shown but not kept in the game</source>
+<translation type="unfinished">이 결과는 표시하지만 기보에 남기지 않습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Move</source>
+<translation type="unfinished">수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Lost</source>
+<translation type="unfinished">손해</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>Win</source>
+<translation type="unfinished">승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Visits</source>
+<translation type="unfinished">탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>Continuation</source>
+<translation type="unfinished">예상 수순</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>At game's komi</source>
+<translation type="unfinished">대국 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;The move; the disc has the color of the points it loses, gray with few visits. A ring marks the engine's choice. This column sorts by the engine's own order. Double-click or Enter plays.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;후보수입니다. 원의 색은 집 손해를 나타내며 탐색 수가 적으면 회색입니다. 고리는 엔진의 선택입니다. 이 열은 엔진의 순서로 정렬합니다. 두 번 클릭하거나 Enter를 누르면 둡니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;Points given away for the side to move, against the agent's choice. A difference within its standard error counts as 0; a dash has too few visits to be judged.&lt;/p&gt;&lt;p&gt;A move of the game has the figures of the next position's own search, if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;에이전트의 선택에 비해 둘 차례인 쪽이 손해 보는 집입니다. 표준 오차 안의 차이는 0으로 봅니다. 줄표는 탐색 수가 적어 판정할 수 없다는 뜻입니다.&lt;/p&gt;&lt;p&gt;실전의 수는 다음 국면의 탐색이 더 깊으면 그 수치를 씁니다.&lt;/p&gt;&lt;p&gt;선택의 alpha − 이 수의 alpha&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How often {side} wins after the move at the viewed komi.&lt;/p&gt;&lt;p&gt;P = mean over the search of 1 / (1 + e&lt;sup&gt;−beta (alpha − komi)&lt;/sup&gt;)&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;이 수를 둔 뒤 표시 덤에서 {side}의 승률입니다.&lt;/p&gt;&lt;p&gt;P = 1 / (1 + e&lt;sup&gt;−beta (alpha − komi)&lt;/sup&gt;)의 탐색 평균&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How often {side} wins after the move at the game's komi, to compare with the viewed one. Read off the searched curve of the move.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;표시 덤과 비교하기 위한, 이 수를 둔 뒤 대국 덤에서 {side}의 승률입니다. 이 수의 탐색 곡선에서 읽습니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>Fair</source>
+<translation type="unfinished">적정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;Fair komi after the move: where Black's winrate is one half.&lt;/p&gt;&lt;p&gt;alpha&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;이 수를 둔 뒤의 적정 덤, 즉 흑 승률이 절반이 되는 덤입니다.&lt;/p&gt;&lt;p&gt;alpha&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How settled the score is after the move: a large beta is a safe position, a small one a fight.&lt;/p&gt;&lt;p&gt;Half of the results lie within 1.1 / beta points of the fair komi.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;이 수를 둔 뒤 집 차이가 얼마나 확정되었는지 나타냅니다. beta가 크면 안정된 국면, 작으면 싸움입니다.&lt;/p&gt;&lt;p&gt;결과의 절반은 적정 덤에서 1.1 / beta집 안에 있습니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How often the search tried the move; with few visits the figures are rough and written faintly.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;탐색이 이 수를 시도한 횟수입니다. 탐색 수가 적으면 수치가 거칠며 흐리게 표시됩니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>Prior</source>
+<translation type="unfinished">사전</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How likely the network finds the move before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;탐색 전에 신경망이 보는 이 수의 확률입니다.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;The moves both sides are expected to play after it.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;그다음 양쪽이 둘 것으로 예상되는 수순입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>at {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<source>Candidate moves appear here once the position is analyzed.</source>
+<translation type="unfinished">국면을 분석하면 후보수가 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<source>Analysis is paused. Start it to see the candidate moves.</source>
+<translation type="unfinished">분석이 멈춰 있습니다. 시작하면 후보수가 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>The game is over: there is no move to compare.</source>
+<translation type="unfinished">대국이 끝나 비교할 수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<source>There is no move to compare in this position.</source>
+<translation type="unfinished">이 국면에는 비교할 수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<source>Candidate moves</source>
+<translation type="unfinished">후보수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/source_bar.py" />
+<source>Own</source>
+<translation type="unfinished">자체</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/source_bar.py" />
+<source>Show our own candidates</source>
+<translation type="unfinished">자체 후보수를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/source_bar.py" />
+<source>Show the other engine's candidates</source>
+<translation type="unfinished">다른 엔진의 후보수를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/source_bar.py" />
+<source>analyzing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/comment.py" />
+<source>Write a note about this position.</source>
+<translation type="unfinished">이 국면에 대한 해설을 쓰세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/comment.py" />
+<source>Move {number}, {color} {point}</source>
+<translation type="unfinished">{number}수, {color} {point}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/comment.py" />
+<source>At the start</source>
+<translation type="unfinished">시작</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/comment.py" />
+<source>At this setup</source>
+<translation type="unfinished">이 배치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<source>fair komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>komi</source>
+<translation type="unfinished">덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<source>dynamic komi {komi}</source>
+<translation type="unfinished">동적 덤 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<source>{move} best</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;This is the position's number, as in the timeline: by the search of the agent that plays most for points (the largest λ), whichever agent is chosen below.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;형세 그래프와 같은 국면 자체의 수치입니다. 아래에서 어떤 에이전트를 골라도 집을 가장 중시하는(λ가 가장 큰) 에이전트의 탐색을 따릅니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The winrate for every komi appears here once the position is analyzed.</source>
+<translation type="unfinished">국면을 분석하면 모든 덤의 승률이 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Analysis is paused. Start it to see the winrate for every komi.</source>
+<translation type="unfinished">분석이 멈춰 있습니다. 시작하면 모든 덤의 승률이 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>There is no legal move in the region.</source>
+<translation type="unfinished">구역 안에 둘 수 있는 수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;alpha: P(Black wins | komi k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) is one half at k = alpha.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;alpha: P(흑 승 | 덤 k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;)는 k = alpha에서 절반입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;P = mean over the search of 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;). KataGo's networks see one komi at a time: they are asked at several, and the curve follows their answers.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;P = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;)의 탐색 평균. KataGo 신경망은 한 번에 한 가지 덤만 보므로 여러 덤으로 물어 그 답을 따라 곡선을 그립니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19×19: foggy above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;75 %에서 25 %까지의 너비 = 2 ln 3 / beta = 2.197 / beta집. 19×19에서 20 초과는 안개, 8 초과는 유동, 3 초과는 명확, 1 초과는 안정, 그 이하는 확정입니다. 다른 크기는 크기 / 19를 곱합니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;The komi at which both sides would win equally often from here. Without any komi, the position is worth this many points to Black.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;여기서부터 양쪽이 똑같이 이기는 덤입니다. 덤이 없을 때 이 국면이 흑에게 갖는 집 가치입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;How often the favorite wins at this komi. Drag the amber line to view another komi; the game keeps its own.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;이 덤에서 유리한 쪽의 승률입니다. 호박색 선을 끌면 다른 덤으로 봅니다. 대국 덤은 그대로입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;How settled the score is. Half of all results lie within this many points of the fair komi; small boards count a point more.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;집 차이가 얼마나 확정되었는지 나타냅니다. 모든 결과의 절반은 적정 덤에서 이 집수 안에 있습니다. 작은 바둑판에서는 1집의 비중이 더 큽니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>searched</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Black's winrate by komi, as searched by the agent that plays most for points.</source>
+<translation type="unfinished">집을 가장 중시하는 에이전트가 탐색한 덤별 흑 승률입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The network's estimate without a search. Click to hide it.</source>
+<translation type="unfinished">탐색 없는 신경망의 추정입니다. 클릭하면 숨깁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>best moves</source>
+<translation type="unfinished">최선의 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The curves after the best candidates of the selected agent; where two cross, the better move changes. Click to hide them.</source>
+<translation type="unfinished">선택한 에이전트의 상위 후보수를 둔 뒤의 곡선입니다. 두 곡선이 만나는 곳에서 더 나은 수가 바뀝니다. 클릭하면 숨깁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>before</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The curve before the last move; its shift is what the move was worth. Click to hide it.</source>
+<translation type="unfinished">마지막 수를 두기 전의 곡선입니다. 옮겨진 만큼이 그 수의 가치입니다. 클릭하면 숨깁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>λ windows</source>
+<translation type="unfinished">λ 창</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Under the curve: the komi each agent averages over. λ = 0 looks at the real komi alone, λ = 1 reaches to where the network's own curve (dotted) is even.</source>
+<translation type="unfinished">곡선 아래: 각 에이전트가 평균하는 덤입니다. λ = 0은 실제 덤만 보고, λ = 1은 신경망 자체 곡선(점선)이 호각인 곳까지 봅니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi</source>
+<translation type="unfinished">동적 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The komi that the selected agent's search believes in, so that the game looks about even to it; winrates are still shown at the real komi.</source>
+<translation type="unfinished">형세가 거의 호각으로 보이도록 선택한 에이전트의 탐색이 믿는 덤입니다. 승률은 실제 덤으로 표시합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Count</source>
+<translation type="unfinished">계가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Count the score; stones that look dead are marked</source>
+<translation type="unfinished">계가합니다. 죽은 것으로 보이는 돌이 표시됩니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Fair komi</source>
+<translation type="unfinished">적정 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>At komi</source>
+<translation type="unfinished">덤 기준</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Certainty</source>
+<translation type="unfinished">확실도</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>At komi {komi}</source>
+<translation type="unfinished">덤 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>At komi {komi} (game: {game_komi})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>{lead} on the board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>β {beta}, ±{width:.1f} points</source>
+<translation type="unfinished">β {beta}, ±{width:.1f}집</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>In the region: {sentence}</source>
+<translation type="unfinished">구역 안: {sentence}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>this network has no score</source>
+<translation type="unfinished">집 차이가 없는 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>White {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{side} ahead by {points:.1f}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{name} averages Black's winrate over komi {low} to {high}: the wider, the more it plays for points.</source>
+<translation type="unfinished">{name}은(는) 덤 {low}부터 {high}까지의 흑 승률을 평균합니다. 넓을수록 집을 중시합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{move} and {other} are equal near komi {komi}, within the error.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>above komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{move} is best {where}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>Even {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>Black {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>no one is ahead</source>
+<translation type="unfinished">호각</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{name} plays to win at its dynamic komi, {low}.</source>
+<translation type="unfinished">{name}은(는) 동적 덤 {low}에서 승리를 목표로 둡니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{name} looks at komi {low} alone: it plays to win there.</source>
+<translation type="unfinished">{name}은(는) 덤 {low}만 보고 승리를 목표로 둡니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{move} is clearly best.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>No move is clearly best near komi {komi}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>Below komi {low} {move} is best, above {high} {other}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>below komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>near komi {komi}</source>
+<translation type="unfinished">덤 {komi} 부근에서</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{move} is better than {other} {where}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>Below komi {low} {move} is better, above {high} {other}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Area scoring</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Territory scoring</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Event</source>
+<translation type="unfinished">대회</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Round</source>
+<translation type="unfinished">라운드</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>Date</source>
+<translation type="unfinished">날짜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Place</source>
+<translation type="unfinished">장소</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Time</source>
+<translation type="unfinished">제한 시간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Overtime</source>
+<translation type="unfinished">초읽기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Source</source>
+<translation type="unfinished">출처</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/playing/result.py" />
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Game</source>
+<translation type="unfinished">대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Edit…</source>
+<translation type="unfinished">편집…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Players, result, komi and rules</source>
+<translation type="unfinished">대국자, 결과, 덤, 규칙</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{komi} + {compensation:g} for handicap</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Stones captured so far</source>
+<translation type="unfinished">지금까지 따낸 돌</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{n} prisoner</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{n} prisoners</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Write this komi into the game</source>
+<translation type="unfinished">이 덤을 기보에 기록합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Other…</source>
+<translation type="unfinished">기타…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>No komi in the file; using {komi}.</source>
+<translation type="unfinished">파일에 덤이 없어 {komi}을(를) 씁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Keep {komi}</source>
+<translation type="unfinished">{komi} 유지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Rules</source>
+<translation type="unfinished">규칙</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Result</source>
+<translation type="unfinished">결과</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Handicap</source>
+<translation type="unfinished">치수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{stones} stones</source>
+<translation type="unfinished">{stones}점</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Played</source>
+<translation type="unfinished">실전</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Kind</source>
+<translation type="unfinished">종류</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>win given away</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>points lost</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>certainty lost</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>winning chances lost</source>
+<translation type="unfinished">승률 손해</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>cosmetic</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../engine/match/settings.py" />
+<source>opening</source>
+<translation type="unfinished">초반</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>middle game</source>
+<translation type="unfinished">중반</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>endgame</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Number of the move, and who played it.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;수 번호와 둔 쪽입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;The move of the game.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;실전의 수입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>Better</source>
+<translation type="unfinished">나은 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;The engine's choice, against which the loss is measured.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;손해를 재는 기준이 되는 엔진의 선택입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Points given away against the better move, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;나은 수에 비해 표준 오차를 넘어 손해 본 집입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Winning chances given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;표시 덤에서 표준 오차를 넘어 손해 본 승률입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Fair komi after the better move, and after the move that was played. Their difference is what was lost.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;나은 수를 둔 뒤와 실전의 수를 둔 뒤의 적정 덤입니다. 그 차이가 손해입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;What was given away:&lt;/p&gt;&lt;p&gt;&lt;b&gt;win given away&lt;/b&gt;: the player was ahead and is behind now.&lt;br&gt;&lt;b&gt;points lost&lt;/b&gt;: points that also cost winning chances.&lt;br&gt;&lt;b&gt;certainty lost&lt;/b&gt;: the leader lost few points but made the game less settled.&lt;br&gt;&lt;b&gt;winning chances lost&lt;/b&gt;: a few points that mattered in a close game.&lt;br&gt;&lt;b&gt;cosmetic&lt;/b&gt;: points, while the winrate stayed as it was.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;무엇을 손해 보았는지 나타냅니다.&lt;/p&gt;&lt;p&gt;&lt;b&gt;승리 놓침&lt;/b&gt;: 앞서다가 뒤지게 되었습니다.&lt;br&gt;&lt;b&gt;집 손해&lt;/b&gt;: 승률도 떨어진 집 손해입니다.&lt;br&gt;&lt;b&gt;확실도 손해&lt;/b&gt;: 앞선 쪽이 집은 조금 손해 보았지만 형세를 불확실하게 했습니다.&lt;br&gt;&lt;b&gt;승률 손해&lt;/b&gt;: 팽팽한 대국에서 중요한 몇 집입니다.&lt;br&gt;&lt;b&gt;영향 없음&lt;/b&gt;: 집은 손해 보았지만 승률은 그대로입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>Phase</source>
+<translation type="unfinished">단계</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Part of the game.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;대국의 단계입니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Mistakes are listed here as the moves are analyzed.</source>
+<translation type="unfinished">수를 분석하면 악수가 여기에 나열됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Analysis is paused. Start it to find the mistakes.</source>
+<translation type="unfinished">분석이 멈춰 있습니다. 시작하면 악수를 찾습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Open a game, or play some moves, to see the mistakes.</source>
+<translation type="unfinished">기보를 열거나 수를 두면 악수가 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Mistakes are hidden while you play.</source>
+<translation type="unfinished">대국 중에는 악수를 숨깁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{n} mistake</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{n} mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of {moves} moves judged</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Both players</source>
+<translation type="unfinished">양쪽</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of Black's {moves} moves judged</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of White's {moves} moves judged</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Only {extent} so far; Review game (F3) judges all</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Whose mistakes are listed</source>
+<translation type="unfinished">악수를 나열할 쪽</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>No mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{points} points</source>
+<translation type="unfinished">{points}집</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>Low on time</source>
+<translation type="unfinished">시간 부족</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<location filename="../../sai_studio/windows/board_export.py" />
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>Move {number}</source>
+<translation type="unfinished">{number}수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>No game is being played.</source>
+<translation type="unfinished">진행 중인 대국이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>{side} to play</source>
+<translation type="unfinished">{side} 차례</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>Move {number}; the board shows move {shown}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/progress_panel.py" />
+<source>The search is followed here once the position is analyzed.</source>
+<translation type="unfinished">국면을 분석하면 탐색 과정이 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/progress_panel.py" />
+<source>Analysis is paused. Start it to see how the figures settle.</source>
+<translation type="unfinished">분석이 멈춰 있습니다. 시작하면 수치가 안정되는 과정이 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/progress_panel.py" />
+<source>These figures come from an earlier analysis. Start one to follow its search.</source>
+<translation type="unfinished">이전 분석의 수치입니다. 새로 분석하면 탐색 과정이 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/progress_panel.py" />
+<source>Search progress</source>
+<translation type="unfinished">탐색 과정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/search_steps.py" />
+<source>How Black's winrate changed while the search went on: of the position, and of its best moves. Where the lines are level, more visits would change little. A dashed line marks where another move became the best.</source>
+<translation type="unfinished">탐색하는 동안 국면과 상위 수의 흑 승률 변화입니다. 선이 평평하면 탐색 수를 늘려도 거의 바뀌지 않습니다. 파선은 최선의 수가 바뀐 곳입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/search_steps.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Position</source>
+<translation type="unfinished">국면</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/search_steps.py" />
+<source>Black wins at komi {komi}</source>
+<translation type="unfinished">덤 {komi}에서 흑 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_model.py" />
+<source>Click for the next of these moves</source>
+<translation type="unfinished">클릭하면 이런 다음 수로 이동합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>A deep review of the game (F3) shows both players' figures here.</source>
+<translation type="unfinished">대국을 정밀 복기(F3)하면 양쪽의 수치가 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Figures are hidden while you play.</source>
+<translation type="unfinished">대국 중에는 수치를 숨깁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>{judged} of {moves} moves judged, komi {komi}</source>
+<translation type="unfinished">{moves}수 중 {judged}수 판정, 덤 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Only {extent}; Review game (F3) judges all</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>{black} against {white}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Figures of both players</source>
+<translation type="unfinished">양쪽의 수치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Main line: {extent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>The candidates are compared here once the position is analyzed.</source>
+<translation type="unfinished">국면을 분석하면 후보수를 여기에서 비교합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>Analysis is paused. Start it to compare the candidates.</source>
+<translation type="unfinished">분석이 멈춰 있습니다. 시작하면 후보수를 비교합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>This network knows no score, so points can't be compared.</source>
+<translation type="unfinished">이 신경망은 집 차이를 몰라 집을 비교할 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>Fewer than two candidates have enough visits to compare.</source>
+<translation type="unfinished">비교할 만큼 탐색한 후보수가 둘이 되지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>Safety against score</source>
+<translation type="unfinished">안전도와 집 차이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>Frontier</source>
+<translation type="unfinished">효율 경계</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>Each disc is a candidate: further right it is worth more points, higher up it wins more often. A large disc has many visits. Bars are standard errors of the winrate. No candidate is better in both than one on the dashed line; gray ones are worse in both, beyond the error. Double-click plays.</source>
+<translation type="unfinished">원은 후보수입니다. 오른쪽일수록 집이 많고 위쪽일수록 승률이 높습니다. 큰 원은 탐색 수가 많습니다. 막대는 승률의 표준 오차입니다. 파선 위의 후보수보다 둘 다 나은 수는 없으며, 회색은 오차를 넘어 둘 다 못한 수입니다. 두 번 클릭하면 둡니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>{points} points for {side}</source>
+<translation type="unfinished">{side} {points}집</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>{visits} visits</source>
+<translation type="unfinished">탐색 수 {visits}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>fair komi after the move, for {side} [points]</source>
+<translation type="unfinished">둔 뒤의 적정 덤, {side} 기준 [집]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>{side} wins at komi {komi}</source>
+<translation type="unfinished">덤 {komi}에서 {side} 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Starting…</source>
+<translation type="unfinished">시작하는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>No network</source>
+<translation type="unfinished">신경망 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Choose Networks &gt; Add network to add one</source>
+<translation type="unfinished">신경망 &gt; 신경망 추가에서 추가하세요</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Not saved</source>
+<translation type="unfinished">저장 안 됨</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Analysis is off ({key} starts it)</source>
+<translation type="unfinished">분석 꺼짐 ({key}: 시작)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Analysis is off</source>
+<translation type="unfinished">분석 꺼짐</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>{visits} of {goal} visits per agent</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>{visits} visits per agent</source>
+<translation type="unfinished">에이전트당 탐색 수 {visits}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>from cache</source>
+<translation type="unfinished">캐시에서</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Saved</source>
+<translation type="unfinished">저장됨</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Searching</source>
+<translation type="unfinished">탐색 중</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Finished</source>
+<translation type="unfinished">완료</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>{speed} evaluations/s</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>region only</source>
+<translation type="unfinished">구역만</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>equal visits</source>
+<translation type="unfinished">탐색 수 균등</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/compare_menu.py" />
+<source>No other network analyzed this game, and no other engine runs</source>
+<translation type="unfinished">이 기보를 분석한 다른 신경망이 없고 실행 중인 다른 엔진도 없습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/compare_menu.py" />
+<source>With their winrates</source>
+<translation type="unfinished">승률 포함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/compare_menu.py" />
+<source>{name} (other engine)</source>
+<translation type="unfinished">{name} (다른 엔진)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Open a game, or play some moves, to see how it went.</source>
+<translation type="unfinished">기보를 열거나 수를 두면 진행이 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>The graph appears as the moves are analyzed.</source>
+<translation type="unfinished">수를 분석하면 그래프가 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Analysis is paused. Start it to see how the game went.</source>
+<translation type="unfinished">분석이 멈춰 있습니다. 시작하면 대국의 진행이 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Compare with</source>
+<translation type="unfinished">비교 대상</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Graph of the game</source>
+<translation type="unfinished">대국 그래프</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;What another network or engine found, as a thin line: the fair komi where it analyzed the game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;다른 신경망이나 엔진의 결과를 가는 선으로 표시합니다. 분석한 곳의 적정 덤이며, 선택하면 흑 승률을 점선으로 표시합니다. 형세 그래프를 오른쪽 클릭하여 고르세요.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>few visits</source>
+<translation type="unfinished">탐색 수 적음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>agents differ</source>
+<translation type="unfinished">에이전트 불일치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Positions where the agents chose different moves, all of them searched enough to compare. D goes to the next one.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;에이전트들이 서로 다른 수를 골랐고 모두 비교할 만큼 탐색한 국면입니다. D 키는 다음 국면으로 이동합니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;The komi in which the search of an agent with dynamic komi believed, so that the game looked about even to it: your own agent's, or that of the engine you played against. The result counts at the real komi.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;동적 덤을 쓰는 에이전트의 탐색이 형세가 거의 호각으로 보이도록 믿은 덤입니다. 내 에이전트나 대국 상대 엔진의 덤입니다. 결과는 실제 덤으로 셉니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>stored analysis</source>
+<translation type="unfinished">저장된 분석</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Where the strip is underlined, the figures come from the game record: they are of another network, or of this one under other rules. The network in use has not searched these positions yet. Figures of two networks are not compared, so a move between them has no loss.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;띠에 밑줄이 있는 곳은 기보에 저장된 수치로, 다른 신경망의 것이거나 다른 규칙에서 나온 것입니다. 사용 중인 신경망은 이 국면을 아직 탐색하지 않았습니다. 두 신경망의 수치는 비교하지 않으므로 그 사이의 수에는 손해가 없습니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>{network}, {visits} visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<location filename="../../engine/match/settings.py" />
+<source>fair komi</source>
+<translation type="unfinished">적정 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Fair komi after each move, in a band of one standard deviation of the score. Black is ahead where it lies above the komi line.&lt;/p&gt;&lt;p&gt;alpha ± π / (beta √3)&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;각 수 다음의 적정 덤과 집 차이의 표준 편차 띠입니다. 덤 선보다 위에 있으면 흑이 앞섭니다.&lt;/p&gt;&lt;p&gt;alpha ± π / (beta √3)&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Black wins</source>
+<translation type="unfinished">흑 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Black's winrate at the viewed komi: as searched, elsewhere read off the curve.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;표시 덤에서의 흑 승률입니다. 탐색한 값이며, 없으면 곡선에서 읽습니다.&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>certainty</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in the fog are drawn paler: they may be the network's, not the player's. A finished game whose dead stones the network judged is an estimate.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;집 차이가 얼마나 확정되었는지를 옅은 색(안개)부터 짙은 색(확정)까지 나타냅니다. 안개 속의 손해는 대국자가 아니라 신경망 탓일 수 있어 옅게 그립니다. 신경망이 사석을 판정한 끝난 대국은 추정입니다.&lt;/p&gt;&lt;p&gt;사분위 사이의 너비 = 2.197 / beta집&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>lost</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Points the move gave away against the engine's choice: Black's upward, White's downward. Differences within their standard error count as nothing.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha after the move, for the side that moved&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;엔진의 선택에 비해 손해 본 집입니다. 흑은 위로, 백은 아래로 그립니다. 표준 오차 안의 차이는 세지 않습니다.&lt;/p&gt;&lt;p&gt;둔 쪽 기준으로 선택의 alpha − 둔 뒤의 alpha&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<location filename="../../sai_studio/views/timeline/lanes.py" />
+<source>{points} pts</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<source>Black ahead</source>
+<translation type="unfinished">흑 우세</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<source>White ahead</source>
+<translation type="unfinished">백 우세</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_scene.py" />
+<source>estimate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/overview.py" />
+<source>game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_panel.py" />
+<source>Play a move or open a game: every move and variation appears here.</source>
+<translation type="unfinished">수를 두거나 기보를 열면 모든 수와 변화도가 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_panel.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Game tree</source>
+<translation type="unfinished">기보 트리</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Start</source>
+<translation type="unfinished">시작</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Setup</source>
+<translation type="unfinished">배치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Go here</source>
+<translation type="unfinished">여기로 이동</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Expand branch</source>
+<translation type="unfinished">분기 펴기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Collapse branch</source>
+<translation type="unfinished">분기 접기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Move variation up</source>
+<translation type="unfinished">변화도 위로</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Cut variation</source>
+<translation type="unfinished">변화도 잘라내기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Copy variation</source>
+<translation type="unfinished">변화도 복사</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Not played: {problem}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>Game over. Count the board to see the result.</source>
+<translation type="unfinished">대국이 끝났습니다. 계가하면 결과가 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>Game over. {result}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>Game over. Looking for dead stones…</source>
+<translation type="unfinished">대국이 끝났습니다. 사석 찾는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>{lead} on the board, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>{lead} in territory and prisoners, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>Hidden while you play.</source>
+<translation type="unfinished">대국 중에는 숨깁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>by the game record</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>{n} stone is considered dead; count the board to change this</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>{n} stones are considered dead; count the board to change this</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>No stones are considered dead; count the board to change this</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Board {place}</source>
+<translation type="unfinished">바둑판 {place}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Komi that the agent plays at, and of its result</source>
+<translation type="unfinished">에이전트가 두는 덤이자 결과의 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Network of the agent</source>
+<translation type="unfinished">에이전트의 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Add to the game</source>
+<translation type="unfinished">기보에 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Add the moves as a variation of this position</source>
+<translation type="unfinished">이 국면의 변화도로 수를 추가합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<source>{n} move was added as a variation at move {number}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<source>{n} moves were added as a variation at move {number}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>The game can't be continued after an illegal move.</source>
+<translation type="unfinished">규칙에 어긋난 수 다음에는 대국을 계속할 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<source>All boards are played to the end.</source>
+<translation type="unfinished">모든 바둑판을 끝까지 두었습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<source>The position is no longer in the game.</source>
+<translation type="unfinished">그 국면은 이제 기보에 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>The agent of the board</source>
+<translation type="unfinished">바둑판의 에이전트</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Moves</source>
+<translation type="unfinished">수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Moves since the position</source>
+<translation type="unfinished">그 국면 이후의 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Score</source>
+<translation type="unfinished">집 차이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Lead on the board, without komi</source>
+<translation type="unfinished">덤을 뺀 반면 집 차이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Komi of the board</source>
+<translation type="unfinished">바둑판의 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Result at the komi of the board</source>
+<translation type="unfinished">바둑판 덤에서의 결과</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<source>Remark</source>
+<translation type="unfinished">비고</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Counted without the stones that look dead</source>
+<translation type="unfinished">죽은 것으로 보이는 돌을 빼고 계가함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Stopped after too many moves and counted as it stands</source>
+<translation type="unfinished">수가 너무 많아 중지하고 그대로 계가함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>draw</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>The dead stones are unknown.</source>
+<translation type="unfinished">사석을 알 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Play it out by agents</source>
+<translation type="unfinished">에이전트끼리 끝까지 두기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Results</source>
+<translation type="unfinished">결과</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Visits per move on each board; 1 plays without search</source>
+<translation type="unfinished">바둑판마다 한 수당 탐색 수, 1이면 탐색 없이 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Play one move on every board</source>
+<translation type="unfinished">모든 바둑판에서 한 수를 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Play until both sides passed on every board</source>
+<translation type="unfinished">모든 바둑판에서 양쪽이 패스할 때까지 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Drop the moves and take the position of the main window</source>
+<translation type="unfinished">수를 버리고 주 창의 국면을 가져옵니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>From move {number}</source>
+<translation type="unfinished">{number}수부터</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>From the start</source>
+<translation type="unfinished">처음부터</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>differing from move {number} on</source>
+<translation type="unfinished">{number}수부터 다름</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>all alike</source>
+<translation type="unfinished">모두 같음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>{agent} at komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>{move}, Black wins {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>move {number}: {move} instead of {first}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Step</source>
+<translation type="unfinished">한 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Play to the end</source>
+<translation type="unfinished">끝까지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/jobs/head.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<location filename="../../sai_studio/windows/training/chain_panel.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Stop</source>
+<translation type="unfinished">중지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Start over</source>
+<translation type="unfinished">다시 시작</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../engine/train/distillation/settings.py" />
+<source>boards</source>
+<translation type="unfinished">바둑판</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Table</source>
+<translation type="unfinished">표</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Export timeline</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>There are no figures for the timeline yet; analyze the position first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Export candidates</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>There are no figures for the candidates yet; analyze the position first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Export board</source>
+<translation type="unfinished">바둑판 내보내기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Export game</source>
+<translation type="unfinished">기보 내보내기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Print the board</source>
+<translation type="unfinished">바둑판 인쇄</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>The board was not printed: the printer can't be used.</source>
+<translation type="unfinished">프린터를 쓸 수 없어 바둑판을 인쇄하지 못했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>The board was sent to the printer.</source>
+<translation type="unfinished">바둑판을 프린터로 보냈습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>The position was copied for Sensei's Library.</source>
+<translation type="unfinished">국면을 Sensei's Library용으로 복사했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Picture of the board as shown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Drawing of what is shown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Page with what is shown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{played} of {planned} games</source>
+<translation type="unfinished">{planned}국 중 {played}국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{played} of {planned} games; decided by the sequential test</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{played} of {planned} games, about {time} left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>undecided so far</source>
+<translation type="unfinished">아직 미결정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>The players are being loaded.</source>
+<translation type="unfinished">선수를 불러오는 중입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>Elo {elo} fits better</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>Sequential test of Elo {elo0} against {elo1}: {verdict} (log-likelihood ratio {ratio} between {low} and {high}).</source>
+<translation type="unfinished">Elo {elo0} 대 {elo1} 순차 검정: {verdict} (로그 우도비 {ratio}, 범위 {low}~{high}).</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{name} lost {n} game: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{name} lost {n} games: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>Only {games} of the games differ; openings would vary them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>fixed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{low} to {high}</source>
+<translation type="unfinished">{low}~{high}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>A cycle: {names}.</source>
+<translation type="unfinished">순환: {names}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>No cycle of three players is significant.</source>
+<translation type="unfinished">세 선수 사이에 유의한 순환은 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{player} as {color}, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source> beats </source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>starting</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>playing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>stopping</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>stopped</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>finished</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>can't be read</source>
+<translation type="unfinished">읽을 수 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<source>{name} runs in the background; it continues when you close this window.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/handicap_tables/tables.py" />
+<source>{name} names commands that you have not allowed. Press Continue to review them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<source>{name} does not store its players; continue it on the command line.</source>
+<translation type="unfinished">{name}에는 선수가 저장되어 있지 않습니다. 명령줄에서 계속하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<source>No.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<source>Games of the match</source>
+<translation type="unfinished">매치의 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>on customary points</source>
+<translation type="unfinished">정해진 점에</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>placed by Black</source>
+<translation type="unfinished">흑이 놓음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<source>White gets a point for each</source>
+<translation type="unfinished">돌마다 백에 1집</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<source>even, H1 to H</source>
+<translation type="unfinished">호선, H1~H</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>random moves that keep the value</source>
+<translation type="unfinished">형세를 지키는 무작위 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>from the network's policy</source>
+<translation type="unfinished">신경망의 정책망에서</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>none: temperature varies the games</source>
+<translation type="unfinished">없음: 온도로 대국을 다양하게</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>recorded ones, checked by a strong network</source>
+<translation type="unfinished">기록된 것, 강한 신경망이 확인</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>as set below</source>
+<translation type="unfinished">아래 설정대로</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Play with the searches and openings below</source>
+<translation type="unfinished">아래의 탐색과 초반 설정으로 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>instinct</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>The networks' policies alone, without a search</source>
+<translation type="unfinished">탐색 없이 정책망만으로 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>training</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Two more simulations for each move, in trees that grow over the games of a pair</source>
+<translation type="unfinished">한 쌍의 대국에 걸쳐 자라는 트리에서 수마다 시뮬레이션을 두 번 더 합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Searches as set, openings from a policy, best moves</source>
+<translation type="unfinished">설정한 탐색, 정책망의 초반, 최선의 수로 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>a new search tree for every move</source>
+<translation type="unfinished">수마다 새 탐색 트리</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>trees kept during a game</source>
+<translation type="unfinished">한 대국 동안 트리 유지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>trees kept over all games of a pair</source>
+<translation type="unfinished">한 쌍의 모든 대국에서 트리 유지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>both in turn</source>
+<translation type="unfinished">번갈아</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>the first player Black</source>
+<translation type="unfinished">첫 선수가 흑</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>the first player White</source>
+<translation type="unfinished">첫 선수가 백</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>the side that wins with perfect play</source>
+<translation type="unfinished">완벽하게 두면 이기는 쪽</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>for the second player</source>
+<translation type="unfinished">둘째 선수에게</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>for the first player</source>
+<translation type="unfinished">첫 선수에게</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Rounded up, so that every opening is played with every komi and color</source>
+<translation type="unfinished">모든 초반을 모든 덤과 색으로 두도록 올림합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>New match</source>
+<translation type="unfinished">새 매치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Add a player</source>
+<translation type="unfinished">선수 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Three or more players play a round robin</source>
+<translation type="unfinished">세 선수 이상이면 리그전을 합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
+<translation type="unfinished">덤 하나 또는 여러 개(예: 8.5 9.5), 똑같은 횟수로 씁니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Simultaneous games; more are faster on a GPU</source>
+<translation type="unfinished">동시 대국 수, GPU에서는 많을수록 빠릅니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source> moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Our players capture dead stones before they pass</source>
+<translation type="unfinished">자체 선수는 패스 전에 사석을 따냄</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>The board is counted as it stands, so dead stones count for their owner</source>
+<translation type="unfinished">바둑판을 그대로 계가하므로 사석도 그 주인의 것으로 셉니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Stop once it is clear which of these is more likely:</source>
+<translation type="unfinished">다음 중 어느 쪽이 유력한지 분명해지면 중지:</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>A sequential test (SPRT): games are played until they tell these two strengths of the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games in 100.</source>
+<translation type="unfinished">순차 검정(SPRT): 첫 선수의 두 실력 중 어느 쪽인지 5 % 오류로 구별될 때까지 둡니다. 35 Elo 차이는 100국 중 55승입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Games</source>
+<translation type="unfinished">대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Openings</source>
+<translation type="unfinished">초반</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Colors</source>
+<translation type="unfinished">흑백</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Length</source>
+<translation type="unfinished">길이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Name</source>
+<translation type="unfinished">이름</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>There are no recorded openings for {size}×{size}; choose another kind.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Openings need a network; choose none if only other engines play.</source>
+<translation type="unfinished">초반에는 신경망이 필요합니다. 다른 엔진만 두면 없음을 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>match</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>per pair,</source>
+<translation type="unfinished">쌍마다,</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../engine/match/settings.py" />
+<source>at once</source>
+<translation type="unfinished">동시에</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Tournaments of the small-board study, or any other match</source>
+<translation type="unfinished">소형 바둑판 연구의 대회 또는 다른 매치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>the first player is</source>
+<translation type="unfinished">첫 선수가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>stronger, or</source>
+<translation type="unfinished">더 강함, 또는</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>stronger</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>{games} games in all, rounded up</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>{games} games in all</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Loading the players; after an update the engine is compiled first, which takes about a minute.</source>
+<translation type="unfinished">선수를 불러오는 중입니다. 업데이트 뒤에는 먼저 엔진을 컴파일하며 1분쯤 걸립니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Rank by Elo</source>
+<translation type="unfinished">Elo 순위</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Player</source>
+<translation type="unfinished">선수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Name and options</source>
+<translation type="unfinished">이름과 옵션</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Most likely strength; in a match, relative to the second player</source>
+<translation type="unfinished">가장 유력한 실력, 매치에서는 둘째 선수 기준</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>95 % interval</source>
+<translation type="unfinished">95 % 구간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Interval that contains the true strength with 95 % probability</source>
+<translation type="unfinished">95 % 확률로 참 실력이 들어가는 구간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Points</source>
+<translation type="unfinished">점수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Share of the points, a draw counting half</source>
+<translation type="unfinished">점수 비율, 무승부는 절반</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Finished games</source>
+<translation type="unfinished">끝난 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Won</source>
+<translation type="unfinished">승</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Drawn</source>
+<translation type="unfinished">무</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>By komi and color</source>
+<translation type="unfinished">덤과 색별</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Results of the first player</source>
+<translation type="unfinished">첫 선수의 결과</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Save games…</source>
+<translation type="unfinished">기보 저장…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Save all finished games as one SGF file</source>
+<translation type="unfinished">끝난 대국을 모두 한 SGF 파일로 저장합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Save table…</source>
+<translation type="unfinished">표 저장…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Save the wins of each player against each as CSV or Markdown</source>
+<translation type="unfinished">선수 사이의 승수를 CSV나 Markdown으로 저장합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Play the remaining games, or more</source>
+<translation type="unfinished">남은 대국을 두거나 더 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Stop now; finished games are kept</source>
+<translation type="unfinished">지금 중지합니다. 끝난 대국은 남습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Standings</source>
+<translation type="unfinished">순위</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Games ({games})</source>
+<translation type="unfinished">대국 ({games})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>reading</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Wins–draws–losses</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>another file</source>
+<translation type="unfinished">다른 파일</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Networks</source>
+<translation type="unfinished">신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>All files</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Another engine (GTP)…</source>
+<translation type="unfinished">다른 엔진(GTP)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Another network file…</source>
+<translation type="unfinished">다른 신경망 파일…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source> visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Visits of each search; 1 plays the network's policy</source>
+<translation type="unfinished">탐색마다 탐색 수, 1이면 정책망대로 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>command line, like  gnugo --mode gtp --level 10</source>
+<translation type="unfinished">명령줄, 예:  gnugo --mode gtp --level 10</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Command line of the program</source>
+<translation type="unfinished">프로그램의 명령줄</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Remove this player</source>
+<translation type="unfinished">이 선수 제거</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Choose a network</source>
+<translation type="unfinished">신경망 선택</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Enter the command line of the engine, e.g. gnugo --mode gtp.</source>
+<translation type="unfinished">엔진의 명령줄을 입력하세요(예: gnugo --mode gtp).</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>{name} does not play on {size}×{size}.</source>
+<translation type="unfinished">{name}은(는) {size}×{size}에서 둘 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Let two players play a match, or more players a tournament: networks with their visits, lambda and mu, or any GTP engine. Colors, komi and openings are balanced. The games continue when you close this window.</source>
+<translation type="unfinished">두 선수가 매치를, 여러 선수가 대회를 치릅니다. 탐색 수, lambda, mu를 정한 신경망이나 GTP 엔진이 선수가 됩니다. 색, 덤, 초반은 균형을 맞춥니다. 이 창을 닫아도 대국은 계속됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>{done} of {total}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Matches</source>
+<translation type="unfinished">매치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>New match…</source>
+<translation type="unfinished">새 매치…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Continue the match</source>
+<translation type="unfinished">매치 계속</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>All games are finished. New number of games per pair:</source>
+<translation type="unfinished">모든 대국이 끝났습니다. 쌍마다 새 대국 수:</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Save games</source>
+<translation type="unfinished">기보 저장</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>{games} games were saved as {name}.</source>
+<translation type="unfinished">{games}국을 {name}(으)로 저장했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>Save table</source>
+<translation type="unfinished">표 저장</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>The table was saved as {name}.</source>
+<translation type="unfinished">표를 {name}(으)로 저장했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Game records</source>
+<translation type="unfinished">기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>Tables</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>{name} can't be written ({reason})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Game name</source>
+<translation type="unfinished">대국 이름</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Save</source>
+<translation type="unfinished">저장</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>no handicap</source>
+<translation type="unfinished">호선</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>About</source>
+<translation type="unfinished">설명</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>rank</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The file has no komi; {komi:g} is assumed.</source>
+<translation type="unfinished">파일에 덤이 없어 {komi:g}(으)로 간주합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Not stated</source>
+<translation type="unfinished">표시 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/match/settings.py" />
+<source>handicap</source>
+<translation type="unfinished">치수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>{columns}×{rows}, {n} move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>{columns}×{rows}, {n} moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Add games</source>
+<translation type="unfinished">기보 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Games in this file</source>
+<translation type="unfinished">파일 안의 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Open</source>
+<translation type="unfinished">열기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Move &amp;up</source>
+<translation type="unfinished">위로(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Move the selected game up</source>
+<translation type="unfinished">선택한 기보를 위로 옮깁니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Move &amp;down</source>
+<translation type="unfinished">아래로(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Move the selected game down</source>
+<translation type="unfinished">선택한 기보를 아래로 옮깁니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>&amp;Remove</source>
+<translation type="unfinished">제거(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Remove the selected game</source>
+<translation type="unfinished">선택한 기보를 제거합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>&amp;Add…</source>
+<translation type="unfinished">추가(&amp;A)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Add the games of another file</source>
+<translation type="unfinished">다른 파일의 기보를 추가합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Drag games to reorder them. The file changes when you save it.</source>
+<translation type="unfinished">기보를 끌어서 순서를 바꿉니다. 저장하면 파일이 바뀝니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>&lt;h3&gt;What the numbers mean&lt;/h3&gt;
+&lt;p&gt;Everything is seen from &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
+Points are area points on the board, komi not counted.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Winrate curve.&lt;/b&gt; The network does not know one winrate but one for every komi:
+P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;, the fair komi.&lt;/b&gt; The komi at which both sides win half of the games: Black's
+expected lead on the board.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
+more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
+score among the moves that were searched well, the blue ring marks the engine's choice, size and
+strength of color how closely it was looked at. First number: points lost. Second: winrate in
+percent at the viewed komi below the board. Third: visits. &lt;i&gt;View, Numbers on candidates&lt;/i&gt; puts
+another one first.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
+as if the game were even. Values between aim between: they average the winrate over komi from the
+real one towards the one that the network alone, before any search, calls even. The position's own
+numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
+&amp;lambda;; the tables of agents and candidates show each agent's own. The small badges show where
+each would play.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Komi.&lt;/b&gt; Drag the line in the curve to view another komi: all numbers follow at once, and
+when the line rests the position is searched at that komi. The game keeps its own komi; &lt;i&gt;Komi, Use
+as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Training.&lt;/b&gt; A run makes one network after the other, its generations. The &lt;i&gt;loss&lt;/i&gt; is
+what training minimizes; the curve of the &lt;i&gt;empty board&lt;/i&gt; tells more: &amp;alpha; should come to the
+true score (marked where it is known) and &amp;beta; should grow. A weak network may pass the true
+score by chance: it is then still flat. &lt;i&gt;Nodes&lt;/i&gt; are visits of all searches. The &lt;i&gt;panel
+score&lt;/i&gt; is how a generation does against a fixed set of networks, &lt;i&gt;Elo&lt;/i&gt; the rating that
+explains those results best. A &lt;i&gt;branch&lt;/i&gt; is a game that starts from a position of another one,
+at the komi that makes this position even.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Study.&lt;/b&gt; One position under many networks at once. The first figure lays their winrate
+curves over each other; networks that know one komi only are dots. Mean and standard deviation of
+&amp;alpha; and &amp;beta; tell how much they agree: the dashed line is the mean of &amp;alpha;, the band one
+standard deviation to both sides. The second figure counts how often agents with &amp;lambda; 0,
+&amp;frac12; and 1 choose a best move when the search is made again and again: points are networks
+with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
+positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
+feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>The file was read as follows. It changes on disk only when you save it.</source>
+<translation type="unfinished">파일을 다음과 같이 읽었습니다. 저장할 때만 디스크의 파일이 바뀝니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>About SAI Studio</source>
+<translation type="unfinished">SAI Studio 정보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>&lt;h2&gt;SAI Studio&lt;/h2&gt;&lt;p&gt;Review Go games with networks that know the score: the winrate for every komi.&lt;/p&gt;&lt;p&gt;After &lt;i&gt;SAI, a sensible artificial intelligence that plays Go&lt;/i&gt; (arXiv:1809.03928).&lt;br&gt;MIT license.&lt;/p&gt;&lt;p&gt;Python {python}, Qt {qt}, {platform}&lt;/p&gt;</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>What the numbers mean</source>
+<translation type="unfinished">수치 설명</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>Remarks on this file</source>
+<translation type="unfinished">이 파일에 대한 참고</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>Something went wrong</source>
+<translation type="unfinished">문제가 발생했습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>An unexpected error occurred. Your game is unharmed: save it. The report below helps us fix it.</source>
+<translation type="unfinished">예기치 않은 오류가 발생했습니다. 기보는 무사하니 저장하세요. 아래 보고서가 수정에 도움이 됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>Copy report</source>
+<translation type="unfinished">보고서 복사</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>Limit candidates</source>
+<translation type="unfinished">후보수 제한</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>Number of candidates</source>
+<translation type="unfinished">후보수 개수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>Least visits</source>
+<translation type="unfinished">최소 탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>Least visits of each</source>
+<translation type="unfinished">후보수마다 최소 탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>The engine's choice is always shown, and so is every move of a sweep.</source>
+<translation type="unfinished">엔진의 선택과 모든 수 탐색의 수는 항상 표시합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>The log is empty.</source>
+<translation type="unfinished">로그가 비어 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>Log</source>
+<translation type="unfinished">로그</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>Find in the log</source>
+<translation type="unfinished">로그에서 찾기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>&amp;Refresh</source>
+<translation type="unfinished">새로 고침(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>&amp;Copy</source>
+<translation type="unfinished">복사(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Chinese</source>
+<translation type="unfinished">중국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Japanese</source>
+<translation type="unfinished">일본</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Korean</source>
+<translation type="unfinished">한국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>New Zealand</source>
+<translation type="unfinished">뉴질랜드</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Ing</source>
+<translation type="unfinished">잉창치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Columns of the board</source>
+<translation type="unfinished">바둑판의 열 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Columns</source>
+<translation type="unfinished">열</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Rows of the board</source>
+<translation type="unfinished">바둑판의 행 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Rows; networks play square boards only</source>
+<translation type="unfinished">행, 신경망은 정사각형 바둑판만 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>none</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Handicap stones; 1 lets Black play first at komi 0.5</source>
+<translation type="unfinished">치수, 1이면 흑이 덤 0.5로 먼저 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Where the handicap stones stand</source>
+<translation type="unfinished">접바둑 돌을 놓는 곳</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Placement of the handicap stones</source>
+<translation type="unfinished">접바둑 돌의 배치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Points that White gets; another board or handicap suggests another</source>
+<translation type="unfinished">백이 받는 집, 바둑판이나 치수에 따라 다른 값을 제안합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>White may swap colors at move 2</source>
+<translation type="unfinished">백이 둘째 수에서 흑백 교환 가능</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>For boards on which the first player has too great an advantage</source>
+<translation type="unfinished">먼저 두는 쪽이 지나치게 유리한 바둑판용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/palette.py" />
+<source>Commands</source>
+<translation type="unfinished">명령</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/palette.py" />
+<source>Type a command, or a move number</source>
+<translation type="unfinished">명령이나 수 번호를 입력하세요</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Properties</source>
+<translation type="unfinished">속성</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>&amp;Add</source>
+<translation type="unfinished">추가(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Add a value</source>
+<translation type="unfinished">값을 추가합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Remove the selected values</source>
+<translation type="unfinished">선택한 값을 제거합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Properties as in the SGF file. Points are two letters, columns from the left and rows from the top. {line_break} is a line break.</source>
+<translation type="unfinished">SGF 파일에 적힌 그대로의 속성입니다. 점은 왼쪽부터의 열과 위부터의 행을 나타내는 두 문자입니다. {line_break}은(는) 줄바꿈입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Property</source>
+<translation type="unfinished">속성</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Value</source>
+<translation type="unfinished">값</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Save the changes to {name}?</source>
+<translation type="unfinished">{name}의 변경 사항을 저장하시겠습니까?</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Another program changed {name} since it was opened here.</source>
+<translation type="unfinished">여기서 연 뒤에 다른 프로그램이 {name}을(를) 바꾸었습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Unsaved changes</source>
+<translation type="unfinished">저장하지 않은 변경 사항</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Otherwise they are lost.</source>
+<translation type="unfinished">저장하지 않으면 사라집니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>File changed on disk</source>
+<translation type="unfinished">디스크의 파일이 바뀜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Overwriting discards those changes.</source>
+<translation type="unfinished">덮어쓰면 그 변경 사항이 사라집니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Save as…</source>
+<translation type="unfinished">다른 이름으로 저장…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Overwrite</source>
+<translation type="unfinished">덮어쓰기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>From: {origin}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>License: {license}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Download a network?</source>
+<translation type="unfinished">신경망을 내려받으시겠습니까?</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>pip downloads it from the package index that it is set up for on this computer. Nothing is installed or run.</source>
+<translation type="unfinished">이 컴퓨터에 설정된 패키지 저장소에서 pip로 내려받습니다. 아무것도 설치하거나 실행하지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Download</source>
+<translation type="unfinished">내려받기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Download {name}?</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Continue?</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<location filename="../../sai_studio/windows/training/chain_panel.py" />
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Continue</source>
+<translation type="unfinished">계속</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>{name} uses programs or files that you have not used here before. Continuing starts or opens them with your rights. Continue only if you trust the source of the folder.</source>
+<translation type="unfinished">{name}은(는) 여기서 쓴 적이 없는 프로그램이나 파일을 사용합니다. 계속하면 사용자 권한으로 실행하거나 엽니다. 폴더의 출처를 믿을 때만 계속하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Programs and files</source>
+<translation type="unfinished">프로그램과 파일</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Mistakes are listed as they are found. What is known already is not searched again.</source>
+<translation type="unfinished">악수를 찾는 대로 나열합니다. 이미 아는 것은 다시 탐색하지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Deep: search every move, doubtful ones in full</source>
+<translation type="unfinished">정밀: 모든 수를 탐색, 의심스러운 수는 완전히</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Quick: evaluate every position once</source>
+<translation type="unfinished">빠르게: 모든 국면을 한 번씩 평가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Review</source>
+<translation type="unfinished">복기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Visits for each doubtful move</source>
+<translation type="unfinished">의심스러운 수마다 탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Depth</source>
+<translation type="unfinished">깊이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Also the variations</source>
+<translation type="unfinished">변화도도 포함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>One evaluation per move shows how the game went, but judges no move.</source>
+<translation type="unfinished">수마다 한 번 평가하면 대국의 진행은 보이지만 수를 판정하지는 않습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>First move</source>
+<translation type="unfinished">첫 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Last move</source>
+<translation type="unfinished">마지막 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>to</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/search_settings.py" />
+<source>Positions that were searched before keep their figures until they are searched again.</source>
+<translation type="unfinished">전에 탐색한 국면은 다시 탐색할 때까지 수치를 유지합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/search_settings.py" />
+<source>Search settings</source>
+<translation type="unfinished">탐색 설정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/search_settings.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Use</source>
+<translation type="unfinished">사용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/search_settings.py" />
+<source>Back to the usual value</source>
+<translation type="unfinished">기본값으로 되돌립니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Play candidate 1 to 9</source>
+<translation type="unfinished">1~9번 후보수 두기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Click</source>
+<translation type="unfinished">클릭</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Play a move, or use the selected tool</source>
+<translation type="unfinished">수를 두거나 선택한 도구 사용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Wheel</source>
+<translation type="unfinished">휠</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Back and forward; over a candidate: through its variation</source>
+<translation type="unfinished">뒤로·앞으로, 후보수 위에서는 그 변화도 이동</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Ctrl+wheel over the timeline</source>
+<translation type="unfinished">형세 그래프에서 Ctrl+휠</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Zoom in and out; a double click shows the whole game</source>
+<translation type="unfinished">확대·축소, 두 번 클릭하면 대국 전체 표시</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Hover over a candidate</source>
+<translation type="unfinished">후보수에 마우스 올리기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Show its variation and its winrate curve</source>
+<translation type="unfinished">변화도와 승률 곡선 표시</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Shift+click or middle click</source>
+<translation type="unfinished">Shift+클릭 또는 가운데 클릭</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Add the variation of a candidate</source>
+<translation type="unfinished">후보수의 변화도 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Right click</source>
+<translation type="unfinished">오른쪽 클릭</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Context menu of the point</source>
+<translation type="unfinished">그 점의 메뉴</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Drag, after Search only a region</source>
+<translation type="unfinished">구역만 탐색 선택 뒤 끌기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Search only moves on those points</source>
+<translation type="unfinished">그 점들의 수만 탐색</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Drag the line in the komi curve</source>
+<translation type="unfinished">덤 곡선의 선 끌기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>View another komi</source>
+<translation type="unfinished">다른 덤으로 보기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Cancel, or stop analysis, several times</source>
+<translation type="unfinished">취소·분석 중지 여러 번</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, message, analysis</source>
+<translation type="unfinished">차례로 끝냄: 자동 재생, 도구, 구역, 끝까지 두기, 표시 덤, 바둑판만, 대국, 메시지, 분석</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Click or drag in a chart of a run</source>
+<translation type="unfinished">학습 차트에서 클릭 또는 끌기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Show that generation in all charts</source>
+<translation type="unfinished">모든 차트에 그 세대 표시</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Double click on a board of a run</source>
+<translation type="unfinished">학습의 바둑판 두 번 클릭</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Open that self-play game</source>
+<translation type="unfinished">그 자가 대국 열기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Click on the board of a study</source>
+<translation type="unfinished">연구의 바둑판 클릭</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Mark a move as best, or not</source>
+<translation type="unfinished">최선의 수로 표시하거나 해제</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Hover over a curve of a study</source>
+<translation type="unfinished">연구의 곡선에 마우스 올리기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Show its network and its winrate at that komi</source>
+<translation type="unfinished">그 신경망과 그 덤에서의 승률 표시</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Keyboard shortcuts and mouse</source>
+<translation type="unfinished">단축키와 마우스</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Search; double-click to change a shortcut</source>
+<translation type="unfinished">검색, 두 번 클릭하면 단축키 변경</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Commands and shortcuts</source>
+<translation type="unfinished">명령과 단축키</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Change shortcut…</source>
+<translation type="unfinished">단축키 변경(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Reset all shortcuts</source>
+<translation type="unfinished">단축키 모두 초기화(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Close</source>
+<translation type="unfinished">닫기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Shortcuts: {command}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Apply</source>
+<translation type="unfinished">적용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Default</source>
+<translation type="unfinished">기본값(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Always</source>
+<translation type="unfinished">항상</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Nothing found.</source>
+<translation type="unfinished">찾지 못했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Key</source>
+<translation type="unfinished">키(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Second key</source>
+<translation type="unfinished">둘째 키(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>None</source>
+<translation type="unfinished">없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Click a field and press the keys.</source>
+<translation type="unfinished">입력란을 클릭하고 키를 누르세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>{key} is taken from “{command}”.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Changed; default: {usual}</source>
+<translation type="unfinished">변경됨, 기본값: {usual}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Another program removed {name}; it is still open here and can be saved.</source>
+<translation type="unfinished">다른 프로그램이 {name}을(를) 지웠습니다. 여기에는 아직 열려 있어 저장할 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Another program changed {name}; you have changes that are not saved.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Another program changed {name}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Reload</source>
+<translation type="unfinished">다시 읽기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Keep mine</source>
+<translation type="unfinished">내 것 유지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>clipboard</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Move {number}, {player} to play</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The position was copied as text.</source>
+<translation type="unfinished">국면을 텍스트로 복사했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The variation was copied; it can be pasted into any game of this size.</source>
+<translation type="unfinished">변화도를 복사했습니다. 같은 크기의 기보에 붙여 넣을 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>There is {n} more remark.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>There are {n} more remarks.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Untitled game</source>
+<translation type="unfinished">제목 없는 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Open a game</source>
+<translation type="unfinished">기보 열기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The game was copied as SGF.</source>
+<translation type="unfinished">기보를 SGF로 복사했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Black (X)</source>
+<translation type="unfinished">흑 (X)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>White (O)</source>
+<translation type="unfinished">백 (O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The game on the clipboard has no moves.</source>
+<translation type="unfinished">클립보드의 기보에 수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The clipboard holds no game record.</source>
+<translation type="unfinished">클립보드에 기보가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Show all…</source>
+<translation type="unfinished">모두 보기…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Save the game</source>
+<translation type="unfinished">기보 저장</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Sample games can't be overwritten; save to another folder.</source>
+<translation type="unfinished">예제 기보는 덮어쓸 수 없습니다. 다른 폴더에 저장하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The variation was not pasted: its position was deleted.</source>
+<translation type="unfinished">국면이 삭제되어 변화도를 붙여 넣지 못했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Keep {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Saved {name}.</source>
+<translation type="unfinished">{name}을(를) 저장했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Use {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{side} to play, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{move} was played.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{percent} of winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Nothing is due</source>
+<translation type="unfinished">풀 것이 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>The answer</source>
+<translation type="unfinished">정답</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Add the mistakes of a reviewed game, or come back later.</source>
+<translation type="unfinished">복기한 기보의 악수를 추가하거나 나중에 다시 오세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>The engine is looking at the position…</source>
+<translation type="unfinished">엔진이 국면을 보는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} was played and lost {lost} ({game}, move {number}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} was played ({game}, move {number}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} was played and lost {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>The best move is {best}.</source>
+<translation type="unfinished">최선의 수는 {best}입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} can't be judged.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} is the best move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} is as good as the best move, {best}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} loses {lost}, as in the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} loses {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>It is asked again in ten minutes.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Right</source>
+<translation type="unfinished">오른쪽</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Not quite</source>
+<translation type="unfinished">아쉽습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Find a better move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Drill</source>
+<translation type="unfinished">훈련</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>All kinds of mistakes</source>
+<translation type="unfinished">모든 악수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Kind of mistakes</source>
+<translation type="unfinished">악수 종류</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Show the answer</source>
+<translation type="unfinished">정답 보기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>Next</source>
+<translation type="unfinished">다음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Never ask again</source>
+<translation type="unfinished">다시 묻지 않기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>No mistake of {side} is known in the open game; analyze it first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{n} position added; {known} were there already.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{n} positions added; {known} were there already.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{n} position added.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{n} positions added.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{side}'s mistakes</source>
+<translation type="unfinished">{side}의 악수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Add from the open game:</source>
+<translation type="unfinished">열린 기보에서 추가:</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{due} of {count} positions due</source>
+<translation type="unfinished">국면 {count}개 중 {due}개 풀 차례</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>No positions yet</source>
+<translation type="unfinished">아직 국면 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Console</source>
+<translation type="unfinished">콘솔</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Input and output of the engine</source>
+<translation type="unfinished">엔진의 입력과 출력</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Command to the engine</source>
+<translation type="unfinished">엔진에 보낼 명령</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Command to the engine in use, e.g. showboard</source>
+<translation type="unfinished">사용 중인 엔진에 보낼 명령, 예: showboard</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Send</source>
+<translation type="unfinished">보내기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>Starting {name}…</source>
+<translation type="unfinished">{name} 시작하는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>Test of {name}: {command}</source>
+<translation type="unfinished">{name} 시험: {command}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>No analysis of rectangular boards</source>
+<translation type="unfinished">직사각형 바둑판은 분석 안 함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>{name} can't search only a region. {reason}</source>
+<translation type="unfinished">{name}은(는) 구역만 탐색할 수 없습니다. {reason}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/menu.py" />
+<source>Engines…</source>
+<translation type="unfinished">엔진…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/menu.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Restart</source>
+<translation type="unfinished">다시 시작</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Automatic</source>
+<translation type="unfinished">자동</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>KataGo analysis engine (JSON)</source>
+<translation type="unfinished">KataGo 분석 엔진(JSON)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Engines</source>
+<translation type="unfinished">엔진</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Other engines</source>
+<translation type="unfinished">다른 엔진</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Add an engine</source>
+<translation type="unfinished">엔진 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Remove this engine from the list</source>
+<translation type="unfinished">목록에서 이 엔진을 제거합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Command line as in a terminal, with quotes around blanks</source>
+<translation type="unfinished">터미널에서와 같은 명령줄, 빈칸은 따옴표로 묶습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Choose the program, then add its arguments</source>
+<translation type="unfinished">프로그램을 선택한 뒤 인수를 추가합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Visits per position</source>
+<translation type="unfinished">국면마다 탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Start the engine and check that it answers</source>
+<translation type="unfinished">엔진을 시작하여 응답하는지 확인합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Restart the engine in use</source>
+<translation type="unfinished">사용 중인 엔진을 다시 시작합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Command</source>
+<translation type="unfinished">명령</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Protocol</source>
+<translation type="unfinished">프로토콜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Add an engine…</source>
+<translation type="unfinished">엔진 추가…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
+<translation type="unfinished">KataGo, Leela Zero 등의 엔진을 명령줄로 추가합니다. 그 분석은 자체 신경망의 분석과 함께 형세 그래프와 후보수 목록에 표시됩니다. GTP 엔진은 대국과 매치의 상대도 될 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Engine</source>
+<translation type="unfinished">엔진</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Engine {number}</source>
+<translation type="unfinished">엔진 {number}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Choose a program</source>
+<translation type="unfinished">프로그램 선택</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Add</source>
+<translation type="unfinished">추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Test</source>
+<translation type="unfinished">시험</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Use for analysis</source>
+<translation type="unfinished">분석에 사용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>No engine is in use.</source>
+<translation type="unfinished">사용 중인 엔진이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Stop test</source>
+<translation type="unfinished">시험 중지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Stop using</source>
+<translation type="unfinished">사용 중지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Waiting for the first answer of {name}…</source>
+<translation type="unfinished">{name}의 첫 응답을 기다리는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Protocol by the command line: {protocol}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>{engine} is in use.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>{engine} is analyzing.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>Right: {move}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>Move {number}: {side} to play</source>
+<translation type="unfinished">{number}수: {side} 차례</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>No move guessed yet</source>
+<translation type="unfinished">아직 맞힌 수 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{right} of {asked} right at the first try ({percent})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{later} right later, {shown} shown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{n} first try was near</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{n} first tries were near</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>End of the game</source>
+<translation type="unfinished">대국 끝</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>The move is inside the outlined part.</source>
+<translation type="unfinished">수는 테두리 안에 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>Click where the next move of the game was played.</source>
+<translation type="unfinished">실전의 다음 수가 놓인 곳을 클릭하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{move} is near.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{move} was not played.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>There are no more moves.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Guess the moves</source>
+<translation type="unfinished">다음 수 맞히기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Moves to guess</source>
+<translation type="unfinished">맞힐 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Show the move</source>
+<translation type="unfinished">수 보기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Play the move of the game; it counts as not found (Space)</source>
+<translation type="unfinished">실전의 수를 둡니다. 못 맞힌 것으로 셉니다 (Space)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Hint</source>
+<translation type="unfinished">힌트</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Outline a part of the board with the move (H)</source>
+<translation type="unfinished">수가 있는 부분에 테두리를 칩니다 (H)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Begin again with the first move of the game</source>
+<translation type="unfinished">대국의 첫 수부터 다시 시작합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>From the shown move</source>
+<translation type="unfinished">표시된 수부터</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Begin again at the position that the main window shows</source>
+<translation type="unfinished">주 창에 표시된 국면부터 다시 시작합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Moves of both players</source>
+<translation type="unfinished">양쪽의 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Begin again:</source>
+<translation type="unfinished">다시 시작:</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Moves of {side}</source>
+<translation type="unfinished">{side}의 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>most even with {stones} stones: Black wins {winrate}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>Start game: {stones} stones, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>By {rules} rules White also gets {points:g} points for {stones} stones, so that the game is at komi {komi}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>At komi {komi} Black wins {winrate}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>most even with no handicap: Black wins {winrate}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>Start game: Black first, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>{size}x{size} has customary points for no handicap stones.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>{size}x{size} has customary points for up to {stones} stones.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>far from the fair komi, an estimate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<source>unknown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<source>{color}’s rank</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<source>Ranks: Black</source>
+<translation type="unfinished">기력: 흑</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Stones</source>
+<translation type="unfinished">돌</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Handicap stones on their customary points; with 0 and 1 Black plays first</source>
+<translation type="unfinished">정해진 점에 놓는 접바둑 돌, 0과 1이면 흑이 먼저 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Komi at which players of equal strength win half of the games each, with the standard error of the search; another network can differ by more</source>
+<translation type="unfinished">실력이 같은 두 사람이 절반씩 이기는 덤과 탐색의 표준 오차. 신경망이 다르면 더 차이 날 수 있습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Start with</source>
+<translation type="unfinished">시작 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Komi of the game that this row starts</source>
+<translation type="unfinished">이 행으로 시작하는 대국의 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Komi of the chances</source>
+<translation type="unfinished">확률의 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Black’s chance to win at that komi</source>
+<translation type="unfinished">그 덤에서 흑이 이길 확률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>White’s chance to win at that komi</source>
+<translation type="unfinished">그 덤에서 백이 이길 확률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Handicap advisor</source>
+<translation type="unfinished">접바둑 도우미</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Visits per search; each start is searched one to three times</source>
+<translation type="unfinished">탐색마다 탐색 수, 시작마다 1~3번 탐색합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>the usual komi</source>
+<translation type="unfinished">보통 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>White gets these points; below 0 Black gets them</source>
+<translation type="unfinished">백이 받는 집, 0보다 작으면 흑이 받습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Start game</source>
+<translation type="unfinished">대국 시작</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Start a new game with the stones and the komi of the selected row</source>
+<translation type="unfinished">선택한 행의 치수와 덤으로 새 대국을 시작합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Handicap stones and komi</source>
+<translation type="unfinished">치수와 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Handicap stones that would have made up for the lead, on top of those of the game</source>
+<translation type="unfinished">대국의 치수에 더해 형세 차이를 메웠을 접바둑 돌</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Network</source>
+<translation type="unfinished">신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>One stone means that Black plays first; its usual komi is 0.5.</source>
+<translation type="unfinished">1점은 흑이 먼저 둔다는 뜻이며 보통 덤은 0.5입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>The game is set up.</source>
+<translation type="unfinished">대국을 준비했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Chances at</source>
+<translation type="unfinished">확률 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Search finds the fair komi of each row.</source>
+<translation type="unfinished">탐색하면 행마다 적정 덤을 찾습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Fair komi and chances are those of players of equal strength.</source>
+<translation type="unfinished">적정 덤과 확률은 실력이 같은 두 사람 기준입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>The open game: {worth}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Play against the engine…</source>
+<translation type="unfinished">엔진과 대국…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>There is no network for {size}x{size}; add one in the Networks menu.</source>
+<translation type="unfinished">{size}x{size}용 신경망이 없습니다. 신경망 메뉴에서 추가하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>New handicap table</source>
+<translation type="unfinished">새 치수표</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Komi of the even games; handicap games have komi 0.5</source>
+<translation type="unfinished">호선의 덤, 접바둑은 덤 0.5입니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Opponent</source>
+<translation type="unfinished">상대</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Dynamic komi is for networks; choose a network as the player.</source>
+<translation type="unfinished">동적 덤은 신경망용입니다. 선수로 신경망을 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Choose a method of dynamic komi, or none.</source>
+<translation type="unfinished">동적 덤 방식이나 없음을 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>table</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>in each cell,</source>
+<translation type="unfinished">칸마다,</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{done} of {total} games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Save the table as CSV or Markdown</source>
+<translation type="unfinished">표를 CSV나 Markdown으로 저장합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Play the remaining games</source>
+<translation type="unfinished">남은 대국을 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Handicap table</source>
+<translation type="unfinished">치수표</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Double-click a cell to see its games in the matches window</source>
+<translation type="unfinished">칸을 두 번 클릭하면 매치 창에서 그 대국을 봅니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Method</source>
+<translation type="unfinished">방식</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>Let a network meet an opponent in even games and with one to nine handicap stones for the opponent, with and without dynamic komi. The table fills while the games are played; they continue when you close this window.</source>
+<translation type="unfinished">신경망이 상대와 호선, 그리고 상대가 1~9점을 놓는 접바둑을 동적 덤을 쓰거나 쓰지 않고 둡니다. 대국하는 동안 표가 채워지며, 이 창을 닫아도 계속됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>Handicap tables</source>
+<translation type="unfinished">치수표</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>New table…</source>
+<translation type="unfinished">새 표…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>No game of this cell has begun yet.</source>
+<translation type="unfinished">이 칸의 대국은 아직 시작하지 않았습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/folders.py" />
+<source>Enter a name that is valid for a folder.</source>
+<translation type="unfinished">폴더 이름으로 쓸 수 있는 이름을 입력하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/folders.py" />
+<source>A {kind} named {name} exists already; choose another name.</source>
+<translation type="unfinished">{name}(이)라는 {kind}이(가) 이미 있습니다. 다른 이름을 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/head.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Open folder</source>
+<translation type="unfinished">폴더 열기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/head.py" />
+<source>Continue…</source>
+<translation type="unfinished">계속…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>its process ended with code {code}</source>
+<translation type="unfinished">프로세스가 코드 {code}(으)로 끝났습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} can't go on: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} can't start: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
+<source>The folder is {path}.</source>
+<translation type="unfinished">폴더는 {path}입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/plane_grid.py" />
+<source>liberties of every stone (8: 8 or more)</source>
+<translation type="unfinished">모든 돌의 활로 수 (8: 8 이상)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/plane_grid.py" />
+<source>{n} point of {all}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/plane_grid.py" />
+<source>{n} points of {all}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/plane_grid.py" />
+<source>Input planes</source>
+<translation type="unfinished">입력 평면</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>The planes of the position appear here once the engine is ready.</source>
+<translation type="unfinished">엔진이 준비되면 국면의 평면이 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>Network input</source>
+<translation type="unfinished">신경망 입력</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>{network} sees {planes} ({features}). {side} is to move: own stones are {side}'s.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>{n} plane</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>{n} planes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/few_networks.py" />
+<source>No network plays {board}; Networks, Get a strong network adds one.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/few_networks.py" />
+<source>Only one network plays {board}; Networks, Get a strong network adds one.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{count} files were not added: {files}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} was added.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{n} networks were added.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} plays {boards} only, not {size}×{size}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>plays {boards} only</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} was added and is used for analysis from now on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{n} networks were added; {name} is used for analysis from now on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>and {more} more</source>
+<translation type="unfinished">외 {more}개</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Add networks</source>
+<translation type="unfinished">신경망 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Reading {name}; this takes some seconds.</source>
+<translation type="unfinished">{name}을(를) 읽는 중입니다. 몇 초 걸립니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} was removed from the list; its file was not deleted.</source>
+<translation type="unfinished">{name}을(를) 목록에서 제거했습니다. 파일은 삭제하지 않았습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>The networks are in {folder}.</source>
+<translation type="unfinished">신경망은 {folder}에 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} plays {boards}, this board is {size}×{size}; choose another network.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Add network…</source>
+<translation type="unfinished">신경망 추가…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>The download was canceled.</source>
+<translation type="unfinished">내려받기를 취소했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Undo</source>
+<translation type="unfinished">실행 취소</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Use {name}</source>
+<translation type="unfinished">{name} 사용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>There is no network for {size}×{size}: moves, editing and counting work, but analysis needs one.</source>
+<translation type="unfinished">{size}×{size}용 신경망이 없습니다. 두기, 편집, 계가는 되지만 분석에는 신경망이 필요합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_hint.py" />
+<source>On {size}×{size}, KataGo networks are far stronger than the shipped one.</source>
+<translation type="unfinished">{size}×{size}에서는 KataGo 신경망이 기본 신경망보다 훨씬 강합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_sources.py" />
+<source>the download failed ({name}: {error}); see the log</source>
+<translation type="unfinished">내려받지 못했습니다 ({name}: {error}). 로그를 보세요</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Elo 0 is the shipped network for 5×5 to 19×19 without search; 200 more win 3 of 4 games.</source>
+<translation type="unfinished">Elo 0은 탐색 없는 5×5~19×19용 기본 신경망입니다. 200 높으면 4국 중 3국을 이깁니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Boards</source>
+<translation type="unfinished">바둑판</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Blocks</source>
+<translation type="unfinished">블록</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Size</source>
+<translation type="unfinished">크기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Strength (Elo)</source>
+<translation type="unfinished">실력(Elo)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Speed</source>
+<translation type="unfinished">속도</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>From</source>
+<translation type="unfinished">출처</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>the program</source>
+<translation type="unfinished">프로그램</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>your folder</source>
+<translation type="unfinished">내 폴더</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>added</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>{low}×{low} to {high}×{high}</source>
+<translation type="unfinished">{low}×{low}~{high}×{high}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Strength on {board}: {strength}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>{size:.1f} MB</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>{size:.0f} kB</source>
+<translation type="unfinished">{size:.0f} kB</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Use on this board</source>
+<translation type="unfinished">이 바둑판에 사용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Remove from list</source>
+<translation type="unfinished">목록에서 제거</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Add…</source>
+<translation type="unfinished">추가…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Use on {board}</source>
+<translation type="unfinished">{board}에 사용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Strength is measured on boards from 5×5 to 19×19.</source>
+<translation type="unfinished">실력은 5×5부터 19×19까지 측정합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Strength on {board}: not measured yet.</source>
+<translation type="unfinished">{board} 실력: 아직 측정 안 함.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Elo of the selected network on boards like this one, from games against fixed opponents in the background; takes minutes on small boards, and many hours for a large network on 19×19</source>
+<translation type="unfinished">배경에서 고정 상대와 둔 대국으로 잰, 이런 바둑판에서 선택한 신경망의 Elo. 작은 바둑판은 몇 분, 19×19의 큰 신경망은 여러 시간 걸립니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Evaluations per second of one core, on this board where the network plays it; takes a second or two for each network, in the background</source>
+<translation type="unfinished">신경망이 둘 수 있으면 이 바둑판에서 잰 코어 1개의 초당 평가 수. 배경에서 신경망마다 1~2초 걸립니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Select a network to see its details, or drop files here: networks of SAI Studio, KataGo, Leela Zero or SAI. The files are not moved.</source>
+<translation type="unfinished">신경망을 선택하면 자세한 정보가 표시됩니다. SAI Studio, KataGo, Leela Zero, SAI 신경망 파일을 여기에 놓을 수도 있습니다. 파일은 옮기지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Only networks that you added can be removed.</source>
+<translation type="unfinished">직접 추가한 신경망만 제거할 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Identity {identity}.</source>
+<translation type="unfinished">식별자 {identity}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>{speed} evaluations per second of one core on {size}×{size}, in calls of 8.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Stop measuring</source>
+<translation type="unfinished">측정 중지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Measure strength</source>
+<translation type="unfinished">실력 측정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>The strength can't be measured: {error}.</source>
+<translation type="unfinished">실력을 측정할 수 없습니다: {error}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Measure speed</source>
+<translation type="unfinished">속도 측정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>The speed can't be measured: {error}.</source>
+<translation type="unfinished">속도를 측정할 수 없습니다: {error}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Not for this board: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>It analyzes {board} now.</source>
+<translation type="unfinished">지금 {board}을(를) 분석합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Program</source>
+<translation type="unfinished">프로그램</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Folder</source>
+<translation type="unfinished">폴더</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Get a strong network</source>
+<translation type="unfinished">강한 신경망 받기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>The networks that come with SAI Studio are small and fast. KataGo networks play far better, above all from 10×10 up, and take longer for each position.</source>
+<translation type="unfinished">SAI Studio에 포함된 신경망은 작고 빠릅니다. KataGo 신경망은 특히 10×10 이상에서 훨씬 잘 두며, 국면마다 시간이 더 걸립니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Networks of other programs</source>
+<translation type="unfinished">다른 프로그램의 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Add the network to the list; its file is not moved</source>
+<translation type="unfinished">신경망을 목록에 추가합니다. 파일은 옮기지 않습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Progress of the download</source>
+<translation type="unfinished">내려받기 진행</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Download…</source>
+<translation type="unfinished">내려받기…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>All KataGo networks: {address}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Open page</source>
+<translation type="unfinished">페이지 열기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Open the page in your browser; save a network there, then add it here</source>
+<translation type="unfinished">브라우저에서 페이지를 엽니다. 그곳에서 신경망을 저장한 뒤 여기에 추가하세요</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Add a file…</source>
+<translation type="unfinished">파일 추가…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.</source>
+<translation type="unfinished">KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki의 폴더를 찾는 중입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>From other programs on this computer</source>
+<translation type="unfinished">이 컴퓨터의 다른 프로그램에서</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Other networks</source>
+<translation type="unfinished">다른 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>License</source>
+<translation type="unfinished">라이선스</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki.</source>
+<translation type="unfinished">KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki의 폴더에서 찾지 못했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>{size:.0f} MB, in {folder}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Waiting for the package index</source>
+<translation type="unfinished">패키지 저장소를 기다리는 중</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Checking the network</source>
+<translation type="unfinished">신경망 확인 중</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>{done:.0f} of {total:.0f} MB</source>
+<translation type="unfinished">{done:.0f}/{total:.0f} MB</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>No browser could be opened; the address is {address}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Already on this computer.</source>
+<translation type="unfinished">이미 이 컴퓨터에 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>This network is in your list already.</source>
+<translation type="unfinished">이 신경망은 이미 목록에 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Files are not moved.</source>
+<translation type="unfinished">파일은 옮기지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>File</source>
+<translation type="unfinished">파일</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>{file}, game {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Find a pattern</source>
+<translation type="unfinished">모양 찾기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Folder…</source>
+<translation type="unfinished">폴더…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Choose the folder with the games to search</source>
+<translation type="unfinished">찾을 기보가 있는 폴더를 선택합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Rotated and mirrored too</source>
+<translation type="unfinished">회전·대칭 포함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>With exchanged colors too</source>
+<translation type="unfinished">흑백을 바꾼 것 포함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Anywhere on the board</source>
+<translation type="unfinished">바둑판 어디든</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Edges that the pattern touches stay edges</source>
+<translation type="unfinished">모양이 닿은 변은 그대로 변으로 봅니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Take the shown position</source>
+<translation type="unfinished">표시된 국면 가져오기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Show the position of the main window here</source>
+<translation type="unfinished">주 창의 국면을 여기에 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Games with the pattern</source>
+<translation type="unfinished">모양이 있는 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Games to search</source>
+<translation type="unfinished">찾을 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Drag over the pattern; now {where} is searched for.</source>
+<translation type="unfinished">찾을 모양을 끌어서 지정하세요. 지금 찾는 범위: {where}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>{hits} of {games} games have the pattern; {n} file can't be read.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>{hits} of {games} games have the pattern; {n} files can't be read.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>{hits} of {games} games have the pattern.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Searching: {files} of {all} files.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Choose a folder with game records first.</source>
+<translation type="unfinished">먼저 기보 폴더를 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>No folder yet</source>
+<translation type="unfinished">폴더 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>the whole board</source>
+<translation type="unfinished">바둑판 전체</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Next: {moves}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>No clock</source>
+<translation type="unfinished">시계 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Absolute: main time only</source>
+<translation type="unfinished">절대: 제한 시간만</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Fischer: time added per move</source>
+<translation type="unfinished">피셔: 수마다 시간 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Byo-yomi: periods, one move each</source>
+<translation type="unfinished">초읽기: 초읽기마다 한 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Canadian: a number of moves in a time</source>
+<translation type="unfinished">캐나다식: 시간 안에 여러 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Clock</source>
+<translation type="unfinished">시계</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>The same for both players; a player who runs out of time loses</source>
+<translation type="unfinished">양쪽이 같으며, 시간을 다 쓰면 집니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source> min</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Main time of each player</source>
+<translation type="unfinished">각자의 제한 시간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Main time</source>
+<translation type="unfinished">제한 시간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Periods or moves</source>
+<translation type="unfinished">횟수 또는 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source> s</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Added time or overtime</source>
+<translation type="unfinished">추가 시간 또는 초읽기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Added after each move</source>
+<translation type="unfinished">수마다 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Length of a period</source>
+<translation type="unfinished">초읽기 한 번의 길이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Length of a period with so many moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Periods</source>
+<translation type="unfinished">초읽기 횟수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Moves in each period</source>
+<translation type="unfinished">초읽기마다 둘 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>moves in</source>
+<translation type="unfinished">수 /</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>passing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Hint: {move}. Your winrate is then {winrate}.</source>
+<translation type="unfinished">힌트: {move}. 그때 내 승률은 {winrate}입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>There is no move to hint at here.</source>
+<translation type="unfinished">여기에는 힌트를 줄 수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>It is not your turn.</source>
+<translation type="unfinished">내 차례가 아닙니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Looking for a good move…</source>
+<translation type="unfinished">좋은 수를 찾는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>points or more</source>
+<translation type="unfinished">집 이상</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>% of winrate or more</source>
+<translation type="unfinished">% 승률 이상</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>New game</source>
+<translation type="unfinished">새 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>A new game</source>
+<translation type="unfinished">새 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>The open game</source>
+<translation type="unfinished">열린 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>The open game, from move {number} on</source>
+<translation type="unfinished">열린 기보의 {number}수부터</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Begin a new game, or play on in the open one</source>
+<translation type="unfinished">새 대국을 시작하거나 열린 기보에서 이어 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Own settings</source>
+<translation type="unfinished">직접 설정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>How much the engine searches, and how freely it picks its moves</source>
+<translation type="unfinished">엔진이 얼마나 탐색하고 얼마나 자유롭게 수를 고르는지 정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Visits per move; 1 plays the policy, without search</source>
+<translation type="unfinished">수마다 탐색 수, 1이면 탐색 없이 정책망대로 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Temperature: 0 plays the best move, higher draws others too</source>
+<translation type="unfinished">온도: 0이면 최선의 수를 두고, 높으면 다른 수도 뽑습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Level</source>
+<translation type="unfinished">수준</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Plays for</source>
+<translation type="unfinished">목표</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Tell me when my move loses</source>
+<translation type="unfinished">손해 보는 수를 알려 줌</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>You may take the move back; what is within the error is not told</source>
+<translation type="unfinished">그 수를 무를 수 있습니다. 오차 안의 손해는 알리지 않습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Loss from which a move is told</source>
+<translation type="unfinished">알릴 손해의 기준</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Smallest loss that is told</source>
+<translation type="unfinished">알리는 가장 작은 손해</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Unit of the loss</source>
+<translation type="unfinished">손해의 단위</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Pause analysis during the game</source>
+<translation type="unfinished">대국 중 분석 멈춤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Hide candidates and winrates while you play</source>
+<translation type="unfinished">대국 중 후보수와 승률을 숨깁니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>The engine may resign</source>
+<translation type="unfinished">엔진이 기권할 수 있음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Adjust the komi after each game</source>
+<translation type="unfinished">대국마다 덤 조정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Move the komi by the results; only from the start of a game</source>
+<translation type="unfinished">결과에 따라 덤을 옮깁니다. 대국의 시작부터 둘 때만 됩니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Teaching</source>
+<translation type="unfinished">지도</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>It {style}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>both sides</source>
+<translation type="unfinished">양쪽</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Two persons play by the clock.</source>
+<translation type="unfinished">두 사람이 시계를 쓰고 둡니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Black places {stones} handicap stones first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Person</source>
+<translation type="unfinished">사람</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>A person, our engine, or a GTP engine of Analyze &gt; Other engines</source>
+<translation type="unfinished">사람, 자체 엔진 또는 분석 &gt; 다른 엔진의 GTP 엔진</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Player of {color}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../engine/go/rules.py" />
+<source>name</source>
+<translation type="unfinished">이름</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Name of {color}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>{engine} plays {sides}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>{board}, komi {komi}, {rules} rules.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>{board}, komi {komi}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>{game}. The loser gets points in the next game, so that you win about half.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>You play the moves of both sides, with analysis as you like.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>You play the moves of both sides.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/even_games.py" />
+<source>the engine</source>
+<translation type="unfinished">엔진</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/even_games.py" />
+<source>The game is over: {result}. {next}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>Searching the position for its fair komi…</source>
+<translation type="unfinished">국면의 적정 덤을 탐색하는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>Go back to move {number} or a later one to play on.</source>
+<translation type="unfinished">이어 두려면 {number}수나 그 뒤로 이동하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>You play {color} at the fair komi {komi} (a draw keeps the 50 %)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>You play {color} at the fair komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>The engine is thinking…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>It is your move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>The game is over here. Go back to a position to play it out.</source>
+<translation type="unfinished">여기서는 대국이 끝났습니다. 끝까지 둘 국면으로 돌아가세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>This network knows no score, so the fair komi is unknown.</source>
+<translation type="unfinished">이 신경망은 집 차이를 몰라 적정 덤을 알 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>Judging the moves</source>
+<translation type="unfinished">수 판정 중</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>{n} move to go</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>{n} moves to go</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/handicap_stones.py" />
+<source>Place Black's handicap: {n} stone to go. A click removes a stone again.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/handicap_stones.py" />
+<source>Place Black's handicap: {n} stones to go. A click removes a stone again.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>The game is over: {result}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Review game…</source>
+<translation type="unfinished">대국 복기…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Next game</source>
+<translation type="unfinished">다음 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>The game is over here. Go back to a position to play.</source>
+<translation type="unfinished">여기서는 대국이 끝났습니다. 둘 국면으로 돌아가세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Rematch</source>
+<translation type="unfinished">재대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Advice</source>
+<translation type="unfinished">조언</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Show now</source>
+<translation type="unfinished">지금 보기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Before the mistake</source>
+<translation type="unfinished">악수 직전</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Place them for me</source>
+<translation type="unfinished">대신 놓기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Take back</source>
+<translation type="unfinished">무르기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Play on</source>
+<translation type="unfinished">이어 두기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Stop playing</source>
+<translation type="unfinished">대국 중지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Resign</source>
+<translation type="unfinished">기권</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{engine} plays {color}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>There is no move of yours to take back.</source>
+<translation type="unfinished">무를 내 수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>The engine</source>
+<translation type="unfinished">엔진</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{engine} plays both sides.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{engine} plays {color} after the swap.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>it played {move}, which is illegal ({reason})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>Both sides passed: mark the dead stones, then write the result.</source>
+<translation type="unfinished">양쪽이 패스했습니다. 사석을 표시한 뒤 결과를 기록하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{program} left the game: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>Both sides passed.</source>
+<translation type="unfinished">양쪽이 패스했습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{color} is to play.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>It answers at the end of the line.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>Your move is being checked…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>It is thinking…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
+<translation type="unfinished">시작 국면의 적정 덤에서 각 수 다음의 승률입니다. 막대는 표준 오차, 옅은 선은 이전 시도입니다. 클릭하면 그 국면을 바둑판에 표시합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game kept {percent} of 50 %.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game did as well, within the error.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game came to {winrate}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game kept the 50 %.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game kept {percent}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{color} from move {number} on, at komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>You won at this komi</source>
+<translation type="unfinished">이 덤에서 이겼습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>You lost at this komi</source>
+<translation type="unfinished">이 덤에서 졌습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Play it out, fair</source>
+<translation type="unfinished">적정 덤으로 끝까지 두기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Try again</source>
+<translation type="unfinished">다시 시도</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Play the same position again, as another variation</source>
+<translation type="unfinished">같은 국면을 다른 변화도로 다시 둡니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Back to the komi of the game</source>
+<translation type="unfinished">대국 덤으로 돌아갑니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Moves played and moves of the game</source>
+<translation type="unfinished">둔 수와 실전의 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Judging the moves: {done} of {total} positions</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The game ends after {n} move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The game ends after {n} moves.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>You kept the 50 %</source>
+<translation type="unfinished">50 %를 지켰습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>You kept {percent} of 50 %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The 50 % rose to {winrate}</source>
+<translation type="unfinished">50 %가 {winrate}(으)로 올랐습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Earlier</source>
+<translation type="unfinished">이전</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{color} wins at komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The moves are being judged…</source>
+<translation type="unfinished">수를 판정하는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The game has no moves from here.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/seats.py" />
+<source>Its own settings</source>
+<translation type="unfinished">자체 설정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>White may swap colors now, instead of making the second move.</source>
+<translation type="unfinished">백은 지금 둘째 수를 두는 대신 흑백을 교환할 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>Searching for White's best move…</source>
+<translation type="unfinished">백의 최선의 수를 탐색하는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>Q of White's best move, {move}, is {q:+.2f}: swapping is better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>Q of White's best move, {move}, is {q:+.2f}: keeping White is better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>The players exchanged colors; White is to move.</source>
+<translation type="unfinished">흑백을 교환했습니다. 백 차례입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Saved as {name}; {judged} of {moves} moves are judged.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Export report</source>
+<translation type="unfinished">보고서 내보내기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>{name} is the open game itself; choose another name for the report.</source>
+<translation type="unfinished">{name}은(는) 열린 기보 자체입니다. 보고서의 이름을 다르게 정하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Report to read and print</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Table of moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>All figures, JSON</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Annotated game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>State</source>
+<translation type="unfinished">상태</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>waiting</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<source>reviewing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>done</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>failed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>same game</source>
+<translation type="unfinished">같은 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>reviewing, {share}</source>
+<translation type="unfinished">복기 중, {share}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>stopped, {share}</source>
+<translation type="unfinished">중지됨, {share}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>Games of the review</source>
+<translation type="unfinished">복기할 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Each game gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
+<translation type="unfinished">기보마다 끝나는 대로 보고서를 만듭니다. 복기를 중지했다가 나중에 계속할 수 있으며, 같은 것을 두 번 탐색하지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Review many games</source>
+<translation type="unfinished">여러 기보 복기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Games to review</source>
+<translation type="unfinished">복기할 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Folder for the reports; a new folder is created</source>
+<translation type="unfinished">보고서 폴더, 새 폴더를 만듭니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Browse…</source>
+<translation type="unfinished">찾아보기…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>The best one for each board</source>
+<translation type="unfinished">바둑판마다 가장 좋은 것</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Reports</source>
+<translation type="unfinished">보고서</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>usual for the board</source>
+<translation type="unfinished">바둑판별 기본값</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Add the games to review: files, folders or zips.</source>
+<translation type="unfinished">복기할 기보를 추가하세요: 파일, 폴더, zip.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Name a folder for the reports.</source>
+<translation type="unfinished">보고서 폴더를 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Name the whole path of the folder for the reports.</source>
+<translation type="unfinished">보고서 폴더의 전체 경로를 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>The games lie in the folder for the reports; choose another one.</source>
+<translation type="unfinished">보고서 폴더 안에 기보가 있습니다. 다른 폴더를 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Add files…</source>
+<translation type="unfinished">파일 추가…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Add folder…</source>
+<translation type="unfinished">폴더 추가…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Folder for the reports</source>
+<translation type="unfinished">보고서 폴더</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>All reports</source>
+<translation type="unfinished">모든 보고서</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Open the page that lists the reports in the browser</source>
+<translation type="unfinished">보고서 목록 페이지를 브라우저에서 엽니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Review the games that are left</source>
+<translation type="unfinished">남은 기보를 복기합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Stop now; what was searched is kept</source>
+<translation type="unfinished">지금 중지합니다. 탐색한 것은 남습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Show the game with its review in the main window</source>
+<translation type="unfinished">기보와 복기를 주 창에 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Open the report of the game in the browser</source>
+<translation type="unfinished">기보의 보고서를 브라우저에서 엽니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{count} failed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>about {time} left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Open game</source>
+<translation type="unfinished">기보 열기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Open report</source>
+<translation type="unfinished">보고서 열기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<source>{name} is reviewed in the background; it continues when you close this window.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>Review many games one after the other: files, folders and zips. Each game gets a report, and all of them a page that lists them. The review continues when you close this window, and can be stopped and continued at any time; nothing is searched twice.</source>
+<translation type="unfinished">파일, 폴더, zip의 여러 기보를 차례로 복기합니다. 기보마다 보고서를, 전체에는 목록 페이지를 만듭니다. 이 창을 닫아도 복기는 계속되며, 언제든 중지했다가 계속할 수 있습니다. 같은 것을 두 번 탐색하지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>Reviews</source>
+<translation type="unfinished">복기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>Review games…</source>
+<translation type="unfinished">기보 복기…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>There is no {file} in the folder of the review.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>{name} is not reviewed yet.</source>
+<translation type="unfinished">{name}은(는) 아직 복기하지 않았습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>The report is {path}.</source>
+<translation type="unfinished">보고서는 {path}입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/known_networks.py" />
+<source>Shipped and own</source>
+<translation type="unfinished">기본과 내 것</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/known_networks.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Panel</source>
+<translation type="unfinished">평가단</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/known_networks.py" />
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>generation {generation}</source>
+<translation type="unfinished">{generation}세대</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>moves played [% of the game]</source>
+<translation type="unfinished">둔 수 [대국의 %]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>error</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>sum of expected owners [points for Black]</source>
+<translation type="unfinished">예상 집 귀속의 합 [흑의 집]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>always 50 %</source>
+<translation type="unfinished">항상 50 %</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<source>komi errors</source>
+<translation type="unfinished">덤별 오차</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<source>Enter at most {count} komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<source>Choose game records first.</source>
+<translation type="unfinished">먼저 기보를 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>Choose at least one network first.</source>
+<translation type="unfinished">먼저 신경망을 하나 이상 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Half the squared error of the value, from −1 to 1, against the winner by the recorded score, with the 95 % interval over games; 0.5 if it always says 50 %</source>
+<translation type="unfinished">기록된 집 차이에 따른 승자에 대한 값(−1에서 1)의 제곱 오차의 절반과 대국에 대한 95 % 구간. 항상 50 %라고 하면 0.5입니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Networks that were measured</source>
+<translation type="unfinished">측정한 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Size of the board</source>
+<translation type="unfinished">바둑판 크기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Positions</source>
+<translation type="unfinished">국면</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Positions measured, and their games</source>
+<translation type="unfinished">측정한 국면과 그 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>{mean} ({low} to {high})</source>
+<translation type="unfinished">{mean} ({low}~{high})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Choose game records with a counted score. Measure compares the winrates of every checked network at each komi with who would have won there.</source>
+<translation type="unfinished">계가한 집 차이가 있는 기보를 선택하세요. 측정하면 선택한 모든 신경망의 덤별 승률을 그 덤에서의 승자와 비교합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Komi at which the networks are compared</source>
+<translation type="unfinished">신경망을 비교할 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Figure shown below</source>
+<translation type="unfinished">아래에 표시할 그림</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measure</source>
+<translation type="unfinished">측정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Measure every checked network on the games</source>
+<translation type="unfinished">선택한 모든 신경망을 기보로 측정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Games to measure on</source>
+<translation type="unfinished">측정할 기보</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>None of the measured networks expects owners; check one with an ownership head.</source>
+<translation type="unfinished">측정한 신경망 중 집 귀속을 예측하는 것이 없습니다. 집 귀속 헤드가 있는 것을 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Check one or more networks on the left to measure them.</source>
+<translation type="unfinished">왼쪽에서 측정할 신경망을 하나 이상 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>{positions} of {games} games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Errors by komi, every network</source>
+<translation type="unfinished">덤별 오차, 모든 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Errors during the game</source>
+<translation type="unfinished">대국 진행별 오차</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Winrate by expected owners</source>
+<translation type="unfinished">예상 집 귀속별 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>No games chosen</source>
+<translation type="unfinished">선택한 기보 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Error, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>File or zip…</source>
+<translation type="unfinished">파일·zip…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Measuring… {percent} %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Reading the games…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/network_tree.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Networks that take part</source>
+<translation type="unfinished">참가하는 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Move that it plays to win, after a search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Move that it plays to win and for points, after a search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Move that it plays for points, after a search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>{done} of {total} searches</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Search the position once with every checked network and each λ, {visits} visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Search moves</source>
+<translation type="unfinished">수 탐색</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Probability that the best move is chosen, by lambda</source>
+<translation type="unfinished">lambda별 최선의 수를 고를 확률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>e.g. D4, E5</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Moves that count as best; you can also click them on the board</source>
+<translation type="unfinished">최선으로 치는 수, 바둑판에서 클릭해도 됩니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Visits per search; 250 in the paper</source>
+<translation type="unfinished">탐색마다 탐색 수, 논문은 250</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Searches per network and lambda; 1000 in the paper</source>
+<translation type="unfinished">신경망과 lambda마다 탐색 횟수, 논문은 1000</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Best moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Tries</source>
+<translation type="unfinished">시도</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Winrate over komi, every network</source>
+<translation type="unfinished">덤별 승률, 모든 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Check one or more networks on the left to see their curves.</source>
+<translation type="unfinished">왼쪽에서 신경망을 하나 이상 선택하면 곡선이 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Mean of {n} network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Mean of {n} networks</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>proven</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Searching… {progress}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Start searches the position many times with every checked network and counts how often the agents with λ 0, ½ and 1 choose a best move.</source>
+<translation type="unfinished">시작하면 선택한 모든 신경망으로 국면을 여러 번 탐색하여 λ 0, ½, 1인 에이전트가 최선의 수를 고른 횟수를 셉니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>You can mark the best moves before or after the search: click them on the board or enter them above.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>α, the score it expects without a search [points for Black]</source>
+<translation type="unfinished">α, 탐색 없이 예상하는 집 차이 [흑의 집]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Certainty: how steep its curve is [1/points]</source>
+<translation type="unfinished">확실도: 곡선의 기울기 [1/집]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>At the komi of the game, without a search</source>
+<translation type="unfinished">대국 덤에서, 탐색 없이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Evaluating… {progress}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>This network sees one komi at a time: the curve is fitted to its winrates at many komi, to within {percent:.0f} %.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Networks that were searched</source>
+<translation type="unfinished">탐색한 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Agent: 0 plays to win, 1 for points</source>
+<translation type="unfinished">에이전트: 0은 승리, 1은 집 목표</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Searches made</source>
+<translation type="unfinished">탐색 횟수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Best move</source>
+<translation type="unfinished">최선의 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Share of tries that chose a best move</source>
+<translation type="unfinished">최선의 수를 고른 시도의 비율</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Wilson interval of that share</source>
+<translation type="unfinished">그 비율의 Wilson 구간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Moves chosen</source>
+<translation type="unfinished">고른 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>The most frequent ones</source>
+<translation type="unfinished">가장 많이 고른 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>one komi</source>
+<translation type="unfinished">한 가지 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Mark the best moves: click them on the board or enter them above.</source>
+<translation type="unfinished">최선의 수를 표시하세요. 바둑판에서 클릭하거나 위에 입력합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Standard deviation</source>
+<translation type="unfinished">표준 편차</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Mean, networks of one komi</source>
+<translation type="unfinished">평균, 한 가지 덤 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/position_board.py" />
+<source>Studied position</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/position_board.py" />
+<source>Click a point to mark it as a best move, or not</source>
+<translation type="unfinished">점을 클릭하면 최선의 수로 표시하거나 해제합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>seki</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>cut</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>capture</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>Position {number}, {name}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>komi {komi:g}</source>
+<translation type="unfinished">덤 {komi:g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<source>best move chosen</source>
+<translation type="unfinished">최선의 수 선택</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<source>mean {mean:.1f} %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<source>at any komi</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>Start of the game</source>
+<translation type="unfinished">대국 시작</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>{network} takes part on {boards} only.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>{problem}; study an earlier move</source>
+<translation type="unfinished">{problem}. 더 앞의 수를 연구하세요</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Study</source>
+<translation type="unfinished">연구</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Winrate and moves</source>
+<translation type="unfinished">승률과 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Choice of the best move</source>
+<translation type="unfinished">최선의 수 선택</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Errors by komi</source>
+<translation type="unfinished">덤별 오차</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Save the chart or the table</source>
+<translation type="unfinished">차트나 표를 저장합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/menu.py" />
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>Position of the main window</source>
+<translation type="unfinished">주 창의 국면</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Keep this position</source>
+<translation type="unfinished">이 국면 유지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Stay at this position when the main window shows another</source>
+<translation type="unfinished">주 창이 다른 국면을 표시해도 이 국면에 머뭅니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Check all networks</source>
+<translation type="unfinished">모든 신경망 선택</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Clear all networks</source>
+<translation type="unfinished">모든 신경망 해제</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Add a network file</source>
+<translation type="unfinished">신경망 파일 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Add a network</source>
+<translation type="unfinished">신경망 추가</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>{position}, {color} to play, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>All</source>
+<translation type="unfinished">모두</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>There is nothing to export yet.</source>
+<translation type="unfinished">아직 내보낼 것이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Leaves at move</source>
+<translation type="unfinished">갈라진 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Generation</source>
+<translation type="unfinished">세대</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Positions of finished games start new games at their own fair komi: such branches appear here when they have ended.</source>
+<translation type="unfinished">끝난 대국의 국면에서 그 적정 덤으로 새 대국을 시작합니다. 이런 분기는 끝나면 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Tree of branched games</source>
+<translation type="unfinished">분기 대국 트리</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Game {number} leaves game {parent} here, after move {move}, {color} to play. At komi {komi} this position was even, as the network saw it then. Result: {result}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Game {number} started on the empty board at komi {komi} and ended like this. Result: {result}.</source>
+<translation type="unfinished">대국 {number}은(는) 덤 {komi}으로 빈 바둑판에서 시작하여 이렇게 끝났습니다. 결과: {result}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>{n} branch</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>{n} branches</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Double-click opens the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_panel.py" />
+<source>Go on with the steps that are left</source>
+<translation type="unfinished">남은 단계를 계속합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_panel.py" />
+<source>Stop after the current step; Continue goes on from there</source>
+<translation type="unfinished">현재 단계 뒤에 중지합니다. 계속을 누르면 거기서 이어집니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It plays against itself: {games} game so far, each at another komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It plays against itself: {games} games so far, each at another komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has learned from them once; each time the new network plays the next games.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has learned from them {n} times; each time the new network plays the next games.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{network} expects {color} to win by {points}, and is {sure}; with perfect play Black wins by {score}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>not sure at all</source>
+<translation type="unfinished">전혀 확신 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>not sure</source>
+<translation type="unfinished">확신 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>fairly sure</source>
+<translation type="unfinished">꽤 확신</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>sure</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>very sure</source>
+<translation type="unfinished">매우 확신</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>the shipped {board} network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{wins:g} of {games}</source>
+<translation type="unfinished">{games}국 중 {wins:g}승</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Its last network won {won} games against {opponent}, which tells no difference</source>
+<translation type="unfinished">마지막 신경망의 {opponent} 상대 전적: {won}. 차이를 알 수 없습니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Step {step} of {total} ({status}): {about}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>A network with random weights begins to play against itself in some seconds.</source>
+<translation type="unfinished">무작위 가중치의 신경망이 몇 초 안에 자가 대국을 시작합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} game against itself, each at another komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} games against itself, each at another komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} game against itself; it pauses until you continue.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} games against itself; it pauses until you continue.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It plays against itself: {games} game so far, its moves are still random.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It plays against itself: {games} games so far, its moves are still random.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>From these games it will learn which moves were good, and who won.</source>
+<translation type="unfinished">이 대국들에서 어떤 수가 좋았고 누가 이겼는지 학습합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has learned from them once, in {time}; each time a new network played on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has learned from them {n} times, in {time}; each time a new network played on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Right now it learns from the latest games, which makes network {number}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>After {games} games it learns from them which moves were good, and who won.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>What it thinks of the empty board is seen here when it has played.</source>
+<translation type="unfinished">대국을 두고 나면 빈 바둑판에 대한 생각이 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>The first network</source>
+<translation type="unfinished">첫 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Network {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{network} expects {color} to win by {points}, and is {sure}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>At the end its last network plays against its first one, and against the shipped {board} network: that tells whether it became stronger.</source>
+<translation type="unfinished">끝나면 마지막 신경망이 첫 신경망, 그리고 기본 {board} 신경망과 대국하여 강해졌는지 알아봅니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>its first network</source>
+<translation type="unfinished">첫 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Its last network has won {won} games against {opponent}, of {planned} to be played</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Its last network is stronger than {opponent}: it won {won} games</source>
+<translation type="unfinished">마지막 신경망이 {opponent}보다 강합니다: {won}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Its last network is weaker than {opponent}: it won only {won} games</source>
+<translation type="unfinished">마지막 신경망이 {opponent}보다 약합니다: {won}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>All {total} steps of {name} are finished.</source>
+<translation type="unfinished">{name}의 {total}단계가 모두 끝났습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Step {step} of {total}: {about}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>it has won {won} games against {opponent}, of {planned} to be played</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>against {opponent} it won {won}, so it is stronger too</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>against {opponent} it won {won}, so it is weaker</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>against {opponent} it won {won}, which tells no difference</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>The strong network searches positions of this run's latest games; then generations of the run are asked about the same positions. The charts Winrate error and Black wins the empty board show how near they come. Repeating it measures only what is new.</source>
+<translation type="unfinished">강한 신경망이 이 학습의 최근 대국 국면을 탐색하고, 학습의 각 세대에 같은 국면을 묻습니다. 승률 오차와 빈 바둑판 흑 승률 차트에 얼마나 가까운지 표시됩니다. 되풀이하면 새로운 것만 측정합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>Compare {name} with a strong network</source>
+<translation type="unfinished">{name}을(를) 강한 신경망과 비교</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>Compare</source>
+<translation type="unfinished">비교</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>Strong network</source>
+<translation type="unfinished">강한 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>Every how many generations</source>
+<translation type="unfinished">세대 간격</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>{name} is compared with {network}; the charts fill one by one.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>{run}: {count} generations are compared.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>{run} could not be compared: {why}.</source>
+<translation type="unfinished">{run}을(를) 비교하지 못했습니다: {why}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>1 measures every generation; the last one always is</source>
+<translation type="unfinished">1이면 모든 세대를 측정합니다. 마지막 세대는 항상 측정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>No network for {size}x{size} is known; add one with Networks, Get a strong network.</source>
+<translation type="unfinished">{size}x{size}용 신경망이 없습니다. 신경망 &gt; 강한 신경망 받기에서 추가하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>No KataGo network is known: Networks, Get a strong network downloads one. Until then choose the strongest network that you have.</source>
+<translation type="unfinished">KataGo 신경망이 없습니다. 신경망 &gt; 강한 신경망 받기에서 내려받을 수 있습니다. 그때까지는 가진 것 중 가장 강한 신경망을 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>Continue {name}</source>
+<translation type="unfinished">{name} 계속</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run is finished at generation {generation}: give it more generations to go on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run goes on from generation {generation} of {generations}. What it learns can't change on the way; how long and by what means it works can:</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run has {generations} generations already; ask for more.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/estimator.py" />
+<source>the measurement gave no speed</source>
+<translation type="unfinished">측정에서 속도를 얻지 못함</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>estimated {result}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>{moves} moves</source>
+<translation type="unfinished">{moves}수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>Games appear here as soon as the first ones have ended.</source>
+<translation type="unfinished">첫 대국들이 끝나면 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>estimated · {moves}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>{moves}, branch at {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>Latest games</source>
+<translation type="unfinished">최근 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Play the generations as a film</source>
+<translation type="unfinished">세대를 영상처럼 재생합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Film</source>
+<translation type="unfinished">영상</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Newest</source>
+<translation type="unfinished">최신</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Follow the run: always the newest generation</source>
+<translation type="unfinished">학습을 따라 항상 최신 세대를 표시합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Use as network</source>
+<translation type="unfinished">신경망으로 사용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Analyze with this generation's network in the rest of the program</source>
+<translation type="unfinished">프로그램의 다른 곳에서 이 세대의 신경망으로 분석합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>plays {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Number of the network</source>
+<translation type="unfinished">신경망 번호</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Million nodes</source>
+<translation type="unfinished">백만 노드</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Visits up to its birth</source>
+<translation type="unfinished">생성까지의 탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Games played up to its birth</source>
+<translation type="unfinished">생성까지 둔 대국 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Positions labelled up to its birth</source>
+<translation type="unfinished">생성까지 레이블을 붙인 국면 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Fair komi of the empty board</source>
+<translation type="unfinished">빈 바둑판의 적정 덤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Steepness of the curve there</source>
+<translation type="unfinished">그곳에서 곡선의 기울기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>What it plays on the empty board</source>
+<translation type="unfinished">빈 바둑판에서 두는 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Policy loss</source>
+<translation type="unfinished">정책망 손실</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Of the training that follows it</source>
+<translation type="unfinished">그다음 학습의 값</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Winrate loss</source>
+<translation type="unfinished">승률 손실</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Mean length of its games</source>
+<translation type="unfinished">대국의 평균 길이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Share of its games</source>
+<translation type="unfinished">대국의 비율</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Score against the panel</source>
+<translation type="unfinished">평가단 상대 점수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Rating against the panel</source>
+<translation type="unfinished">평가단 상대 등급</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Gate</source>
+<translation type="unfinished">관문</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Whether it replaced the best one</source>
+<translation type="unfinished">최고 신경망을 대체했는지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Generations</source>
+<translation type="unfinished">세대</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Use generation {generation} as network</source>
+<translation type="unfinished">{generation}세대를 신경망으로 사용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>Only the log of this run is here: its games and networks are not.</source>
+<translation type="unfinished">이 학습의 로그만 있고 대국과 신경망은 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>running</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>interrupted</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>log of a run</source>
+<translation type="unfinished">학습 로그</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Alpha of the empty board</source>
+<translation type="unfinished">빈 바둑판의 alpha</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>The score that the network expects from the empty board, which is also its fair komi [points for Black]. A weak network may pass through the true value by chance: look for a sharp beta too.</source>
+<translation type="unfinished">신경망이 빈 바둑판에서 예상하는 집 차이이자 적정 덤입니다 [흑의 집]. 약한 신경망은 우연히 참값을 지날 수 있으니 beta가 가파른지도 보세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Beta of the empty board</source>
+<translation type="unfinished">빈 바둑판의 beta</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>How sharply the winrate falls around the fair komi [1/point]: half of the results lie within 1.1 / beta points of it. It grows as the network becomes sure of the score.</source>
+<translation type="unfinished">적정 덤 부근에서 승률이 떨어지는 기울기입니다 [1/집]. 결과의 절반이 적정 덤에서 1.1 / beta집 안에 있습니다. 신경망이 집 차이를 확신할수록 커집니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Winrate on the empty board</source>
+<translation type="unfinished">빈 바둑판의 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Black's winrate at the komi of the rules.</source>
+<translation type="unfinished">규칙의 덤에서 흑 승률입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Losses</source>
+<translation type="unfinished">손실</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>What training minimizes, each unweighted: cross-entropy of the policy and of the winrate, of the ownership per point, squared error of the score. The games change as the network does, so a loss may rise while play gets better.</source>
+<translation type="unfinished">학습이 줄이는 값으로, 가중치를 적용하지 않았습니다. 정책망과 승률, 점마다 집 귀속의 교차 엔트로피, 집 차이의 제곱 오차입니다. 신경망과 함께 대국도 바뀌므로 실력이 나아지면서 손실이 커질 수도 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Moves of games held out</source>
+<translation type="unfinished">검증 대국의 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>How often the move that was played in a game the network never learned from is its first choice, or among its first five.</source>
+<translation type="unfinished">학습에 쓰지 않은 대국에서 둔 수가 신경망의 첫 선택이거나 상위 다섯 수에 드는 비율입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Share against earlier networks</source>
+<translation type="unfinished">이전 신경망 상대 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Games that the network in training won against those of the pool, whose moves are drawn as its own are; a draw counts half. The pool grows stronger, too.</source>
+<translation type="unfinished">학습 중인 신경망이 같은 방식으로 수를 뽑는 풀의 신경망들을 이긴 비율입니다. 무승부는 절반으로 셉니다. 풀도 강해집니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Error of the results</source>
+<translation type="unfinished">결과의 오차</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Mean squared error of a network's results, which are +1 and -1: on positions that it learned from, and on games held out. A gap between the two means that it knows games by heart.</source>
+<translation type="unfinished">+1과 -1로 나타낸 결과에 대한 신경망의 평균 제곱 오차입니다. 학습한 국면과 검증 대국에서 잽니다. 둘의 차이가 크면 대국을 외운 것입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Length of the games</source>
+<translation type="unfinished">대국의 길이</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Moves per self-play game; in a branch those since it left its parent.</source>
+<translation type="unfinished">자가 대국의 수 개수입니다. 분기에서는 갈라진 뒤의 수만 셉니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Black's share of the games</source>
+<translation type="unfinished">흑이 이긴 비율</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Games that Black won, each at its own komi: near one half when the komi are fair.</source>
+<translation type="unfinished">저마다의 덤으로 흑이 이긴 대국입니다. 덤이 적정하면 절반에 가깝습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Speed [thousand per CPU second]</source>
+<translation type="unfinished">속도 [CPU 초당 천]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Nodes (visits) of self-play and rows of training, per second of one processor's time.</source>
+<translation type="unfinished">프로세서 시간 1초당 자가 대국의 노드(탐색 수)와 학습 행 수입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/match/settings.py" />
+<source>alpha</source>
+<translation type="unfinished">alpha</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/match/settings.py" />
+<source>beta</source>
+<translation type="unfinished">beta</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>policy</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/network/settings.py" />
+<source>ownership</source>
+<translation type="unfinished">집 귀속</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>score</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/network/settings.py" />
+<source>soft policy</source>
+<translation type="unfinished">부드러운 정책망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>reply</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>total</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>policy, games held out</source>
+<translation type="unfinished">정책망, 검증 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>first choice</source>
+<translation type="unfinished">첫 선택</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>first five</source>
+<translation type="unfinished">상위 다섯</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>won</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>learned from</source>
+<translation type="unfinished">학습 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/train/records/settings.py" />
+<source>held out</source>
+<translation type="unfinished">검증 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>nodes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>rows trained</source>
+<translation type="unfinished">학습한 행</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>{name} is at work already.</source>
+<translation type="unfinished">{name}은(는) 이미 실행 중입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} can't be read.</source>
+<translation type="unfinished">{name}을(를) 읽을 수 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} is {status}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} is not at work.</source>
+<translation type="unfinished">{name}은(는) 실행 중이 아닙니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>There is no run yet; start one with New run.</source>
+<translation type="unfinished">아직 학습이 없습니다. 새 학습으로 시작하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>There is no other run to compare with.</source>
+<translation type="unfinished">비교할 다른 학습이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} analyzes {size}×{size} boards from now on; the game shown is {shown}×{shown}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} analyzes in the main window from now on.</source>
+<translation type="unfinished">이제부터 {name}이(가) 주 창에서 분석합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>It can't go on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>with {name}</source>
+<translation type="unfinished">{name}와(과)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>No runs yet</source>
+<translation type="unfinished">아직 학습 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>No other runs yet</source>
+<translation type="unfinished">아직 다른 학습 없음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>{step} (done)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>New chain</source>
+<translation type="unfinished">새 연속 작업</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Chain</source>
+<translation type="unfinished">연속 작업</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Continue {name} ({done} of {steps} steps done)</source>
+<translation type="unfinished">{name} 계속 ({steps}단계 중 {done}단계 완료)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Give the chain a name that a folder can have.</source>
+<translation type="unfinished">폴더 이름으로 쓸 수 있는 연속 작업 이름을 정하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Choose {file}: {about}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>The folder {folder} is there already; choose another name.</source>
+<translation type="unfinished">폴더 {folder}이(가) 이미 있습니다. 다른 이름을 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>There is nothing at {path}.</source>
+<translation type="unfinished">{path}에 아무것도 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Next…</source>
+<translation type="unfinished">다음…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>About {time} and {disk} of disk for {games} games and {nodes} nodes, at {pace} nodes per second while the machine is as busy as now.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>What single options gave in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Usually about {time} and {disk} of disk for {games} games and {nodes} nodes. Measure this computer for ten seconds to know its own time.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>in {folder}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>New run</source>
+<translation type="unfinished">새 학습</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Place…</source>
+<translation type="unfinished">위치…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Choose the folder in which the run's folder is made</source>
+<translation type="unfinished">학습 폴더를 만들 폴더를 선택합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>From file…</source>
+<translation type="unfinished">파일에서…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Take settings from a JSON file, such as run.json's section preset</source>
+<translation type="unfinished">run.json의 preset 부분 같은 JSON 파일에서 설정을 가져옵니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measure how fast this computer plays and learns</source>
+<translation type="unfinished">이 컴퓨터의 대국과 학습 속도를 측정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Settings of a run</source>
+<translation type="unfinished">학습 설정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Where the run's folder is made</source>
+<translation type="unfinished">학습 폴더를 만들 위치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Next asks for the files that these steps need.</source>
+<translation type="unfinished">다음을 누르면 이 단계에 필요한 파일을 묻습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Give the run a name that a folder can have.</source>
+<translation type="unfinished">폴더 이름으로 쓸 수 있는 학습 이름을 정하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Press it with the mouse or Space: Enter measures</source>
+<translation type="unfinished">마우스나 Space로 누르세요. Enter는 측정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Settings</source>
+<translation type="unfinished">설정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measuring self-play and training with this network… the first time the engine is compiled before.</source>
+<translation type="unfinished">이 신경망으로 자가 대국과 학습을 측정하는 중… 처음에는 먼저 엔진을 컴파일합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measuring self-play and training with this network…</source>
+<translation type="unfinished">이 신경망으로 자가 대국과 학습을 측정하는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>The measurement failed: {error}</source>
+<translation type="unfinished">측정하지 못했습니다: {error}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>These settings run at another speed; measure again to see time and disk.</source>
+<translation type="unfinished">이 설정은 속도가 다릅니다. 시간과 디스크 용량을 보려면 다시 측정하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measure this machine for ten seconds to see how long the run will take.</source>
+<translation type="unfinished">이 컴퓨터를 10초 동안 측정하면 학습에 걸릴 시간을 알 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>{asked} of {networks} networks asked so far</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>{move} is not the first choice of the newest network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>{move} has been the first choice from the beginning</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>{move} has been the first choice since generation {generation}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black wins this position</source>
+<translation type="unfinished">이 국면 흑 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black's winrate by komi as the selected generation sees the position, without a search. Earlier generations stay as pale lines; move the slider below.</source>
+<translation type="unfinished">선택한 세대가 탐색 없이 본 이 국면의 덤별 흑 승률입니다. 이전 세대는 옅은 선으로 남습니다. 아래 슬라이더를 움직이세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>The curve comes when the network has been asked.</source>
+<translation type="unfinished">신경망에 물으면 곡선이 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>When did it learn this?</source>
+<translation type="unfinished">언제 배웠나?</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>generation</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>The networks are asked one after the other.</source>
+<translation type="unfinished">신경망에 차례로 묻는 중입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>chooses {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black wins at {komi:g}</source>
+<translation type="unfinished">덤 {komi:g}에서 흑 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>Open a game in the main window: its position is shown here.</source>
+<translation type="unfinished">주 창에서 기보를 열면 그 국면이 여기에 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>Move whose learning is shown</source>
+<translation type="unfinished">학습 과정을 표시할 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>The move whose learning is shown</source>
+<translation type="unfinished">학습 과정을 표시할 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: every position is asked here.</source>
+<translation type="unfinished">주 창은 {size}x{size} 바둑판이고 이 학습은 {own}x{own}입니다. {own}x{own} 기보를 열거나 파일 &gt; 새 대국으로 시작하면 모든 국면을 여기서 묻습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>Learning of {move}</source>
+<translation type="unfinished">{move}의 학습 과정</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>The networks are asked about the position…</source>
+<translation type="unfinished">신경망에 국면을 묻는 중…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>our own</source>
+<translation type="unfinished">자체</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>SAI paper</source>
+<translation type="unfinished">SAI 논문</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>{small} to {large}</source>
+<translation type="unfinished">{small}~{large}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>{time} (GPU)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>Needs {needs}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Preset</source>
+<translation type="unfinished">프리셋</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>What it is</source>
+<translation type="unfinished">설명</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Strongest for 14×14 to 19×19, from a teacher</source>
+<translation type="unfinished">14×14~19×19 최강, 교사에게서</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Board sizes</source>
+<translation type="unfinished">바둑판 크기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>14 to 19</source>
+<translation type="unfinished">14~19</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Time here</source>
+<translation type="unfinished">소요 시간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Usual time on this computer, by figures of a server; Measure tells its own. (GPU) is the time on a graphics card</source>
+<translation type="unfinished">서버의 수치로 추정한 이 컴퓨터의 보통 시간, 측정하면 실제 시간을 압니다. (GPU)는 그래픽 카드에서의 시간입니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>20 min (GPU)</source>
+<translation type="unfinished">20분 (GPU)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>The paper or system that it follows</source>
+<translation type="unfinished">따르는 논문이나 시스템</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>multi-labelled values</source>
+<translation type="unfinished">다중 레이블 가치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>What comes out</source>
+<translation type="unfinished">결과</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>What comes out, and what it needs</source>
+<translation type="unfinished">결과와 필요한 것</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>A network that plays 5×5 well</source>
+<translation type="unfinished">5×5를 잘 두는 신경망</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Search presets: a board, a paper, a word</source>
+<translation type="unfinished">프리셋 검색: 바둑판, 논문, 단어</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Presets</source>
+<translation type="unfinished">프리셋</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>{n} visit</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>{n} visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Winrate error</source>
+<translation type="unfinished">승률 오차</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Mean difference between Black's winrate and that of a strong network's search on labelled positions, at one visit (the network alone) or more; bars are 95 % intervals.</source>
+<translation type="unfinished">레이블을 붙인 국면에서 흑 승률과 강한 신경망 탐색 승률의 평균 차이입니다. 탐색 수 1(신경망만) 이상에서 재며, 막대는 95 % 구간입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Not measured yet: Compare with a strong network, above, asks one about positions of this run's games (sai-engine measure --run FOLDER).</source>
+<translation type="unfinished">아직 측정하지 않았습니다. 위의 강한 신경망과 비교를 누르면 이 학습의 대국 국면을 강한 신경망에 묻습니다 (sai-engine measure --run FOLDER).</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Black wins the empty board, by komi</source>
+<translation type="unfinished">덤별 빈 바둑판 흑 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Black's winrate on the empty board half a point below and half a point above the score of perfect play: 100 % and 0 % are right. Solid lines are the network alone, dashed ones a search where one was measured.</source>
+<translation type="unfinished">완벽한 대국의 집 차이보다 반집 아래와 반집 위의 덤에서 빈 바둑판의 흑 승률입니다. 100 %와 0 %가 정답입니다. 실선은 신경망만, 파선은 측정한 곳의 탐색입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Perfect play is not known on this board, and no search was measured.</source>
+<translation type="unfinished">이 바둑판의 완벽한 대국은 알려지지 않았고 측정한 탐색도 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<location filename="../../engine/train/settings.py" />
+<source>million nodes</source>
+<translation type="unfinished">백만 노드</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>nodes beside the paper's</source>
+<translation type="unfinished">논문과 비교한 노드 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>hours of processor time</source>
+<translation type="unfinished">프로세서 시간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>perfect play on {size}×{size}: {score}</source>
+<translation type="unfinished">{size}×{size} 완벽한 대국: {score}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>Black wins the empty board</source>
+<translation type="unfinished">빈 바둑판 흑 승률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>The winrate curve of the empty board as each generation sees it: from a flat guess to a step at the true score. Earlier generations stay as pale lines. Drag the slider below, or play it as a film.</source>
+<translation type="unfinished">각 세대가 본 빈 바둑판의 승률 곡선입니다. 완만한 추측에서 참 집 차이의 계단으로 바뀝니다. 이전 세대는 옅은 선으로 남습니다. 아래 슬라이더를 끌거나 영상으로 재생하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>Panel score</source>
+<translation type="unfinished">평가단 점수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>How a generation does against a fixed panel of networks, weighted by the panel's first principal component (Figure 1 of the SAI paper). On 7×7, marks tell after how many nodes the paper's runs were as strong as they became.</source>
+<translation type="unfinished">고정된 신경망 평가단을 상대로 한 세대의 성적을 평가단의 첫 주성분으로 가중한 값입니다(SAI 논문 그림 1). 7×7에서는 논문의 학습이 최고 실력에 이른 노드 수를 표시합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>No panel scores yet: give the run a panel (settings run.panel and run.panel_every) and its generations are matched against it.</source>
+<translation type="unfinished">아직 평가단 점수가 없습니다. 학습에 평가단을 지정하면(설정 run.panel과 run.panel_every) 세대가 평가단과 대국합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>Maximum-likelihood rating from all games against the panel, whose first member has 0; bars are 95 % intervals.</source>
+<translation type="unfinished">평가단과 둔 모든 대국에서 구한 최대 우도 등급입니다. 평가단의 첫 구성원이 0이며, 막대는 95 % 구간입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>No ratings yet: they come with the panel.</source>
+<translation type="unfinished">아직 등급이 없습니다. 평가단이 있어야 합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>Networks of this run have one winrate for one komi, no alpha.</source>
+<translation type="unfinished">이 학습의 신경망은 한 가지 덤의 승률만 있고 alpha가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>The first figures come with the first generation.</source>
+<translation type="unfinished">첫 세대가 나오면 첫 수치가 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>true {score}</source>
+<translation type="unfinished">참값 {score}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>The networks of this run have no curve over komi.</source>
+<translation type="unfinished">이 학습의 신경망에는 덤별 곡선이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>The first curve comes with the first network.</source>
+<translation type="unfinished">첫 신경망이 나오면 첫 곡선이 표시됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>the paper's {run}: {nodes:.0f} million</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Positions labelled by a teacher network, for distillations to learn from; sai-engine label goes on with the folder.</source>
+<translation type="unfinished">증류 학습용으로 교사 신경망이 레이블을 붙인 국면입니다. sai-engine label로 이 폴더를 계속합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>matching the new network</source>
+<translation type="unfinished">새 신경망 대국 중</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>scoring the new network</source>
+<translation type="unfinished">새 신경망 채점 중</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{nodes} million</source>
+<translation type="unfinished">{nodes}백만</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>The engine is loading; the first games come in some seconds.</source>
+<translation type="unfinished">엔진을 불러오는 중입니다. 몇 초 뒤 첫 대국이 나옵니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {whole}</source>
+<translation type="unfinished">/{whole}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>labelled by a teacher network</source>
+<translation type="unfinished">교사 신경망이 레이블을 붙임</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Continue the run</source>
+<translation type="unfinished">학습을 계속합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Stop after the current step; nothing is lost, and Continue resumes the run</source>
+<translation type="unfinished">현재 단계 뒤에 중지합니다. 잃는 것은 없으며 계속을 누르면 이어집니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>collecting labels</source>
+<translation type="unfinished">레이블 모으는 중</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {generations}, ended by its limit</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{played} of {games} games</source>
+<translation type="unfinished">{played}/{games}국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>at this pace</source>
+<translation type="unfinished">이 속도로</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{pace} per CPU second</source>
+<translation type="unfinished">CPU 초당 {pace}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{games} games per CPU hour</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Networks made so far, and how many there will be.</source>
+<translation type="unfinished">지금까지 만든 신경망 수와 만들 전체 수입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Self-play games so far, or positions of a distillation.</source>
+<translation type="unfinished">지금까지의 자가 대국 수 또는 증류의 국면 수입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Nodes</source>
+<translation type="unfinished">노드</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Visits of all searches so far: what the paper counts.</source>
+<translation type="unfinished">지금까지 모든 탐색의 탐색 수로, 논문이 세는 값입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Processor time</source>
+<translation type="unfinished">프로세서 시간</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Of all processes of the run together.</source>
+<translation type="unfinished">학습의 모든 프로세스를 합한 시간입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Left</source>
+<translation type="unfinished">왼쪽</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Wall-clock time to the last generation, by the latest ones.</source>
+<translation type="unfinished">최근 세대로 추정한 마지막 세대까지의 실제 시간입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<location filename="../../engine/network/settings.py" />
+<location filename="../../engine/train/distillation/settings.py" />
+<source>labels</source>
+<translation type="unfinished">레이블</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{share:.0f} % branches</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_list.py" />
+<source>generation {generation} of {generations}</source>
+<translation type="unfinished">{generation}/{generations}세대</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_list.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Runs</source>
+<translation type="unfinished">학습</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_list.py" />
+<source>{positions} labels</source>
+<translation type="unfinished">레이블 {positions}개</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Compare with a strong network…</source>
+<translation type="unfinished">강한 신경망과 비교…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>What the charts count along</source>
+<translation type="unfinished">차트의 가로축</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>on</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>off</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Progress</source>
+<translation type="unfinished">진행</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Strength</source>
+<translation type="unfinished">실력</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Branches</source>
+<translation type="unfinished">분기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>by {label}</source>
+<translation type="unfinished">{label} 기준</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Measure how near the run's networks come to a strong network's search</source>
+<translation type="unfinished">학습의 신경망이 강한 신경망의 탐색에 얼마나 가까운지 측정합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Messages</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>{range}; after {source}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>from {low:,g} to {high:,g}</source>
+<translation type="unfinished">{low:,g}~{high:,g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>usually {default}</source>
+<translation type="unfinished">기본 {default}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>usually empty</source>
+<translation type="unfinished">기본은 비움</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>Back to the preset's value</source>
+<translation type="unfinished">프리셋 값으로 되돌립니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>Reset {label}</source>
+<translation type="unfinished">{label} 초기화</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>at least {low:,g}</source>
+<translation type="unfinished">{low:,g} 이상</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Self-play</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Distillation</source>
+<translation type="unfinished">증류</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Games by policies</source>
+<translation type="unfinished">정책망 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Training</source>
+<translation type="unfinished">학습</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Run</source>
+<translation type="unfinished">실행</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Second stage</source>
+<translation type="unfinished">둘째 단계</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Essentials</source>
+<translation type="unfinished">핵심</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>All options</source>
+<translation type="unfinished">모든 옵션</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Which options to show</source>
+<translation type="unfinished">표시할 옵션</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Search options</source>
+<translation type="unfinished">옵션 검색</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>No option is called or explained like that.</source>
+<translation type="unfinished">이름이나 설명이 일치하는 옵션이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>These settings learn from another network: name its file as Teacher.</source>
+<translation type="unfinished">다른 신경망에게서 배우는 설정입니다. 그 파일을 교사로 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} starts in a process of its own and continues when you close this window.</source>
+<translation type="unfinished">{name}을(를) 별도 프로세스에서 시작합니다. 이 창을 닫아도 계속됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} starts in a process of its own and continues when you close this window; each of its runs comes into this list when it begins.</source>
+<translation type="unfinished">{name}을(를) 별도 프로세스에서 시작합니다. 이 창을 닫아도 계속되며, 각 학습은 시작할 때 이 목록에 나타납니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} stops within seconds; nothing is lost.</source>
+<translation type="unfinished">{name}을(를) 몇 초 안에 중지합니다. 잃는 것은 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} is finished at generation {generation}; Continue with more generations goes on for longer.</source>
+<translation type="unfinished">{name}은(는) {generation}세대에서 끝났습니다. 세대를 늘려 계속할 수 있습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} stops when its step is done, within seconds; all games and the network are kept, and Continue goes on from there.</source>
+<translation type="unfinished">{name}은(는) 단계가 끝나는 대로 몇 초 안에 중지합니다. 모든 대국과 신경망은 남으며, 계속을 누르면 이어집니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>There is no run in {folder}; choose a folder with a run.json.</source>
+<translation type="unfinished">{folder}에 학습이 없습니다. run.json이 있는 폴더를 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>All steps of {name} are finished.</source>
+<translation type="unfinished">{name}의 모든 단계가 끝났습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Share of the run from which these visits hold</source>
+<translation type="unfinished">이 탐색 수를 적용하기 시작하는 학습 진행률</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Teach</source>
+<translation type="unfinished">학습용</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Visits of the searches that the network learns from</source>
+<translation type="unfinished">신경망이 배우는 탐색의 탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Others</source>
+<translation type="unfinished">기타</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Visits of the other, quick moves</source>
+<translation type="unfinished">그 밖의 빠른 수의 탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Visits as text</source>
+<translation type="unfinished">텍스트로 쓴 탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Visits by share of the run</source>
+<translation type="unfinished">학습 진행률별 탐색 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Add a row for a later part of the run</source>
+<translation type="unfinished">학습의 뒷부분을 위한 행을 추가합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Remove the last row</source>
+<translation type="unfinished">마지막 행을 제거합니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>The same as text: share:teach/others, one for each row</source>
+<translation type="unfinished">같은 내용의 텍스트: 진행률:학습용/기타, 행마다 하나</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>{column}, row {row}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>A run teaches a network by letting it play against itself. Start one, and watch it grow from a flat guess to a sharp idea of the score: 5×5 takes minutes, 7×7 some hours. It goes on when you close this window.</source>
+<translation type="unfinished">학습은 신경망이 자가 대국으로 배우게 합니다. 시작하면 막연한 추측에서 뚜렷한 집 차이 판단으로 자라는 과정을 볼 수 있습니다. 5×5는 몇 분, 7×7은 몇 시간 걸립니다. 이 창을 닫아도 계속됩니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>New run…</source>
+<translation type="unfinished">새 학습…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Demo</source>
+<translation type="unfinished">데모</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Ten-minute demo</source>
+<translation type="unfinished">10분 데모</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Open…</source>
+<translation type="unfinished">열기…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Open a run…</source>
+<translation type="unfinished">학습 열기…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Open a run</source>
+<translation type="unfinished">학습 열기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Choose a run first.</source>
+<translation type="unfinished">먼저 학습을 선택하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>{name} is a folder of labels; sai-engine label goes on with it.</source>
+<translation type="unfinished">{name}은(는) 레이블 폴더입니다. sai-engine label로 계속합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>No run is at work here.</source>
+<translation type="unfinished">여기서 실행 중인 학습이 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>There are no games of this run yet to take positions from.</source>
+<translation type="unfinished">국면을 가져올 이 학습의 대국이 아직 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Stop comparing</source>
+<translation type="unfinished">비교 중지</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Compare with the selected run</source>
+<translation type="unfinished">선택한 학습과 비교</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Take from the list</source>
+<translation type="unfinished">목록에서 제거</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>It can't go on; start a new run.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi that the search believes in: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
+<translation type="unfinished">탐색이 믿는 덤: 대국 덤(none), 또는 자기 수마다 예상 집 차이(ss-r: 롤아웃, ss-b: 신경망, ss-m: 둘 다), 승률(vs-m), 모든 덤의 승률(ml-dk)로 조정한 덤</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi low</source>
+<translation type="unfinished">덤 하한</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi vs-m and ml-dk: least winrate of the player that is left alone</source>
+<translation type="unfinished">동적 덤 vs-m, ml-dk: 조정하지 않는 최소 승률</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi high</source>
+<translation type="unfinished">덤 상한</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi vs-m and ml-dk: largest winrate of the player that is left alone</source>
+<translation type="unfinished">동적 덤 vs-m, ml-dk: 조정하지 않는 최대 승률</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi decay</source>
+<translation type="unfinished">덤 감쇠</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi ss and ml-dk: how fast the komi rate falls during the game; 0 = always 1/2</source>
+<translation type="unfinished">동적 덤 ss, ml-dk: 대국 중 덤 비율이 줄어드는 속도, 0 = 항상 1/2</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi phase</source>
+<translation type="unfinished">덤 시점</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi ss and ml-dk: moves per point of the board at which the komi rate is 1/2</source>
+<translation type="unfinished">동적 덤 ss, ml-dk: 덤 비율이 1/2이 되는 시점, 바둑판의 점당 수</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi step</source>
+<translation type="unfinished">덤 폭</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi vs-m: change of the komi before a move</source>
+<translation type="unfinished">동적 덤 vs-m: 한 수 전에 바꾸는 덤</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi most</source>
+<translation type="unfinished">덤 최대</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi: largest distance from the komi of the game</source>
+<translation type="unfinished">동적 덤: 대국 덤과의 최대 차이</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi rollouts</source>
+<translation type="unfinished">덤 롤아웃</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi ss-r and ss-m: games played on from the position for the expected score, unless the last search had rollouts of its own (rollout_share)</source>
+<translation type="unfinished">동적 덤 ss-r, ss-m: 예상 집 차이를 위해 국면에서 이어 두는 대국 수, 지난 탐색에 롤아웃(rollout_share)이 있었으면 쓰지 않음</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi mix</source>
+<translation type="unfinished">덤 혼합</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi ss-m: share of the network's expected score; the rest is the rollouts'</source>
+<translation type="unfinished">동적 덤 ss-m: 신경망의 예상 집 차이의 비율, 나머지는 롤아웃</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>lambda</source>
+<translation type="unfinished">lambda</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>0 plays to win, 1 for points</source>
+<translation type="unfinished">0은 승리, 1은 집을 목표로 둠</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>mu</source>
+<translation type="unfinished">mu</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>moves the near end of the komi window; 0 leaves it at the real komi</source>
+<translation type="unfinished">덤 창의 가까운 끝을 옮김, 0이면 실제 덤에 둠</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>choice</source>
+<translation type="unfinished">선택</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>which move is best: the most visited (the paper), or the one with the best lower confidence bound</source>
+<translation type="unfinished">최선의 수: 탐색 수가 가장 많은 수(논문) 또는 신뢰 하한이 가장 좋은 수</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>temperature</source>
+<translation type="unfinished">온도</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>0 plays the best move; above, moves are drawn with probability visits^(1/temperature)</source>
+<translation type="unfinished">0이면 최선의 수를 두고, 크면 visits^(1/temperature)의 확률로 수를 뽑음</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>temperature form</source>
+<translation type="unfinished">온도 방식</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)</source>
+<translation type="unfinished">온도의 작용: visits^(1/T) 또는 논문의 Gibbs 형식 exp(visits/T)</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>opening moves</source>
+<translation type="unfinished">초반 수</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>moves of a game that use the temperature</source>
+<translation type="unfinished">온도를 쓰는 대국의 수</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/search/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>pass rule</source>
+<translation type="unfinished">패스 규칙</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>search: pass when the search says so; score: never when that loses on the board, at once when the opponent passed and it wins</source>
+<translation type="unfinished">search: 탐색을 따라 패스; score: 반면에서 지면 패스하지 않고, 상대가 패스했고 이기면 바로 패스</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>resign below</source>
+<translation type="unfinished">기권 승률</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>resign when the winrate falls below this; 0 never resigns</source>
+<translation type="unfinished">승률이 이보다 낮아지면 기권, 0이면 기권 안 함</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/network/settings.py" />
+<source>size</source>
+<translation type="unfinished">크기</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/network/settings.py" />
+<source>board size</source>
+<translation type="unfinished">바둑판 크기</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>points White gets besides those for handicap</source>
+<translation type="unfinished">접바둑 보상 외에 백이 받는 집</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>which positions may not come back: any earlier board, a board with the same player to move, or only the one before (simple ko)</source>
+<translation type="unfinished">되풀이할 수 없는 국면: 이전의 모든 바둑판, 둘 차례까지 같은 바둑판, 또는 바로 전 바둑판만(단순 패)</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>whether suicide of two or more stones is legal</source>
+<translation type="unfinished">두 개 이상 돌의 자살수를 허용할지</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>scoring</source>
+<translation type="unfinished">계가</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>area: stones and surrounded points; territory: surrounded points and prisoners</source>
+<translation type="unfinished">area: 돌과 둘러싼 점; territory: 둘러싼 점과 따낸 돌</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>handicap stones</source>
+<translation type="unfinished">접바둑 돌 수</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>handicap bonus</source>
+<translation type="unfinished">접바둑 보상</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>points White gets for handicap stones besides komi</source>
+<translation type="unfinished">접바둑 돌에 대해 백이 덤 외에 받는 집</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>name of the rules as in the game record</source>
+<translation type="unfinished">기보에 적힌 규칙 이름</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Visits of each search; 1 plays the policy.</source>
+<translation type="unfinished">탐색마다 탐색 수. 1이면 정책망대로 둡니다.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>The agent's lambda: 0 plays to win, 1 for points.</source>
+<translation type="unfinished">에이전트의 lambda: 0은 승리, 1은 집을 목표로 둡니다.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Temperature of the first moves, so that games differ.</source>
+<translation type="unfinished">대국이 서로 달라지도록 하는 첫 수들의 온도.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>temperature plies</source>
+<translation type="unfinished">온도 수</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Moves of the game that use the temperature.</source>
+<translation type="unfinished">온도를 쓰는 대국의 수.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = the komi of the rules.</source>
+<translation type="unfinished">대국에 차례로 쓰는 덤. `8.5 9.5`처럼 적정 덤의 양쪽이 좋습니다. 비움 = 규칙의 덤.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Moves played before the players take over, the same ones for both: none; drawn from a network's policy; random legal moves that keep the value; or recorded ones, which a strong network has checked.</source>
+<translation type="unfinished">선수들이 두기 전에 양쪽 똑같이 두는 수: 없음, 신경망의 정책망에서 뽑은 수, 형세를 지키는 무작위 수, 또는 강한 신경망이 확인한 기록된 수.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening plies</source>
+<translation type="unfinished">초반 길이</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Length of drawn openings.</source>
+<translation type="unfinished">뽑은 초반의 길이.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening file</source>
+<translation type="unfinished">초반 파일</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>File of recorded openings; empty = those that ship for the board.</source>
+<translation type="unfinished">기록된 초반의 파일. 비움 = 바둑판용으로 포함된 것.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening temperature</source>
+<translation type="unfinished">초반 온도</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Temperature of openings drawn from the policy.</source>
+<translation type="unfinished">정책망에서 뽑는 초반의 온도.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening loss</source>
+<translation type="unfinished">초반 손해</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Largest loss of winrate of a move in openings that keep the value.</source>
+<translation type="unfinished">형세를 지키는 초반에서 한 수의 최대 승률 손해.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Games side by side; more are faster on a GPU and take memory.</source>
+<translation type="unfinished">동시에 두는 대국 수. 많으면 GPU에서 빠르지만 메모리를 씁니다.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
+<translation type="unfinished">`8.5 9.5`처럼 대국에 차례로 쓰는 덤. 비움 = 접바둑은 0.5, 아니면 완벽한 대국이 알려진 곳은 그 양쪽, 나머지는 규칙의 덤.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/distillation/settings.py" />
+<location filename="../../engine/train/records/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>games</source>
+<translation type="unfinished">대국</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
+<translation type="unfinished">쌍마다 대국 수. 모든 초반을 모든 덤과 색으로 두도록 올림합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>side</source>
+<translation type="unfinished">색</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
+<translation type="unfinished">쌍의 첫 선수의 색: 번갈아, 흑, 백, 또는 hold: 대국 덤에서 완벽하게 두면 이기는 쪽.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = so many black stones before White's first move.</source>
+<translation type="unfinished">모든 대국의 치수: 0 = 없음, 1 = 흑이 덤 0.5로 먼저 두기만 함, 2~9 = 백의 첫 수 전에 놓는 흑돌 수.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>handicap for</source>
+<translation type="unfinished">치수 대상</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
+<translation type="unfinished">모든 접바둑에서 흑을 잡는 선수: 둘째 선수 또는 첫 선수.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>placement</source>
+<translation type="unfinished">배치</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
+<translation type="unfinished">접바둑 돌: 정해진 점에 고정(fixed), 또는 흑이 자유로이 놓음(free).</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>compensation</source>
+<translation type="unfinished">보상</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
+<translation type="unfinished">접바둑 돌에 대해 백이 덤 외에 받는 집: none = 없음, stones = 중국 규칙처럼 돌마다 1집.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
+<translation type="unfinished">side가 hold일 때 빈 바둑판에서 완벽한 대국의 집 차이. 비움 = 알려진 값(7x7까지).</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>judge</source>
+<translation type="unfinished">심판</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
+<translation type="unfinished">뽑은 초반을 모든 덤에서 확인하는 신경망: 파일이나 알려진 이름. 비움 = 형세를 지키는 초반에는 쓸 수 있는 가장 강한 KataGo 신경망.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>judge visits</source>
+<translation type="unfinished">심판 탐색 수</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Visits of the judge's search at each komi.</source>
+<translation type="unfinished">덤마다 심판의 탐색 수.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening sure</source>
+<translation type="unfinished">초반 확실도</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Least winrate, searched by the judge, of the side that wins with perfect play.</source>
+<translation type="unfinished">완벽하게 두면 이기는 쪽의, 심판이 탐색한 최소 승률.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening range</source>
+<translation type="unfinished">초반 범위</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
+<translation type="unfinished">덤마다 초반 뒤 심판이 탐색한 흑의 최소·최대 승률. 예: `0.3 0.7`. 비움 = 완벽한 대국이 알려진 곳은 opening_sure에 따르고, 아니면 `0.1 0.9`.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>play out</source>
+<translation type="unfinished">끝까지 두기</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
+<translation type="unfinished">자체 선수는 더 둘 것이 없을 때만 패스에 패스로 응합니다. 사석을 남기고 패스하는 프로그램이 이를 따낼 기회를 줍니다.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt</source>
+<translation type="unfinished">sprt</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
+<translation type="unfinished">`0 35` 같은 두 Elo 차이: 첫 선수에 어느 쪽이 맞는지 알게 되면 중지합니다(5 % 오류). 비움 = 모든 대국을 둡니다. 매치만 해당.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>tree</source>
+<translation type="unfinished">트리</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
+<translation type="unfinished">자체 선수의 탐색 트리: fresh = 수마다 새로; game = 한 대국 동안 유지하며 수마다 국면에 탐색 수를 더함; games = 같은 덤의 쌍의 모든 대국을 차례로 두며 유지.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>seed</source>
+<translation type="unfinished">시드</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Seed of all games and openings.</source>
+<translation type="unfinished">모든 대국과 초반의 시드.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>start s</source>
+<translation type="unfinished">시작 초</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Time for the first answer of another program.</source>
+<translation type="unfinished">다른 프로그램의 첫 응답 제한 시간.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>answer s</source>
+<translation type="unfinished">응답 초</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Time of another program for a move; more loses the game.</source>
+<translation type="unfinished">다른 프로그램의 한 수 제한 시간. 넘으면 집니다.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>thinking</source>
+<translation type="unfinished">동시 생각</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
+<translation type="unfinished">다른 프로그램이 동시에 계산하는 수. 0 = 코어 수만큼.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Games against each member.</source>
+<translation type="unfinished">구성원마다 대국 수.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>color</source>
+<translation type="unfinished">색</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Candidate's color: White only, as in the paper (at a komi that favors White, play as Black gets randomly worse), or both in turn.</source>
+<translation type="unfinished">후보 신경망의 색: 논문처럼 백만(백에 유리한 덤에서는 흑의 수가 무작위로 나빠짐), 또는 번갈아.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>rule</source>
+<translation type="unfinished">규칙</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins two standard deviations above half of the games; threshold: at least final_share of all games that are not drawn.</source>
+<translation type="unfinished">always: 모든 후보; sprt: 두 Elo 차이의 순차 검정; two_sigma: 승수가 절반보다 표준 편차의 두 배 이상 많음; threshold: 무승부를 뺀 모든 대국의 final_share 이상.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>optimistic until</source>
+<translation type="unfinished">낙관 종료</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Share of the run up to which candidates are promoted before the rule's games, which are played beside self-play of other processes and only show what would have been decided.</source>
+<translation type="unfinished">규칙의 대국 전에 후보를 승격하는 학습 진행률. 그 대국은 다른 프로세스의 자가 대국과 함께 두며 어떻게 결정되었을지만 보여 줍니다.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Games at most.</source>
+<translation type="unfinished">최대 대국 수.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>min games</source>
+<translation type="unfinished">최소 대국</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>No promotion before so many games.</source>
+<translation type="unfinished">이만큼 대국하기 전에는 승격하지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>elo0</source>
+<translation type="unfinished">elo0</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: the difference that is not worth a promotion.</source>
+<translation type="unfinished">sprt: 승격할 가치가 없는 차이.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>elo1</source>
+<translation type="unfinished">elo1</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: the difference that is; larger than elo0.</source>
+<translation type="unfinished">sprt: 승격할 가치가 있는 차이. elo0보다 큽니다.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: chance to promote when the difference is elo0.</source>
+<translation type="unfinished">sprt: 차이가 elo0일 때 승격할 확률.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: chance to reject when the difference is elo1.</source>
+<translation type="unfinished">sprt: 차이가 elo1일 때 거절할 확률.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>final share</source>
+<translation type="unfinished">최종 비율</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: share of the points that promotes when all games are played without a decision; threshold: share of the wins.</source>
+<translation type="unfinished">sprt: 결정 없이 모든 대국을 두었을 때 승격하는 점수 비율; threshold: 승리 비율.</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>early fail</source>
+<translation type="unfinished">조기 탈락</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Stop when the games left can no longer lead to a promotion.</source>
+<translation type="unfinished">남은 대국으로 더는 승격할 수 없으면 중지합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>smallest</source>
+<translation type="unfinished">최소 크기</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>smallest board of a network whose heads are pooled over the board, so that it plays every size from this one to `size`; 0 = dense heads for one size</source>
+<translation type="unfinished">헤드를 바둑판 전체로 풀링하여 이 크기부터 `size`까지 모두 두는 신경망의 가장 작은 바둑판, 0 = 한 크기용 밀집 헤드</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>features</source>
+<translation type="unfinished">특징</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>input planes, the name of a feature set</source>
+<translation type="unfinished">입력 평면, 특징 집합의 이름</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>trunk</source>
+<translation type="unfinished">몸통</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>residual blocks, or a plain tower: one 3x3 convolution after the other</source>
+<translation type="unfinished">잔차 블록, 또는 3x3 합성곱을 차례로 쌓은 단순 탑</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>blocks</source>
+<translation type="unfinished">블록</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>residual blocks; convolutions of a plain trunk after the first one</source>
+<translation type="unfinished">잔차 블록 수, 단순 몸통에서는 첫째 다음의 합성곱 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels</source>
+<translation type="unfinished">채널</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of the trunk</source>
+<translation type="unfinished">몸통의 채널 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>first kernel</source>
+<translation type="unfinished">첫 커널</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>side of the first convolution's kernel, odd</source>
+<translation type="unfinished">첫 합성곱 커널의 변, 홀수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>first channels</source>
+<translation type="unfinished">첫 채널</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of a plain trunk's first convolution; 0 = as the others</source>
+<translation type="unfinished">단순 몸통 첫 합성곱의 채널 수, 0 = 나머지와 같음</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross layers</source>
+<translation type="unfinished">십자 층</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>convolutions of a plain trunk, counted after the first one, that a cross layer comes before, like `1 9`; empty = none</source>
+<translation type="unfinished">앞에 십자 층을 둘 단순 몸통의 합성곱(첫째 다음부터 셈), 예: `1 9`, 비움 = 없음</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross kernel</source>
+<translation type="unfinished">십자 커널</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is the least of which a cross of width 5 leaves anything out</source>
+<translation type="unfinished">십자 층 커널의 변, 홀수. 논문의 값은 본문에서 빠져 있고, 11은 너비 5의 십자가 빈 곳을 남기는 최솟값</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross widths</source>
+<translation type="unfinished">십자 너비</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>widths of a cross layer's convolutions, one for each branch</source>
+<translation type="unfinished">십자 층 합성곱의 너비, 가지마다 하나</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross squeeze</source>
+<translation type="unfinished">십자 압축</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels to which a cross layer's input is squeezed</source>
+<translation type="unfinished">십자 층의 입력을 압축하는 채널 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross outputs</source>
+<translation type="unfinished">십자 출력</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels that each branch of a cross layer adds</source>
+<translation type="unfinished">십자 층의 가지마다 더하는 채널 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>global pooling</source>
+<translation type="unfinished">전역 풀링</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether every second block adds a bias pooled over the board</source>
+<translation type="unfinished">두 블록마다 바둑판 전체로 풀링한 편향을 더할지</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>policy head</source>
+<translation type="unfinished">정책망 헤드</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>a dense layer to all moves; or a number for each point by a 1x1 convolution with a bias of its own (points), which passes only when all other legal moves fill eyes of its own; or none: a network of values alone, which gives every point the same share (uniform)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>policy channels</source>
+<translation type="unfinished">정책망 채널</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of the policy head</source>
+<translation type="unfinished">정책망 헤드의 채널 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>komi units</source>
+<translation type="unfinished">덤 유닛</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>units of the policy's komi layers, 0 for none</source>
+<translation type="unfinished">정책망의 덤 층의 유닛 수, 0은 없음</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>value head</source>
+<translation type="unfinished">가치 헤드</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>alpha and beta separate (V), sharing a convolution (Y) or the hidden layer (T, I); one winrate (flat), given as Black's (elf); one for each of many komi (multi_label); none, a network of the policy alone, which gives every position even chances</source>
+<translation type="unfinished">alpha와 beta를 따로(V), 합성곱(Y)이나 은닉층(T, I) 공유; 승률 하나(flat), 흑의 승률(elf); 여러 덤마다 하나(multi_label); none = 정책망만 있고 모든 국면을 호각으로 봄</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>komi that a multi_label head has winrates for, one point apart</source>
+<translation type="unfinished">multi_label 헤드가 승률을 내는 덤의 수, 1집 간격</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>first label</source>
+<translation type="unfinished">첫 레이블</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>smallest of these komi</source>
+<translation type="unfinished">그 덤의 최솟값</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>label pairs</source>
+<translation type="unfinished">레이블 쌍</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether a multi_label head gives one winrate to two komi between which no score lies when every point is owned: -2.5 and -1.5, -0.5 and 0.5 and so on where the board's points are odd; off, each komi has a winrate of its own</source>
+<translation type="unfinished">모든 점에 주인이 있을 때 사이에 집 차이가 없는 두 덤(점이 홀수인 바둑판에서 -2.5와 -1.5, -0.5와 0.5 등)에 multi_label 헤드가 승률 하나를 줄지, 끄면 덤마다 승률이 따로 있음</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>value channels</source>
+<translation type="unfinished">가치 채널</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of the value head</source>
+<translation type="unfinished">가치 헤드의 채널 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>value hidden</source>
+<translation type="unfinished">가치 은닉</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>hidden units of the value head</source>
+<translation type="unfinished">가치 헤드의 은닉 유닛 수</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>beta channels</source>
+<translation type="unfinished">beta 채널</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of beta's own head (V)</source>
+<translation type="unfinished">beta 자체 헤드의 채널 수(V)</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>beta hidden</source>
+<translation type="unfinished">beta 은닉</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>hidden units for beta (V, Y)</source>
+<translation type="unfinished">beta의 은닉 유닛 수(V, Y)</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether there is a head for each point's final owner</source>
+<translation type="unfinished">점마다 최종 주인을 예측하는 헤드를 둘지</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether a head learns the flattened policy, for training alone</source>
+<translation type="unfinished">평탄하게 한 정책망을 배우는 헤드를 둘지, 학습에만 씀</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>reply policy</source>
+<translation type="unfinished">응수 정책망</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether a head learns the opponent's next move, for training alone</source>
+<translation type="unfinished">상대의 다음 수를 배우는 헤드를 둘지, 학습에만 씀</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>ownership score</source>
+<translation type="unfinished">귀속 집 차이</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether alpha is the sum of the expected owners of all points, and the value head gives only what is to be added</source>
+<translation type="unfinished">alpha를 모든 점의 예상 집 귀속의 합으로 하고 가치 헤드는 더할 값만 낼지</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>norm</source>
+<translation type="unfinished">정규화</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>normalization of the convolutions</source>
+<translation type="unfinished">합성곱의 정규화</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>c puct</source>
+<translation type="unfinished">c puct</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>how far exploration follows the policy</source>
+<translation type="unfinished">탐험이 정책망을 따르는 정도</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct</source>
+<translation type="unfinished">puct</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>growth of exploration with visits n: sqrt(n), or sqrt(n log(puct_log n + puct_constant))</source>
+<translation type="unfinished">탐색 수 n에 따른 탐험의 증가: sqrt(n) 또는 sqrt(n log(puct_log n + puct_constant))</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct log</source>
+<translation type="unfinished">puct log</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>slope inside the logarithm of puct 'log'</source>
+<translation type="unfinished">puct 'log'의 로그 안 기울기</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct constant</source>
+<translation type="unfinished">puct 상수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>constant inside the logarithm of puct 'log'</source>
+<translation type="unfinished">puct 'log'의 로그 안 상수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct sum</source>
+<translation type="unfinished">puct 합</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>visits n that exploration of a move grows with: of all moves of the position, or of the other moves only (excluded)</source>
+<translation type="unfinished">한 수의 탐험을 늘리는 탐색 수 n: 국면의 모든 수, 또는 다른 수만(excluded)</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct epsilon</source>
+<translation type="unfinished">puct epsilon</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>added to the visits n that exploration grows with</source>
+<translation type="unfinished">탐험을 늘리는 탐색 수 n에 더하는 값</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu</source>
+<translation type="unfinished">fpu</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), or the mean of the tried ones (average)</source>
+<translation type="unfinished">아직 시도하지 않은 수의 값: 상수(agz), 부모 값에서 감산(lz), 또는 시도한 수의 평균(average)</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu constant</source>
+<translation type="unfinished">fpu 상수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>the constant of fpu 'agz'</source>
+<translation type="unfinished">fpu 'agz'의 상수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu reduction</source>
+<translation type="unfinished">fpu 감산</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>reduction of fpu 'lz' per square root of tried policy</source>
+<translation type="unfinished">시도한 정책망 확률의 제곱근당 fpu 'lz'의 감산</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu base</source>
+<translation type="unfinished">fpu 기준</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or the larger, as the reference program; these two are never below 0</source>
+<translation type="unfinished">fpu 'lz'가 감산하는 값: 논문처럼 국면 자체의 값, 시도한 최선의 자식, 또는 기준 프로그램처럼 더 큰 값. 뒤의 둘은 0보다 작지 않음</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu noise reduction</source>
+<translation type="unfinished">fpu 잡음 감산</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference program doesn't</source>
+<translation type="unfinished">논문처럼 잡음이 있는 루트에도 fpu 'lz'의 감산을 적용, 기준 프로그램은 적용하지 않음</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>when pass is a candidate: always, not if it loses on the board (guarded), or only when few moves are left (restricted)</source>
+<translation type="unfinished">패스를 후보로 하는 때: 항상, 반면에서 지면 제외(guarded), 또는 남은 수가 적을 때만(restricted)</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>second pass prior</source>
+<translation type="unfinished">둘째 패스 확률</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>added to the prior of answering a pass by a pass</source>
+<translation type="unfinished">패스에 패스로 응하는 사전 확률에 더하는 값</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>policy temperature</source>
+<translation type="unfinished">정책망 온도</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>flattens (above 1) the policy over legal moves</source>
+<translation type="unfinished">둘 수 있는 수에 대한 정책망을 평탄하게 함(1보다 클 때)</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>legality</source>
+<translation type="unfinished">적법성</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>priors are shares of the policy over legal moves, or over all points, as in a search that tests a move only when it is chosen (on_demand)</source>
+<translation type="unfinished">사전 확률은 둘 수 있는 수, 또는 모든 점에 대한 정책망의 비율. 후자는 고를 때만 수를 검사하는 탐색과 같음(on_demand)</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>noise alpha</source>
+<translation type="unfinished">잡음 alpha</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>Dirichlet noise at the root, in 19x19 units: scaled by 361 / points</source>
+<translation type="unfinished">루트의 Dirichlet 잡음, 19x19 단위: 361 / 점 수로 조정</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>noise weight</source>
+<translation type="unfinished">잡음 비중</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>share of noise in the root's priors</source>
+<translation type="unfinished">루트 사전 확률에서 잡음의 비율</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>virtual loss</source>
+<translation type="unfinished">가상 패배</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit only, so that moves are not taken for worse than they are</source>
+<translation type="unfinished">응답을 기다리는 탐색을 몇 패로 셀지, 0 = 탐색 수로만 세어 수를 실제보다 나쁘게 보지 않음</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>batch</source>
+<translation type="unfinished">배치</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>leaves of one tree evaluated together; 1 is exact</source>
+<translation type="unfinished">한 트리에서 함께 평가하는 잎의 수, 1이면 정확함</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>window from</source>
+<translation type="unfinished">창 기준</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>curve that decides the komi window: the node's own (the paper) or its subtree's mean</source>
+<translation type="unfinished">덤 창을 정하는 곡선: 노드 자체(논문) 또는 하위 트리의 평균</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>root extra visits</source>
+<translation type="unfinished">루트 추가 탐색</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>visits that window_from 'subtree' divides the root's mean by beyond those made; the reference program has 1</source>
+<translation type="unfinished">window_from 'subtree'가 루트의 평균을 나눌 때 실제 탐색 수에 더하는 값, 기준 프로그램은 1</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>root selection</source>
+<translation type="unfinished">루트 선택</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>how the root's visits are shared out: puct, or sequential halving of the best of the policy with Gumbel draws for noise (gumbel), which suits fewer visits than moves; a tree is then not kept from move to move</source>
+<translation type="unfinished">루트의 탐색 수 배분: puct, 또는 Gumbel 잡음을 더한 정책망 상위 수의 순차 반감(gumbel). 후자는 탐색 수가 수보다 적을 때 알맞으며 트리를 다음 수로 유지하지 않음</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>root candidates</source>
+<translation type="unfinished">루트 후보수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>moves that root_selection 'gumbel' begins with</source>
+<translation type="unfinished">root_selection 'gumbel'이 시작하는 수의 개수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>forced playouts</source>
+<translation type="unfinished">강제 탐색</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
+<translation type="unfinished">잡음이 있는 루트에서 시도한 수의 최소 탐색 수: sqrt(이 값 x 사전 확률 x 탐색 수). KataGo는 정책망 목표 'pruned_visits'와 함께 2, 0 = 없음</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>max leaves</source>
+<translation type="unfinished">최대 수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>only so many moves of a position, the best of the policy, are searched; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
+<translation type="unfinished">국면마다 정책망 상위 수를 이만큼만 탐색, 0 = 모두. root_selection 'gumbel'인 루트는 root_candidates를 씀</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>leaves increase</source>
+<translation type="unfinished">수 증가</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>more moves than max_leaves for each move from the root to a position</source>
+<translation type="unfinished">루트에서 국면까지 한 수마다 max_leaves에 더하는 수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>max depth</source>
+<translation type="unfinished">최대 깊이</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>a search ends when its longest line has so many moves, or with its visits if these come first; 0 = with its visits</source>
+<translation type="unfinished">가장 긴 수순이 이만큼 되거나 그 전에 탐색 수를 채우면 탐색을 끝냄, 0 = 탐색 수로만</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>max depth upper</source>
+<translation type="unfinished">최대 깊이 상한</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>if above max_depth, the depth of each search is drawn from max_depth to this</source>
+<translation type="unfinished">max_depth보다 크면 탐색마다 깊이를 max_depth부터 이 값 사이에서 뽑음</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>depth weight</source>
+<translation type="unfinished">깊이 비중</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>an evaluation counts so many times as much in a move's mean as one a ply less deep</source>
+<translation type="unfinished">수의 평균에서 한 평가를 한 수 얕은 평가의 몇 배로 셀지</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>q decision visits</source>
+<translation type="unfinished">q 결정 탐색 수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>most visits that a search goes on for after its end, until the most visited move has the best value; 0 = none</source>
+<translation type="unfinished">탐색 수가 가장 많은 수의 값이 최선이 될 때까지 탐색을 더 이어 가는 최대 탐색 수, 0 = 없음</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>q decision gap</source>
+<translation type="unfinished">q 결정 차이</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>smaller differences of winrate from the best value end the search all the same</source>
+<translation type="unfinished">최선의 값과 승률 차이가 이보다 작으면 탐색을 끝냄</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>rollout share</source>
+<translation type="unfinished">롤아웃 비율</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>weight m of a game played on from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; 0 = none</source>
+<translation type="unfinished">잎마다 이어 둔 대국의 비중 m: Q = (1 - m) W_v / N_v + m W_r / N_r, 0 = 없음</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>rollout policy</source>
+<translation type="unfinished">롤아웃 정책망</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>file of weights (sai-engine rollout-policy) that the games of rollout_share are played by; empty = all moves are equally likely</source>
+<translation type="unfinished">rollout_share의 대국을 두는 가중치 파일(sai-engine rollout-policy), 비움 = 모든 수의 확률이 같음</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>expand visits</source>
+<translation type="unfinished">확장 탐색 수</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
+<translation type="unfinished">국면의 수를 보기 전에 필요한 탐색 수. 신경망의 값은 한 번, 롤아웃은 탐색마다 셈</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>komi samples</source>
+<translation type="unfinished">덤 표본</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>points on each side of the game's komi at which a network that sees one komi at a time is asked about the position and its best moves, for curves that are true; the search itself stays at the game's komi; 0 = never</source>
+<translation type="unfinished">한 번에 한 가지 덤만 보는 신경망에 정확한 곡선을 위해 국면과 상위 수를 묻는, 대국 덤 양쪽의 집수. 탐색 자체는 대국 덤에 머묾, 0 = 안 함</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>teacher</source>
+<translation type="unfinished">교사</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Network file whose answers are learned; empty = the run plays against itself.</source>
+<translation type="unfinished">그 답을 배우는 신경망 파일. 비움 = 자가 대국을 합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Folders of labels made before by `sai-engine label`, separated by semicolons; then the teacher is not asked again.</source>
+<translation type="unfinished">`sai-engine label`로 미리 만든 레이블 폴더, 세미콜론으로 구분. 그러면 교사에게 다시 묻지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>pupil</source>
+<translation type="unfinished">학생</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Network file whose policy plays a part of the moves, so that its mistakes are labelled too; empty = the teacher plays all.</source>
+<translation type="unfinished">정책망이 일부 수를 두어 그 악수에도 레이블을 붙이게 하는 신경망 파일. 비움 = 교사가 모두 둡니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>tree share</source>
+<translation type="unfinished">트리 비율</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
+<translation type="unfinished">두는 대신 학생의 탐색 트리를 노드에서 노드로 따라가는 대국의 비율. 탐색 중 잘못 판단한 국면에 레이블을 붙입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>pupil visits</source>
+<translation type="unfinished">학생 탐색 수</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Visits of the pupil's searches for them.</source>
+<translation type="unfinished">이를 위한 학생의 탐색 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Visits of the teacher's searches for searched labels; 1 = none.</source>
+<translation type="unfinished">탐색 레이블을 위한 교사의 탐색 수. 1 = 없음.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>searched share</source>
+<translation type="unfinished">탐색 비율</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of the labels that are searched.</source>
+<translation type="unfinished">탐색하는 레이블의 비율.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Zip, folder or file of game records whose positions are labelled too; games that an index beside them keeps for validation are left out. Empty = games of teacher and pupil alone.</source>
+<translation type="unfinished">그 국면에도 레이블을 붙일 기보의 zip, 폴더 또는 파일. 옆의 색인이 검증용으로 남긴 기보는 뺍니다. 비움 = 교사와 학생의 대국만.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Board sizes, and how often positions are drawn from each, like 19:3 9:2 5-8:1; the sizes of a range share its part.</source>
+<translation type="unfinished">바둑판 크기와 국면을 뽑는 비율, 예: 19:3 9:2 5-8:1. 범위의 크기들은 그 몫을 나눕니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>recorded share</source>
+<translation type="unfinished">기보 비율</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of games from records, on board sizes that have any; the others are played by teacher and pupil.</source>
+<translation type="unfinished">기보가 있는 바둑판 크기에서 기보 대국의 비율. 나머지는 교사와 학생이 둡니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>per game</source>
+<translation type="unfinished">대국당</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Positions drawn of a record.</source>
+<translation type="unfinished">기보 하나에서 뽑는 국면 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>move weight</source>
+<translation type="unfinished">수 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of the move played in a record's policy target; the rest is the teacher's policy.</source>
+<translation type="unfinished">기보의 정책망 목표에서 둔 수의 비율. 나머지는 교사의 정책망입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>result weight</source>
+<translation type="unfinished">결과 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of a record's result in the winrate target at its own komi; the rest is the teacher's winrate.</source>
+<translation type="unfinished">기보 자체 덤의 승률 목표에서 기보 결과의 비율. 나머지는 교사의 승률입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<location filename="../../engine/train/records/settings.py" />
+<source>learn</source>
+<translation type="unfinished">배우기</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>What the games teach: moves, by policy gradient, in games of the newest network against earlier ones; results, in games by two other networks; or nothing, without such games.</source>
+<translation type="unfinished">대국이 가르치는 것: 최신 신경망과 이전 신경망의 대국에서 정책 경사로 수(moves), 다른 두 신경망의 대국에서 결과(results), 또는 그런 대국 없이 없음(nothing).</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>pool every</source>
+<translation type="unfinished">풀 간격</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Generations between two networks of the pool that opponents are drawn from; the first one is always in it.</source>
+<translation type="unfinished">상대를 뽑는 풀의 두 신경망 사이의 세대 수. 첫 신경망은 항상 들어갑니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>baseline</source>
+<translation type="unfinished">기준선</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Network file whose winrate is subtracted from the results of moves; empty = none is.</source>
+<translation type="unfinished">수의 결과에서 그 승률을 뺄 신경망 파일. 비움 = 빼지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>first network</source>
+<translation type="unfinished">첫 신경망</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Network file that plays the moves before the random one, in games that teach results.</source>
+<translation type="unfinished">결과를 가르치는 대국에서 무작위 수 전의 수를 두는 신경망 파일.</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>then network</source>
+<translation type="unfinished">다음 신경망</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Network file that plays the moves after it.</source>
+<translation type="unfinished">그다음 수를 두는 신경망 파일.</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>latest random</source>
+<translation type="unfinished">무작위 최대</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Latest random move: its number is uniform from 1 to this.</source>
+<translation type="unfinished">무작위 수의 최대 번호: 번호는 1부터 이 값까지 균등합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>positions</source>
+<translation type="unfinished">국면</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Positions of a game that teach its result: the one after the random move, or all.</source>
+<translation type="unfinished">결과를 가르치는 대국의 국면: 무작위 수 다음 국면 또는 모두.</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>held out every</source>
+<translation type="unfinished">검증 간격</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>One of so many games is never learned from: the networks' errors are measured on the position after its random move.</source>
+<translation type="unfinished">이만큼의 대국 중 하나는 학습에 쓰지 않고, 그 무작위 수 다음 국면에서 신경망의 오차를 잽니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>Learn the moves of game records in place of self-play.</source>
+<translation type="unfinished">자가 대국 대신 기보의 수를 배웁니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>Zip, folder or file of game records.</source>
+<translation type="unfinished">기보의 zip, 폴더 또는 파일.</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>Share of the games that is never learned from. Games that an index beside the records keeps for validation are among them; the others are chosen by their content, so that every run holds out the same ones.</source>
+<translation type="unfinished">학습에 쓰지 않는 기보의 비율. 기보 옆의 색인이 검증용으로 남긴 기보를 포함하며, 나머지는 내용으로 골라 모든 학습이 같은 기보를 남깁니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>held out moves</source>
+<translation type="unfinished">검증 수</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>Moves of the games held out that each generation's network is asked for.</source>
+<translation type="unfinished">세대마다 신경망에 묻는 검증 대국의 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Games in lockstep in each process.</source>
+<translation type="unfinished">프로세스마다 나란히 두는 대국 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
+<translation type="unfinished">한 수당 탐색 수, `share:deep/cheap ...` 형식: 학습의 그 진행률부터 적용.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>deep share</source>
+<translation type="unfinished">깊은 비율</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Share of the moves that are searched deep and recorded.</source>
+<translation type="unfinished">깊이 탐색하여 기록하는 수의 비율.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>cheap weight</source>
+<translation type="unfinished">얕은 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Sample weight of moves searched cheaply: they teach the result only.</source>
+<translation type="unfinished">얕게 탐색한 수의 표본 비중. 결과만 가르칩니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>policy target</source>
+<translation type="unfinished">정책망 목표</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Policy to learn and to play: shares of visits, the same without what search.forced_playouts added (pruned_visits), or the prior improved by completed Q.</source>
+<translation type="unfinished">배우고 둘 정책: 탐색 수 비율, 거기서 search.forced_playouts가 더한 것을 뺀 것(pruned_visits), 또는 완성된 Q로 개선한 사전 확률.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>q scale</source>
+<translation type="unfinished">q 배율</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Weight of Q in the completed-Q target.</source>
+<translation type="unfinished">완성된 Q 목표에서 Q의 비중.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>q visits</source>
+<translation type="unfinished">q 탐색 수</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Visits added to the largest visit count when Q is weighted.</source>
+<translation type="unfinished">Q에 비중을 줄 때 최대 탐색 수에 더하는 값.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Move temperature at the first move of the board.</source>
+<translation type="unfinished">바둑판 첫 수의 온도.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>late temperature</source>
+<translation type="unfinished">후반 온도</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Move temperature late in the game.</source>
+<translation type="unfinished">대국 후반의 수 온도.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>First moves of the board that are drawn at random; later the best one is played.</source>
+<translation type="unfinished">무작위로 뽑는 바둑판의 첫 수들. 그 뒤로는 최선의 수를 둡니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>How temperature acts on the policy to play: policy^(1/T), or on visits in the paper's Gibbs form exp(visits/T); that is with policy_target visits.</source>
+<translation type="unfinished">둘 정책에 대한 온도의 작용: policy^(1/T), 또는 탐색 수에 논문의 Gibbs 형식 exp(visits/T). 후자는 policy_target이 visits일 때입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>temperature halving</source>
+<translation type="unfinished">온도 반감</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Moves after which half the way to the late temperature is gone.</source>
+<translation type="unfinished">후반 온도까지 절반에 이르는 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>noise</source>
+<translation type="unfinished">잡음</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Noise at the root of deep searches: Dirichlet's, or Gumbel draws with search.root_selection 'gumbel'.</source>
+<translation type="unfinished">깊은 탐색의 루트 잡음: Dirichlet, 또는 search.root_selection 'gumbel'이면 Gumbel.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>surprise share</source>
+<translation type="unfinished">의외성 비율</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Part of the sample weights that goes by how far the search moved the policy.</source>
+<translation type="unfinished">탐색이 정책망을 바꾼 정도에 따르는 표본 비중의 몫.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>decided winrate</source>
+<translation type="unfinished">결정 승률</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>A game is decided when its last two searches are surer than this; 1 = never.</source>
+<translation type="unfinished">마지막 두 탐색이 이보다 확신하면 대국이 결정된 것으로 봅니다. 1 = 안 함.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>decided share</source>
+<translation type="unfinished">결정 비율</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Share of the visits and sample weights that decided games keep.</source>
+<translation type="unfinished">결정된 대국이 유지하는 탐색 수와 표본 비중의 비율.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>pass after</source>
+<translation type="unfinished">패스 시작</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>No pass before this share of the points is occupied, early in the run.</source>
+<translation type="unfinished">학습 초기에는 점의 이 비율이 찰 때까지 패스하지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>pass free from</source>
+<translation type="unfinished">패스 자유</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Share of the run from which passing is free.</source>
+<translation type="unfinished">패스를 자유롭게 하는 학습 진행률.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>first pass</source>
+<translation type="unfinished">첫 패스</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>No pass before so many moves of the board; the study had 70 for a time.</source>
+<translation type="unfinished">바둑판에서 이만큼 두기 전에는 패스하지 않습니다. 연구에서는 한동안 70이었습니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Who may pass in self-play: always either side; not_behind: not the side that would lose if the game ended now, unless it has no other move.</source>
+<translation type="unfinished">자가 대국에서 패스할 수 있는 쪽: always = 양쪽 모두; not_behind = 지금 끝나면 질 쪽은 다른 수가 없을 때만.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>forced pass</source>
+<translation type="unfinished">강제 패스</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Chance of each late move of the leading side to be a pass; the study has 1/3.</source>
+<translation type="unfinished">앞선 쪽의 후반 수마다 패스할 확률. 연구에서는 1/3입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>forced pass after</source>
+<translation type="unfinished">강제 패스 시작</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Moves of the board before forced_pass acts.</source>
+<translation type="unfinished">forced_pass가 작용하기 전의 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>first moves</source>
+<translation type="unfinished">첫 수</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>The first move of the board is any of so many best moves of the policy, all equally likely; 0 = drawn like the others. The study has 20.</source>
+<translation type="unfinished">바둑판의 첫 수를 정책망 상위 이만큼의 수에서 같은 확률로 고릅니다. 0 = 다른 수처럼 뽑음. 연구에서는 20입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>winner expectation</source>
+<translation type="unfinished">승자 예상</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Only the side that is expected to win, drawn before each game, searches; the other side plays what that search expected of it, or else the network's policy.</source>
+<translation type="unfinished">대국 전에 뽑은, 이길 것으로 예상한 쪽만 탐색합니다. 다른 쪽은 그 탐색이 예상한 수나 신경망의 정책망대로 둡니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>expected white</source>
+<translation type="unfinished">백 승 예상</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>winner_expectation: share of the games that White is expected to win.</source>
+<translation type="unfinished">winner_expectation: 백이 이길 것으로 예상하는 대국의 비율.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>expectation learned</source>
+<translation type="unfinished">예상 학습</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>winner_expectation: games to learn from: all, or those whose expectation was right, or wrong.</source>
+<translation type="unfinished">winner_expectation: 배울 대국: 모두, 예상이 맞은 것 또는 틀린 것.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>keep tree</source>
+<translation type="unfinished">트리 유지</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Keep the searched part of the tree from move to move; the visits of a move are added to it.</source>
+<translation type="unfinished">탐색한 트리를 다음 수로 유지하고 한 수의 탐색 수를 거기에 더합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>big win weight</source>
+<translation type="unfinished">대승 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Factor of the sample weights of big wins; the study has 10.</source>
+<translation type="unfinished">대승의 표본 비중에 곱하는 값. 연구에서는 10입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>big win score</source>
+<translation type="unfinished">대승 집 차이</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Least score of a big win, without komi, in points per point of the board; 1 = all of it.</source>
+<translation type="unfinished">덤을 뺀 대승의 최소 집 차이, 바둑판의 점당 집. 1 = 전부.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>precision</source>
+<translation type="unfinished">정밀도</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Arithmetic of the searches' network; auto takes the fastest that gives the same answers.</source>
+<translation type="unfinished">탐색 신경망의 연산. auto는 같은 답을 내는 가장 빠른 것을 씁니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>cache rows</source>
+<translation type="unfinished">캐시 행</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Evaluations remembered by each process; 0 = none.</source>
+<translation type="unfinished">프로세스마다 기억하는 평가 수. 0 = 없음.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>ply limit</source>
+<translation type="unfinished">수 제한</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Longest game, in moves per point of the board.</source>
+<translation type="unfinished">가장 긴 대국, 바둑판의 점당 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>branch probability</source>
+<translation type="unfinished">분기 확률</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Chance of each position to start a game at its own fair komi.</source>
+<translation type="unfinished">국면마다 그 적정 덤으로 대국을 시작할 확률.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>komi spread</source>
+<translation type="unfinished">덤 분산</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Least spread of the first komi, as the scale of a logistic curve.</source>
+<translation type="unfinished">첫 덤의 최소 분산, 로지스틱 곡선의 척도.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>0 plays to win, 1 for points.</source>
+<translation type="unfinished">0은 승리, 1은 집을 목표로 둡니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Where the komi window begins, like lambda.</source>
+<translation type="unfinished">lambda처럼, 덤 창이 시작하는 곳.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Seed of everything random.</source>
+<translation type="unfinished">모든 무작위의 시드.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>generations</source>
+<translation type="unfinished">세대</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Networks to make; 0 = none, only games, as `sai-engine label` does.</source>
+<translation type="unfinished">만들 신경망 수. 0 = `sai-engine label`처럼 대국만.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>minutes</source>
+<translation type="unfinished">분</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Longest time for the run, at whose end the learning rate is lowest; it ends with the generation at work. 0 = no limit.</source>
+<translation type="unfinished">학습의 최대 시간. 끝에서 학습률이 가장 낮으며 진행 중인 세대로 끝납니다. 0 = 제한 없음.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Most nodes that self-play searches, at whose end the learning rate is lowest; the run ends with the generation at work. 0 = no limit.</source>
+<translation type="unfinished">자가 대국이 탐색하는 최대 노드. 끝에서 학습률이 가장 낮으며 진행 중인 세대로 끝납니다. 0 = 제한 없음.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Games per generation, at least (positions, in a distillation); what other processes play while the first one trains comes on top. Labels made before are all read at once; a generation then trains on so many.</source>
+<translation type="unfinished">세대마다 최소 대국 수(증류에서는 국면 수). 첫 프로세스가 학습하는 동안 다른 프로세스가 두는 것이 더해집니다. 미리 만든 레이블은 한꺼번에 읽고 세대마다 이만큼 학습합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>shard games</source>
+<translation type="unfinished">파일당 대국</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Games per file.</source>
+<translation type="unfinished">파일마다 대국 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>workers</source>
+<translation type="unfinished">작업자</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Processes that play; the first also trains.</source>
+<translation type="unfinished">대국하는 프로세스 수. 첫째는 학습도 합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>checkpoint steps</source>
+<translation type="unfinished">체크포인트 간격</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Steps between checkpoints.</source>
+<translation type="unfinished">체크포인트 사이의 단계 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>start network</source>
+<translation type="unfinished">시작 신경망</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weights file to begin with; empty = random weights.</source>
+<translation type="unfinished">시작할 가중치 파일. 비움 = 무작위 가중치.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>start trunk</source>
+<translation type="unfinished">시작 몸통</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size; empty = random weights.</source>
+<translation type="unfinished">다른 바둑판 크기 등에서 몸통을 가져오고 헤드는 무작위로 시작할 가중치 파일. 비움 = 무작위 가중치.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>device</source>
+<translation type="unfinished">장치</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Where networks play and learn: auto takes a CUDA graphics card when there is one.</source>
+<translation type="unfinished">신경망이 대국하고 학습하는 곳: auto는 CUDA 그래픽 카드가 있으면 씁니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>panel</source>
+<translation type="unfinished">평가단</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Panel file that scores the networks; empty = none.</source>
+<translation type="unfinished">신경망을 채점하는 평가단 파일. 비움 = 없음.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>panel every</source>
+<translation type="unfinished">평가단 간격</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Generations from one panel score to the next; 0 = never.</source>
+<translation type="unfinished">평가단 점수 사이의 세대 수. 0 = 안 함.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>enabled</source>
+<translation type="unfinished">사용</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Play in two stages: a quick one at the komi of the rules, then one with the komi, visits and games below.</source>
+<translation type="unfinished">두 단계로 둡니다: 규칙의 덤으로 빠른 단계, 그다음 아래의 덤, 탐색 수, 대국 수로 하는 단계.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
+<translation type="unfinished">둘째 단계의 덤. 5.5이면 흑이 여섯 집 더 필요합니다: 81 중 44.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>selfplay.visits of the second stage.</source>
+<translation type="unfinished">둘째 단계의 selfplay.visits.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>run.games of the second stage; 0 = unchanged. The study has 1000, then 100.</source>
+<translation type="unfinished">둘째 단계의 run.games. 0 = 그대로. 연구에서는 1000, 그다음 100입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>turns</source>
+<translation type="unfinished">수 개수</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>The second stage begins only if a gate's games have more moves on average.</source>
+<translation type="unfinished">관문 대국의 평균 수가 이보다 많아야 둘째 단계를 시작합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>captures</source>
+<translation type="unfinished">따낸 돌</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>It begins only if fewer stones are captured in a gate's games on average.</source>
+<translation type="unfinished">관문 대국에서 평균 따낸 돌이 이보다 적어야 시작합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>spread</source>
+<translation type="unfinished">분산</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>It begins only if the final scores of a gate's games have a larger standard deviation.</source>
+<translation type="unfinished">관문 대국의 최종 집 차이의 표준 편차가 이보다 커야 시작합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>optimizer</source>
+<translation type="unfinished">최적화기</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>The optimizer; muon is for the matrices of hidden layers, with adamw for all others.</source>
+<translation type="unfinished">최적화기. muon은 은닉층의 행렬에 쓰고 나머지는 adamw를 씁니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>learning rate</source>
+<translation type="unfinished">학습률</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Largest learning rate.</source>
+<translation type="unfinished">최대 학습률.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>warmup steps</source>
+<translation type="unfinished">예열 단계</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Steps over which the rate rises from 0.</source>
+<translation type="unfinished">학습률이 0에서 오르는 단계 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>cosine share</source>
+<translation type="unfinished">코사인 비율</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Last share of the run in which the rate falls along a cosine.</source>
+<translation type="unfinished">학습률이 코사인을 따라 내려가는 학습 끝부분의 비율.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>rate per pass</source>
+<translation type="unfinished">회독당 학습률</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Factor of the learning rate after each pass over all game records.</source>
+<translation type="unfinished">모든 기보를 한 번 볼 때마다 학습률에 곱하는 값.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>final rate</source>
+<translation type="unfinished">최종 학습률</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Rate at the end of the run, relative to the largest.</source>
+<translation type="unfinished">최댓값에 대한 학습 끝의 학습률.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>momentum</source>
+<translation type="unfinished">모멘텀</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Momentum of SGD (Nesterov).</source>
+<translation type="unfinished">SGD(Nesterov)의 모멘텀.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>weight decay</source>
+<translation type="unfinished">가중치 감쇠</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight decay of matrices.</source>
+<translation type="unfinished">행렬의 가중치 감쇠.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>gradient clip</source>
+<translation type="unfinished">기울기 제한</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Longest gradient; 0 = no limit.</source>
+<translation type="unfinished">기울기의 최대 길이. 0 = 제한 없음.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Positions per step.</source>
+<translation type="unfinished">단계마다 국면 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>average</source>
+<translation type="unfinished">평균</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Share of the old average that each step keeps; 0 = no averaging.</source>
+<translation type="unfinished">단계마다 유지하는 이전 평균의 비율. 0 = 평균 안 함.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>norm statistics</source>
+<translation type="unfinished">정규화 통계</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Normalize by each batch, or by the statistics that the start network has (kept), so that the network in training answers just as the one that plays.</source>
+<translation type="unfinished">배치마다 정규화하거나, 시작 신경망의 통계로 정규화합니다(kept). 후자는 학습 중인 신경망이 대국하는 신경망과 똑같이 답하게 합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Arithmetic of the trunk; auto times both.</source>
+<translation type="unfinished">몸통의 연산. auto는 둘 다 재어 봅니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>threads</source>
+<translation type="unfinished">스레드</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Threads of a step on the processor; more than one where no other process plays.</source>
+<translation type="unfinished">프로세서에서 한 단계의 스레드 수. 다른 프로세스가 대국하지 않으면 둘 이상.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>reuse</source>
+<translation type="unfinished">재사용</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>How often a new row is trained on, on average.</source>
+<translation type="unfinished">새 행을 평균 몇 번 학습할지.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>epochs</source>
+<translation type="unfinished">에포크</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Passes over the whole window in each generation, each in a new random order; 0 = random draws, as often as reuse says. With 1 and a window of one generation it is the study's one epoch, with 10 AlphaZero General's.</source>
+<translation type="unfinished">세대마다 창 전체를 새 무작위 순서로 보는 횟수. 0 = reuse만큼 무작위로 뽑음. 1이고 창이 한 세대이면 연구의 한 에포크, 10이면 AlphaZero General의 방식입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>window rows</source>
+<translation type="unfinished">창 행</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Rows of the training window before it grows.</source>
+<translation type="unfinished">커지기 전 학습 창의 행 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>window exponent</source>
+<translation type="unfinished">창 지수</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>The window grows as this power of all rows.</source>
+<translation type="unfinished">창은 전체 행 수의 이 거듭제곱으로 커집니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>window scale</source>
+<translation type="unfinished">창 배율</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>How fast the window grows at first, per new row.</source>
+<translation type="unfinished">처음에 새 행마다 창이 커지는 속도.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>win rule</source>
+<translation type="unfinished">승리 규칙</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Who wins a game: the player whom komi says; or the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays, for two networks that each play one color, as `NET[white=NET2]`.</source>
+<translation type="unfinished">대국의 승자: 덤에 따른 쪽, 또는 둘 차례인 쪽이 색과 관계없이 흑에 필요한 집(black)이나 백에 필요한 집(white)으로 이김. 후자는 `NET[white=NET2]`처럼 저마다 한 색만 두는 두 신경망용입니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>result decay</source>
+<translation type="unfinished">결과 감쇠</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Share of the winrate target that each ply hands on to later searches and the result; 1 = the result alone.</source>
+<translation type="unfinished">수마다 승률 목표에서 이후의 탐색과 결과에 넘기는 비율. 1 = 결과만.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>off policy cut</source>
+<translation type="unfinished">정책 이탈 절단</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>How far a result stops at moves that the search would not have played: positions before them learn the searched winrate instead; 0 = not at all, 1 = entirely.</source>
+<translation type="unfinished">탐색이라면 두지 않았을 수에서 결과를 끊는 정도. 그 앞의 국면은 대신 탐색한 승률을 배웁니다. 0 = 안 끊음, 1 = 완전히.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>searched targets from</source>
+<translation type="unfinished">탐색 목표 시작</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Share of the run from which result_decay and off_policy_cut act in full; before, results count for more, since a young network's searches know nothing.</source>
+<translation type="unfinished">result_decay와 off_policy_cut이 완전히 작용하기 시작하는 학습 진행률. 그 전에는 어린 신경망의 탐색이 아는 것이 없어 결과를 더 중시합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>policy weight</source>
+<translation type="unfinished">정책망 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the policy loss.</source>
+<translation type="unfinished">정책망 손실의 비중.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>soft policy weight</source>
+<translation type="unfinished">부드러운 정책망 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the loss of network.soft_policy.</source>
+<translation type="unfinished">network.soft_policy 손실의 비중.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>soft policy temperature</source>
+<translation type="unfinished">부드러운 정책망 온도</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>network.soft_policy learns the policy target to the power of 1 / this.</source>
+<translation type="unfinished">network.soft_policy는 정책망 목표의 (1 / 이 값) 거듭제곱을 배웁니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>reply weight</source>
+<translation type="unfinished">응수 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the loss of network.reply_policy.</source>
+<translation type="unfinished">network.reply_policy 손실의 비중.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>winrate weight</source>
+<translation type="unfinished">승률 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the winrate loss.</source>
+<translation type="unfinished">승률 손실의 비중.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>winrate loss</source>
+<translation type="unfinished">승률 손실</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Cross-entropy, or the squared error of the SAI paper.</source>
+<translation type="unfinished">교차 엔트로피 또는 SAI 논문의 제곱 오차.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>label target</source>
+<translation type="unfinished">레이블 목표</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>What a multi_label head learns: who won at every komi by the final score, where it is known; or the winrate at the game's komi alone, as of games that a teacher labelled.</source>
+<translation type="unfinished">multi_label 헤드가 배우는 것: 최종 집 차이를 알면 모든 덤에서의 승자, 또는 교사가 레이블을 붙인 대국처럼 대국 덤의 승률만.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>ownership weight</source>
+<translation type="unfinished">집 귀속 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the ownership loss per point.</source>
+<translation type="unfinished">점마다 집 귀속 손실의 비중.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>ownership loss</source>
+<translation type="unfinished">집 귀속 손실</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Cross-entropy of each point's owner, or the squared error.</source>
+<translation type="unfinished">점마다 주인의 교차 엔트로피 또는 제곱 오차.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>score weight</source>
+<translation type="unfinished">집 차이 비중</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the pull of alpha towards the final score.</source>
+<translation type="unfinished">alpha를 최종 집 차이 쪽으로 당기는 비중.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>score target</source>
+<translation type="unfinished">집 차이 목표</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>What alpha is pulled towards: the final score of the game, or what was searched, or taught, at each position.</source>
+<translation type="unfinished">alpha를 당기는 목표: 대국의 최종 집 차이, 또는 국면마다 탐색하거나 배운 값.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>score until</source>
+<translation type="unfinished">집 차이 종료</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Share of the run up to which alpha is pulled towards the score.</source>
+<translation type="unfinished">alpha를 집 차이 쪽으로 당기는 마지막 학습 진행률.</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>AlphaGo's whole pipeline, 9x9</source>
+<translation type="unfinished">AlphaGo 전체 파이프라인, 9x9</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>A policy, a fast policy, a value network, and a tournament of them.</source>
+<translation type="unfinished">정책망, 빠른 정책망, 가치망과 이들의 대회.</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>AlphaGo's pipeline on 9x9, in about an hour on two cores: a policy from game records, a policy gradient, a fast policy for rollouts, a value network from one position of each game, and a tournament of the parts.</source>
+<translation type="unfinished">9x9에서 AlphaGo의 파이프라인을 코어 2개로 약 한 시간에 실행합니다. 기보로 배우는 정책망, 정책 경사, 롤아웃용 빠른 정책망, 대국마다 한 국면으로 배우는 가치망, 그리고 이들의 대회입니다.</translation>
+</message>
+<message>
+<location filename="../../resources/chains/ten-minute-demo.json" />
+<source>Ten-minute demo, 5x5</source>
+<translation type="unfinished">10분 데모, 5x5</translation>
+</message>
+<message>
+<location filename="../../resources/chains/ten-minute-demo.json" />
+<source>A 5x5 network of your own, and two matches that tell how strong it is.</source>
+<translation type="unfinished">직접 만든 5x5 신경망과 그 실력을 알아보는 매치 두 번.</translation>
+</message>
+<message>
+<location filename="../../resources/chains/ten-minute-demo.json" />
+<source>A network learns 5x5 from nothing by playing against itself, for six minutes; then its last network plays against its first one and against the shipped one.</source>
+<translation type="unfinished">신경망이 6분 동안 자가 대국으로 5x5를 처음부터 배웁니다. 그다음 마지막 신경망이 첫 신경망, 그리고 기본 신경망과 대국합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-gradient.json" />
+<source>AlphaGo's policy gradient, 9x9</source>
+<translation type="unfinished">AlphaGo의 정책 경사, 9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-gradient.json" />
+<source>A policy that beats the one it began with.</source>
+<translation type="unfinished">시작한 정책망을 이기는 정책망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-gradient.json" />
+<source>AlphaGo's policy gradient on a small scale: a policy learns its own 9x9 moves by the results of games against a pool of its earlier selves. Name the network to begin with as run.start_network.</source>
+<translation type="unfinished">작은 규모의 AlphaGo 정책 경사입니다. 정책망이 이전 자신들의 풀과 둔 대국의 결과로 9x9의 수를 배웁니다. 시작할 신경망을 run.start_network로 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-policy.json" />
+<source>AlphaGo's policy from game records, 9x9</source>
+<translation type="unfinished">AlphaGo의 기보 정책망, 9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-policy.json" />
+<source>A policy that plays the moves of strong players.</source>
+<translation type="unfinished">강자의 수를 두는 정책망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-policy.json" />
+<source>AlphaGo's supervised policy on a small scale: a network of six convolutions of 64 channels learns the moves of 9x9 game records alone, a tenth of them held out. Name the records as records.games.</source>
+<translation type="unfinished">작은 규모의 AlphaGo 지도 학습 정책망입니다. 64채널 합성곱 6개의 신경망이 9x9 기보의 수만 배우며, 10분의 1은 검증용으로 남깁니다. 기보를 records.games로 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-value.json" />
+<source>AlphaGo's value network, 9x9</source>
+<translation type="unfinished">AlphaGo의 가치망, 9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-value.json" />
+<source>A network that tells who wins a 9x9 position.</source>
+<translation type="unfinished">9x9 국면의 승자를 알려 주는 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-value.json" />
+<source>AlphaGo's value network on a small scale: it learns the results of 9x9 games that two policies play, one up to a random move and one from there on, from one position of each game. Name the policies as policy_games.first_network and policy_games.then_network.</source>
+<translation type="unfinished">작은 규모의 AlphaGo 가치망입니다. 한 정책망이 무작위 수까지, 다른 정책망이 그 뒤를 둔 9x9 대국의 결과를 대국마다 한 국면으로 배웁니다. 정책망을 policy_games.first_network와 policy_games.then_network로 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19-small.json" />
+<source>Cross-convolution network, small</source>
+<translation type="unfinished">십자 합성곱 신경망, 소형</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19-small.json" />
+<location filename="../../resources/presets/cross-19x19.json" />
+<source>Moves of strong players on 19x19, without any search.</source>
+<translation type="unfinished">탐색 없이 19x19에서 강자의 수.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19-small.json" />
+<source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
+<translation type="unfinished">코어 2개로 기보의 수만 학습하는 작은 십자 합성곱 신경망입니다. 10분의 1은 검증용으로 남깁니다. 기보를 records.games로 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19.json" />
+<source>Cross-convolution network, as published</source>
+<translation type="unfinished">십자 합성곱 신경망, 논문대로</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19.json" />
+<source>The cross-convolution network as published (Barratt et al.): 23 layers, trained on the moves of game records alone, a tenth held out, four passes with the rate halved after each. Name the records as records.games. It wants a GPU.</source>
+<translation type="unfinished">논문(Barratt et al.)대로의 십자 합성곱 신경망입니다. 23층이며 기보의 수만 학습하고 10분의 1은 검증용으로 남깁니다. 네 번 보며 볼 때마다 학습률을 절반으로 줄입니다. 기보를 records.games로 지정하세요. GPU가 필요합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/demo-5x5.json" />
+<source>The run of the ten-minute demo</source>
+<translation type="unfinished">10분 데모의 학습</translation>
+</message>
+<message>
+<location filename="../../resources/presets/demo-5x5.json" />
+<source>A small 5x5 network, far better than nothing.</source>
+<translation type="unfinished">없는 것보다 훨씬 나은 작은 5x5 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/demo-5x5.json" />
+<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six minutes, whatever was reached. The chain ten-minute-demo also plays the matches that follow.</source>
+<translation type="unfinished">10분 데모의 학습입니다. recommended-5x5와 같지만 어디까지 갔든 6분 뒤에 끝납니다. 연속 작업 ten-minute-demo는 이어지는 매치도 둡니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-10to13.json" />
+<source>Strongest for 10x10 to 13x13, from a teacher</source>
+<translation type="unfinished">10x10~13x13 최강, 교사에게서</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-10to13.json" />
+<source>One network for the middle boards, like the shipped one.</source>
+<translation type="unfinished">기본 신경망 같은 중간 바둑판용 신경망 하나.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-10to13.json" />
+<source>A network of 10 blocks of 128 channels for 10x10 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">강한 신경망의 답에서 배우는 10x10~13x13용 10블록 128채널 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-14to19.json" />
+<source>Strongest for 14x14 to 19x19, from a teacher</source>
+<translation type="unfinished">14x14~19x19 최강, 교사에게서</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-14to19.json" />
+<source>One network for the large boards, like the shipped one.</source>
+<translation type="unfinished">기본 신경망 같은 큰 바둑판용 신경망 하나.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-14to19.json" />
+<source>A network of 10 blocks of 128 channels for 14x14 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">강한 신경망의 답에서 배우는 14x14~19x19용 10블록 128채널 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-5to19.json" />
+<source>All boards 5x5 to 19x19, from a teacher</source>
+<translation type="unfinished">5x5~19x19 모든 바둑판, 교사에게서</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-5to19.json" />
+<source>One small network for every board.</source>
+<translation type="unfinished">모든 바둑판용 작은 신경망 하나.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-5to19.json" />
+<source>One small network for 5x5 to 19x19 that learns from the answers of a stronger one: name it as distillation.teacher, and game records, if there are any, as distillation.games. For a processor.</source>
+<translation type="unfinished">더 강한 신경망의 답에서 배우는 5x5~19x19용 작은 신경망 하나입니다. 강한 신경망을 distillation.teacher로, 기보가 있으면 distillation.games로 지정하세요. 프로세서용입니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-6to9.json" />
+<source>Strongest for 6x6 to 9x9, from a teacher</source>
+<translation type="unfinished">6x6~9x9 최강, 교사에게서</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-6to9.json" />
+<source>One network for the small boards, like the shipped one.</source>
+<translation type="unfinished">기본 신경망 같은 작은 바둑판용 신경망 하나.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-6to9.json" />
+<source>A network of 10 blocks of 128 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">강한 신경망의 답에서 배우는 6x6~9x9용 10블록 128채널 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-7x7.json" />
+<source>A strong 7x7 network from a teacher</source>
+<translation type="unfinished">강한 7x7 신경망, 교사에게서</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-7x7.json" />
+<source>A 7x7 network near the strength of its teacher.</source>
+<translation type="unfinished">교사의 실력에 가까운 7x7 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-7x7.json" />
+<source>A 7x7 network of 6 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels.</source>
+<translation type="unfinished">강한 신경망의 답에서 배우는 6블록 96채널 7x7 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5-stages.json" />
+<source>Small-board study, 5x5 in two stages</source>
+<translation type="unfinished">소형 바둑판 연구, 5x5 두 단계</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5-stages.json" />
+<source>A 5x5 player taught first by quick games, then by balanced ones.</source>
+<translation type="unfinished">먼저 빠른 대국, 그다음 균형 잡힌 대국으로 배운 5x5 선수.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5-stages.json" />
+<source>The small-board study's two stages on 5x5 (Zheng, GoCSE392, 6.3): unbalanced games with 2 simulations until the gate's games are long, calm and apart, then balanced ones with 52; big wins count ten times. The komi of stage 2 is 9x9's, as the study gives none for 5x5.</source>
+<translation type="unfinished">소형 바둑판 연구(Zheng, GoCSE392, 6.3)의 5x5 두 단계입니다. 관문 대국이 길고 차분하며 점수 차가 벌어질 때까지 시뮬레이션 2회의 불균형 대국을, 그다음 52회의 균형 대국을 둡니다. 대승은 열 배로 셉니다. 연구에 5x5의 덤이 없어 둘째 단계의 덤은 9x9의 값입니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5.json" />
+<source>Small-board study, 5x5</source>
+<translation type="unfinished">소형 바둑판 연구, 5x5</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5.json" />
+<source>A 5x5 player with one winrate, by 52 simulations.</source>
+<translation type="unfinished">시뮬레이션 52회, 승률 하나의 5x5 선수.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5.json" />
+<source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
+<translation type="unfinished">소형 바둑판 연구(Zheng, GoCSE392, 1부)의 5x5, 시뮬레이션 52회 선수입니다. 승률 하나, 바둑판만 입력, 100국씩 20세대이며 흑은 점의 절반보다 많으면 이깁니다. 여기서 Q는 0부터 1까지이므로 Cpuct 1.1은 0.55이고, 잡음 0.03은 조정하지 않습니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-9x9.json" />
+<source>Small-board study, 9x9</source>
+<translation type="unfinished">소형 바둑판 연구, 9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-9x9.json" />
+<source>A 9x9 player with a narrow, deep search.</source>
+<translation type="unfinished">좁고 깊게 탐색하는 9x9 선수.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-9x9.json" />
+<source>The small-board study's search on 9x9 (Zheng, GoCSE392, part 2): five moves of a position and one more per ply, a depth drawn from 3 to 7, Q decision, a game of 44 points for Black. The draw's range and the limits of 1600 and 400 visits are ours; the study names depths 3, 5 and 7. It wants a GPU.</source>
+<translation type="unfinished">소형 바둑판 연구(Zheng, GoCSE392, 2부)의 9x9 탐색입니다. 국면마다 다섯 수와 한 수 깊어질 때마다 하나씩 더, 3~7에서 뽑은 깊이, Q 결정, 흑 44집의 대국입니다. 뽑는 범위와 탐색 수 제한 1600, 400은 우리가 정했고, 연구는 깊이 3, 5, 7을 듭니다. GPU가 필요합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/leela-zero-7x7.json" />
+<source>SAI paper, Leela Zero on 7x7</source>
+<translation type="unfinished">SAI 논문, 7x7의 Leela Zero</translation>
+</message>
+<message>
+<location filename="../../resources/presets/leela-zero-7x7.json" />
+<source>The paper's reference: one winrate at komi 9.5, no score.</source>
+<translation type="unfinished">논문의 비교 기준: 덤 9.5의 승률 하나, 집 차이 없음.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/leela-zero-7x7.json" />
+<source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5; it wants a GPU.</source>
+<translation type="unfinished">SAI 논문의 비교 기준입니다. 7x7로 줄인 Leela Zero로, 고정 덤 9.5의 승률 하나만 있습니다. GPU가 필요합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/multilabel-9x9.json" />
+<source>Multi-labelled value network, 9x9</source>
+<translation type="unfinished">다중 레이블 가치망, 9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/multilabel-9x9.json" />
+<source>A network with a winrate for each of 17 komi, and the owner of each point.</source>
+<translation type="unfinished">덤 17개마다 승률과 점마다 집 귀속을 내는 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/multilabel-9x9.json" />
+<source>The multi-labelled value network with board evaluation (BV-ML-VN) of Wu et al. on a small scale: it learns who would have won 9x9 games at every komi from -3.5 to 12.5, and who owns each point, from one position of each game that two policies play. Name them as policy_games.first_network and policy_games.then_network, or learn from counted game records: policy_games.learn=nothing, records.learn=true, records.games=FILE. The other three networks of the paper: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), or both (VN).</source>
+<translation type="unfinished">Wu et al.의 바둑판 평가를 갖춘 다중 레이블 가치망(BV-ML-VN)을 작은 규모로 만듭니다. 두 정책망이 둔 대국마다 한 국면에서, -3.5부터 12.5까지 모든 덤에서 9x9 대국의 승자와 점마다 주인을 배웁니다. 정책망을 policy_games.first_network와 policy_games.then_network로 지정하거나, 계가한 기보에서 배우세요: policy_games.learn=nothing, records.learn=true, records.games=FILE. 논문의 다른 세 신경망: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), 또는 둘 다 (VN).</translation>
+</message>
+<message>
+<location filename="../../resources/presets/plain-19x19-small.json" />
+<source>Plain network beside the small cross one</source>
+<translation type="unfinished">소형 십자 신경망과 비교할 단순 신경망</translation>
+</message>
+<message>
+<location filename="../../resources/presets/plain-19x19-small.json" />
+<source>The comparison: as many weights, no cross layers.</source>
+<translation type="unfinished">비교 대상: 가중치 수는 같고 십자 층은 없음.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/plain-19x19-small.json" />
+<source>A plain tower with as many weights as cross-19x19-small, trained in the same way: what the cross layers are compared with. Name the records as records.games.</source>
+<translation type="unfinished">cross-19x19-small과 가중치 수가 같고 똑같이 학습하는 단순 탑으로, 십자 층의 비교 대상입니다. 기보를 records.games로 지정하세요.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-5x5.json" />
+<source>A sound 5x5 network from nothing</source>
+<translation type="unfinished">처음부터 배우는 믿을 만한 5x5 신경망</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-5x5.json" />
+<source>A network that plays 5x5 well and knows its score.</source>
+<translation type="unfinished">5x5를 잘 두고 집 차이를 아는 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-5x5.json" />
+<source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
+<translation type="unfinished">5x5에 권장합니다. 프로세서 코어 2개로 15분 안에 믿을 만한 신경망을 만듭니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-6x6.json" />
+<source>A strong 6x6 network from nothing</source>
+<translation type="unfinished">처음부터 배우는 강한 6x6 신경망</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-6x6.json" />
+<source>A network that plays 6x6 well and knows its score.</source>
+<translation type="unfinished">6x6을 잘 두고 집 차이를 아는 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-6x6.json" />
+<source>Recommended for 6x6: as for 5x5 and 7x7, between the two in size; not yet run to its end.</source>
+<translation type="unfinished">6x6에 권장합니다. 5x5, 7x7과 같고 크기는 그 중간입니다. 아직 끝까지 실행하지 않았습니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-7x7.json" />
+<source>Strongest 7x7 network from nothing</source>
+<translation type="unfinished">처음부터 배우는 가장 강한 7x7 신경망</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-7x7.json" />
+<source>A network like the shipped 7x7 one: near perfect play.</source>
+<translation type="unfinished">기본 7x7 신경망처럼 거의 완벽하게 두는 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-7x7.json" />
+<source>Recommended for 7x7: made of what the shipped 7x7 run taught, which took two cores two hours; not yet run from nothing as a whole.</source>
+<translation type="unfinished">7x7에 권장합니다. 코어 2개로 두 시간 걸린 기본 7x7 학습의 경험으로 만들었습니다. 아직 처음부터 전체를 실행하지 않았습니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-9x9.json" />
+<source>A 9x9 network from nothing</source>
+<translation type="unfinished">처음부터 배우는 9x9 신경망</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-9x9.json" />
+<source>After a night a beginner; with more time a strong 9x9 network.</source>
+<translation type="unfinished">하룻밤이면 초보자, 시간이 더 있으면 강한 9x9 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-9x9.json" />
+<source>Recommended for 9x9: as for 7x7, with a larger network; a night on two processor cores is a beginning, a GPU is better. Not yet run to its end.</source>
+<translation type="unfinished">9x9에 권장합니다. 7x7과 같고 신경망이 더 큽니다. 프로세서 코어 2개로 하룻밤은 시작일 뿐이며 GPU가 낫습니다. 아직 끝까지 실행하지 않았습니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-15.json" />
+<source>SAI paper, run 15</source>
+<translation type="unfinished">SAI 논문, 학습 15</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-15.json" />
+<source>The paper's network with a broad policy in its searches.</source>
+<translation type="unfinished">탐색의 정책망이 넓은 논문의 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-15.json" />
+<source>Run SAI 15 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 1194 million nodes; it wants a GPU.</source>
+<translation type="unfinished">SAI 논문(arXiv:1809.03928, 표 I)의 학습 SAI 15를 정체점인 1194백만 노드까지 실행합니다. GPU가 필요합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-20.json" />
+<source>SAI paper, run 20</source>
+<translation type="unfinished">SAI 논문, 학습 20</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-20.json" />
+<source>The paper's reference network, the quickest to its plateau.</source>
+<translation type="unfinished">정체점에 가장 빨리 이르는 논문의 기준 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-20.json" />
+<source>Run SAI 20 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 463 million nodes; it wants a GPU.</source>
+<translation type="unfinished">SAI 논문(arXiv:1809.03928, 표 I)의 학습 SAI 20을 정체점인 463백만 노드까지 실행합니다. GPU가 필요합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-22.json" />
+<source>SAI paper, run 22</source>
+<translation type="unfinished">SAI 논문, 학습 22</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-22.json" />
+<source>The network of run 20 with twice the visits.</source>
+<translation type="unfinished">탐색 수가 두 배인 학습 20의 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-22.json" />
+<source>Run SAI 22 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 2545 million nodes; it wants a GPU.</source>
+<translation type="unfinished">SAI 논문(arXiv:1809.03928, 표 I)의 학습 SAI 22를 정체점인 2545백만 노드까지 실행합니다. GPU가 필요합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-23.json" />
+<source>SAI paper, run 23</source>
+<translation type="unfinished">SAI 논문, 학습 23</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-23.json" />
+<source>The network of run 20 without temperatures, lambda 0.5.</source>
+<translation type="unfinished">온도가 없고 lambda 0.5인 학습 20의 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-23.json" />
+<source>Run SAI 23 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 465 million nodes; it wants a GPU. The paper's table gives it lambda 0.5, its text 0; this is the table's.</source>
+<translation type="unfinished">SAI 논문(arXiv:1809.03928, 표 I)의 학습 SAI 23을 정체점인 465백만 노드까지 실행합니다. GPU가 필요합니다. 논문의 표는 lambda 0.5, 본문은 0이며 여기서는 표를 따릅니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-24.json" />
+<source>SAI paper, run 24</source>
+<translation type="unfinished">SAI 논문, 학습 24</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-24.json" />
+<source>The network of run 23 with lambda 0.</source>
+<translation type="unfinished">lambda 0인 학습 23의 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-24.json" />
+<source>Run SAI 24 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 528 million nodes; it wants a GPU. The paper's table gives it lambda 0, its text 0.5; this is the table's.</source>
+<translation type="unfinished">SAI 논문(arXiv:1809.03928, 표 I)의 학습 SAI 24를 정체점인 528백만 노드까지 실행합니다. GPU가 필요합니다. 논문의 표는 lambda 0, 본문은 0.5이며 여기서는 표를 따릅니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-9.json" />
+<source>SAI paper, run 9</source>
+<translation type="unfinished">SAI 논문, 학습 9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-9.json" />
+<source>The paper's network of type V, as strong as its Table I tells.</source>
+<translation type="unfinished">표 I에 나온 만큼 강한 논문의 V형 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-9.json" />
+<source>Run SAI 9 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 1838 million nodes; it wants a GPU.</source>
+<translation type="unfinished">SAI 논문(arXiv:1809.03928, 표 I)의 학습 SAI 9를 정체점인 1838백만 노드까지 실행합니다. GPU가 필요합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/tempered-7x7.json" />
+<source>Refine a 7x7 network by self-play</source>
+<translation type="unfinished">자가 대국으로 7x7 신경망 다듬기</translation>
+</message>
+<message>
+<location filename="../../resources/presets/tempered-7x7.json" />
+<source>The network you begin with, with calmer and sharper curves.</source>
+<translation type="unfinished">곡선이 더 차분하고 뚜렷해진 시작 신경망.</translation>
+</message>
+<message>
+<location filename="../../resources/presets/tempered-7x7.json" />
+<source>7x7 self-play that goes on from a taught network: calm games settle its curves, late positions first. Begin with such a network (run.start_network), else it begins from nothing.</source>
+<translation type="unfinished">배운 신경망에서 이어 가는 7x7 자가 대국입니다. 차분한 대국이 후반 국면부터 곡선을 안정시킵니다. 그런 신경망(run.start_network)으로 시작하세요. 없으면 처음부터 시작합니다.</translation>
+</message>
+</context>
+</TS>

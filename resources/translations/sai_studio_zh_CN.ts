@@ -1,0 +1,13850 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+<name>SAI Studio</name>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>The window is in {language} after the next start.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No mistake is known after this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No mistake is known before this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No disagreement of the agents is known after this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>No disagreement of the agents is known before this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>Go to move</source>
+<translation type="unfinished">转到某手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>Move number</source>
+<translation type="unfinished">手数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>Analysis is hidden while you play; Play, Stop playing shows it.</source>
+<translation type="unfinished">对弈时不显示分析；用“对弈 &gt; 停止对弈”可显示。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source> The translation was made by a machine; no person has read all of it yet.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>The network {network} doesn't estimate ownership; choose another one in the Networks menu.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>There is no game to review, or no network for it.</source>
+<translation type="unfinished">没有可复盘的对局，或没有适用的网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>There is no candidate {number} here.</source>
+<translation type="unfinished">这里没有候选点 {number}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/commands.py" />
+<source>Stored analysis has no ownership; analyze this position again.</source>
+<translation type="unfinished">已存分析不含归属；请重新分析此局面。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>Editing tools</source>
+<translation type="unfinished">编辑工具</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>Name of the position</source>
+<translation type="unfinished">局面名称</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>Short name; empty removes it</source>
+<translation type="unfinished">简短名称；留空则删除</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>Move numbers: {kind}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>There is no comment or annotation after this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/editing.py" />
+<source>There is no comment or annotation before this position.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<source>This is a sample game. What would you like to do?</source>
+<translation type="unfinished">这是一局示例棋谱。您想做什么？</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<source>Open a game…</source>
+<translation type="unfinished">打开棋谱…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<source>Play…</source>
+<translation type="unfinished">对弈…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<source>Train…</source>
+<translation type="unfinished">训练…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/first_steps.py" />
+<location filename="../../sai_studio/windows/networks/network_hint.py" />
+<source>Get a strong network…</source>
+<translation type="unfinished">获取强网络…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>Toolbar</source>
+<translation type="unfinished">工具栏</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>An unexpected error occurred; your game is unharmed and can be saved.</source>
+<translation type="unfinished">发生意外错误；您的对局没有受损，可以保存。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>Only {name} was opened; drop one game at a time.</source>
+<translation type="unfinished">只打开了 {name}；请一次拖入一局。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>komi {komi}</source>
+<translation type="unfinished">贴目 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>Details…</source>
+<translation type="unfinished">详情…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>Go to move {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/app/main_window.py" />
+<source>No files yet</source>
+<translation type="unfinished">暂无文件</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/review_offer.py" />
+<source>This game has no review yet.</source>
+<translation type="unfinished">本局尚未复盘。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/review_offer.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Review game</source>
+<translation type="unfinished">复盘对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/review_offer.py" />
+<source>Never offer</source>
+<translation type="unfinished">不再提示</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>Game in play</source>
+<translation type="unfinished">进行中的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Winrate by komi</source>
+<translation type="unfinished">贴目胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Agents</source>
+<translation type="unfinished">智能体</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Candidates</source>
+<translation type="unfinished">候选点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Mistakes</source>
+<translation type="unfinished">失误</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Report</source>
+<translation type="unfinished">报告</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Safety</source>
+<translation type="unfinished">稳健度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Search</source>
+<translation type="unfinished">搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Timeline</source>
+<translation type="unfinished">走势</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Tree</source>
+<translation type="unfinished">棋谱树</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/model/session/undo_commands.py" />
+<location filename="../../sai_studio/views/comment.py" />
+<source>Comment</source>
+<translation type="unfinished">注释</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_list.py" />
+<source>Info</source>
+<translation type="unfinished">信息</translation>
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>the sample game</source>
+<translation type="unfinished">示例棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>{reason}; choose another network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>{name} has {n} move, so there is no move {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>{name} has {n} moves, so there is no move {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>{name}, {problem}; choose an earlier --move</source>
+<translation type="unfinished">{name}，{problem}；请用更早的 --move</translation>
+</message>
+<message>
+<location filename="../../sai_studio/main.py" />
+<source>--move must be 0 or more, not {move}</source>
+<translation type="unfinished">--move 必须不小于 0，不能是 {move}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/controller.py" />
+<source>The engine stopped with an unexpected error; the rest of the program works.</source>
+<translation type="unfinished">引擎因意外错误停止；程序其余部分仍可使用。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/controller.py" />
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>No legal move in the region</source>
+<translation type="unfinished">区域内没有合法着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/controller.py" />
+<source>Game over</source>
+<translation type="unfinished">对局结束</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/errand.py" />
+<source>The review of the game before was stopped at {share} %. Open that game and review it again to go on from there.</source>
+<translation type="unfinished">上一局的复盘停在 {share}%。打开该局再次复盘即可继续。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/errand.py" />
+<source>Reviewing the game: {share} %</source>
+<translation type="unfinished">正在复盘：{share}%</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/errand.py" />
+<source>Reviewing the game: {share} %, about {time} left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>The network runs with {evaluator}</source>
+<translation type="unfinished">网络的推理后端：{evaluator}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>Choose with Networks &gt; Evaluator</source>
+<translation type="unfinished">在“网络 &gt; 推理后端”中选择</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>Measured here, evaluations per second of one core in calls of 8:</source>
+<translation type="unfinished">本机实测，单核每批 8 个局面时的每秒推理次数：</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>&amp;Fastest</source>
+<translation type="unfinished">最快(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/evaluators.py" />
+<source>{evaluator}  ({speed} evaluations/s)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>Loading the engine…</source>
+<translation type="unfinished">正在加载引擎…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>Loading the network…</source>
+<translation type="unfinished">正在加载网络…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>Compiling the engine…</source>
+<translation type="unfinished">正在编译引擎…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>{status} – {seconds} s so far</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>No network for the {size}×{size} board.</source>
+<translation type="unfinished">没有适用于 {size}×{size} 棋盘的网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/loading.py" />
+<source>No analysis: the record is not legal up to here.</source>
+<translation type="unfinished">无分析：棋谱到此处不合法。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>{network}, {n} visit</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>{network}, {n} visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>stored analysis: {analysis}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>{network} at komi {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>A deeper search replaces it.</source>
+<translation type="unfinished">更深的搜索会取代它。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>It is replaced once the network in use has searched this position.</source>
+<translation type="unfinished">当前网络搜索此局面后会取代它。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>unknown network</source>
+<translation type="unfinished">未知网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>{rules} rules</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/analysis/source_text.py" />
+<source>Analysis stored in the game record: {analysis}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very good move</source>
+<translation type="unfinished">妙手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Good move</source>
+<translation type="unfinished">好手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Interesting move</source>
+<translation type="unfinished">有趣的一手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Doubtful move</source>
+<translation type="unfinished">疑问手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Bad move</source>
+<translation type="unfinished">恶手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very bad move</source>
+<translation type="unfinished">大恶手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Good for Black</source>
+<translation type="unfinished">黑好</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very good for Black</source>
+<translation type="unfinished">黑大好</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Good for White</source>
+<translation type="unfinished">白好</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very good for White</source>
+<translation type="unfinished">白大好</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Even position</source>
+<translation type="unfinished">两分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Clearly even position</source>
+<translation type="unfinished">明显两分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Unclear position</source>
+<translation type="unfinished">形势不明</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Very unclear position</source>
+<translation type="unfinished">形势极不明</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Hotspot</source>
+<translation type="unfinished">焦点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/annotations.py" />
+<source>Important hotspot</source>
+<translation type="unfinished">重要焦点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Copy for Sensei's &amp;Library</source>
+<translation type="unfinished">复制到 Sensei's Library(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Game with comments as P&amp;DF…</source>
+<translation type="unfinished">带注释棋谱导出 PDF(&amp;D)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>P&amp;rint board…</source>
+<translation type="unfinished">打印棋盘(&amp;R)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Timeline as a table…</source>
+<translation type="unfinished">走势导出表格(&amp;T)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Candidates as a table…</source>
+<translation type="unfinished">候选点导出表格(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Rotate &amp;left</source>
+<translation type="unfinished">向左旋转(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Rotate &amp;right</source>
+<translation type="unfinished">向右旋转(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Flip &amp;horizontally</source>
+<translation type="unfinished">水平翻转(&amp;H)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Flip &amp;vertically</source>
+<translation type="unfinished">垂直翻转(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>E&amp;xchange colors</source>
+<translation type="unfinished">黑白互换(&amp;X)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Add &amp;tsumego frame</source>
+<translation type="unfinished">添加死活题外框(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Limit candidates…</source>
+<translation type="unfinished">限制候选点(&amp;L)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Uneven stones</source>
+<translation type="unfinished">棋子不齐摆放(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Stone &amp;animation</source>
+<translation type="unfinished">落子动画(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Sounds</source>
+<translation type="unfinished">声音(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>A&amp;void points in the search…</source>
+<translation type="unfinished">搜索时避开的点(&amp;V)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>By the &amp;search</source>
+<translation type="unfinished">由搜索决定(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Equally among the best moves</source>
+<translation type="unfinished">在最佳着手间均分(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>A &amp;few for every move</source>
+<translation type="unfinished">每手都分一点(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Find pa&amp;ttern…</source>
+<translation type="unfinished">查找棋形(&amp;T)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Guess the &amp;moves…</source>
+<translation type="unfinished">猜下一手(&amp;M)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>A&amp;utoplay</source>
+<translation type="unfinished">自动播放(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Copy the position as a diagram for Sensei's Library and forums</source>
+<translation type="unfinished">把局面复制为 Sensei's Library 和论坛用的图</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Save diagrams and comments</source>
+<translation type="unfinished">保存棋图和注释</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Print what the board shows</source>
+<translation type="unfinished">打印棋盘上显示的内容</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Save the figures of every move as CSV or JSON</source>
+<translation type="unfinished">把每一手的数据存为 CSV 或 JSON</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Save the figures of the candidates as CSV or JSON</source>
+<translation type="unfinished">把候选点的数据存为 CSV 或 JSON</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Rotate the whole game to the left</source>
+<translation type="unfinished">把整局向左旋转</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Rotate the whole game to the right</source>
+<translation type="unfinished">把整局向右旋转</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Exchange left and right of the game</source>
+<translation type="unfinished">整局左右翻转</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Exchange top and bottom of the game</source>
+<translation type="unfinished">整局上下翻转</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Exchange black and white in the whole game, with players and result</source>
+<translation type="unfinished">整局黑白互换，包括棋手和结果</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Fill the rest of the board so that the game is won by who wins the local fight</source>
+<translation type="unfinished">填满棋盘其余部分，使局部战斗的胜者赢得全局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Choose how many candidates the board shows, and with how many visits</source>
+<translation type="unfinished">设定棋盘显示多少候选点，以及所需的计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Put stones a little beside their points, as by hand</source>
+<translation type="unfinished">棋子稍稍偏离交叉点，如同手放</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Let the stone of each move fall on the board</source>
+<translation type="unfinished">落子时显示棋子落到棋盘上</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Play a sound with each stone</source>
+<translation type="unfinished">每次落子播放声音</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Click or drag over points that are not to be searched</source>
+<translation type="unfinished">点击或拖过不搜索的点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>The search gives most visits to the best moves</source>
+<translation type="unfinished">搜索把大部分计算量给最佳着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Give the ten best moves of the policy the same number of visits</source>
+<translation type="unfinished">给策略网络的前十个着手相同的计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Give every legal move enough visits for its figures</source>
+<translation type="unfinished">给每个合法着手足够的计算量以得出数据</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Find stones of this position in a folder of games</source>
+<translation type="unfinished">在对局文件夹中查找此局面的棋形</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Guess the coming moves of the game one by one; the score is kept</source>
+<translation type="unfinished">逐手猜对局的后续着手；会计分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Play the moves of the game one after the other; a click or Esc stops</source>
+<translation type="unfinished">逐手播放对局；点击或按 Esc 停止</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>{seconds:g} s per move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;New game…</source>
+<translation type="unfinished">新对局(&amp;N)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Open…</source>
+<translation type="unfinished">打开(&amp;O)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open a game record (SGF)</source>
+<translation type="unfinished">打开棋谱（SGF）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Games in this file…</source>
+<translation type="unfinished">此文件中的对局(&amp;G)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Save</source>
+<translation type="unfinished">保存(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Save &amp;as…</source>
+<translation type="unfinished">另存为(&amp;A)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Save a&amp;nalysis in game files</source>
+<translation type="unfinished">在棋谱文件中保存分析(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Copy game</source>
+<translation type="unfinished">复制棋谱(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Paste game</source>
+<translation type="unfinished">粘贴棋谱(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy position as &amp;text</source>
+<translation type="unfinished">复制局面为文本(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Export board as image…</source>
+<translation type="unfinished">棋盘导出为图片(&amp;E)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>E&amp;xport report…</source>
+<translation type="unfinished">导出报告(&amp;X)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Quit</source>
+<translation type="unfinished">退出(&amp;Q)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Undo</source>
+<translation type="unfinished">撤销(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Redo</source>
+<translation type="unfinished">重做(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Pass</source>
+<translation type="unfinished">停一手(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Pass instead of playing a stone</source>
+<translation type="unfinished">不落子，停一手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Play &amp;moves</source>
+<translation type="unfinished">落子(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Count the score</source>
+<translation type="unfinished">数子(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Count the score; click stones to mark them dead</source>
+<translation type="unfinished">数子；点击棋子可标为死子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Search only a re&amp;gion…</source>
+<translation type="unfinished">仅搜索某区域(&amp;G)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Search the &amp;whole board</source>
+<translation type="unfinished">搜索整个棋盘(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>S&amp;witch side to move</source>
+<translation type="unfinished">切换轮到哪方(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Move variation u&amp;p</source>
+<translation type="unfinished">变化上移(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Make &amp;main line</source>
+<translation type="unfinished">设为主线(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Delete branch</source>
+<translation type="unfinished">删除分支(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Cu&amp;t variation</source>
+<translation type="unfinished">剪切变化(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy &amp;variation</source>
+<translation type="unfinished">复制变化(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>P&amp;aste variation</source>
+<translation type="unfinished">粘贴变化(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Game &amp;info…</source>
+<translation type="unfinished">对局信息(&amp;I)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Back</source>
+<translation type="unfinished">后退(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Forward</source>
+<translation type="unfinished">前进(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Back 10</source>
+<translation type="unfinished">后退 10 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Forward 10</source>
+<translation type="unfinished">前进 10 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>To the &amp;start</source>
+<translation type="unfinished">到开局(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>To the &amp;end</source>
+<translation type="unfinished">到终局(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Previous variation</source>
+<translation type="unfinished">上一变化(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Next variation</source>
+<translation type="unfinished">下一变化(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>To the b&amp;ranch point</source>
+<translation type="unfinished">到分支点(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>To the &amp;main line</source>
+<translation type="unfinished">到主线(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Previous &amp;viewed position</source>
+<translation type="unfinished">上个看过的局面(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Ne&amp;xt viewed position</source>
+<translation type="unfinished">下个看过的局面(&amp;X)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Next mista&amp;ke</source>
+<translation type="unfinished">下一失误(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Previous mis&amp;take</source>
+<translation type="unfinished">上一失误(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Next &amp;disagreement</source>
+<translation type="unfinished">下一分歧(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Previous disa&amp;greement</source>
+<translation type="unfinished">上一分歧(&amp;G)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Go to move…</source>
+<translation type="unfinished">转到某手(&amp;G)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>F&amp;ind…</source>
+<translation type="unfinished">查找(&amp;I)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Analyze</source>
+<translation type="unfinished">分析(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Analyze the current position</source>
+<translation type="unfinished">分析当前局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Cancel, or stop analysis</source>
+<translation type="unfinished">取消或停止分析(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Play the engine's move</source>
+<translation type="unfinished">下引擎的着手(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Play the move of the selected agent</source>
+<translation type="unfinished">下所选智能体的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Analyze &amp;whole game</source>
+<translation type="unfinished">分析整局(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Review game…</source>
+<translation type="unfinished">复盘对局(&amp;R)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Review &amp;many games…</source>
+<translation type="unfinished">批量复盘(&amp;M)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>D&amp;rill mistakes…</source>
+<translation type="unfinished">失误练习(&amp;R)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>St&amp;udy…</source>
+<translation type="unfinished">研究(&amp;U)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Other &amp;engines…</source>
+<translation type="unfinished">其他引擎(&amp;E)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show candidates of the &amp;other engine</source>
+<translation type="unfinished">显示其他引擎的候选点(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Default for the board size</source>
+<translation type="unfinished">此路数的默认网络(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Add network…</source>
+<translation type="unfinished">添加网络(&amp;A)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Get a strong network…</source>
+<translation type="unfinished">获取强网络(&amp;G)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Compare networks…</source>
+<translation type="unfinished">比较网络(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>A&amp;ll networks…</source>
+<translation type="unfinished">所有网络(&amp;L)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Evaluate &amp;KataGo networks at several komi</source>
+<translation type="unfinished">对多个贴目推理 KataGo 网络(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Search settings…</source>
+<translation type="unfinished">搜索设置(&amp;S)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open net&amp;works folder</source>
+<translation type="unfinished">打开网络文件夹(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Lower viewed komi</source>
+<translation type="unfinished">降低查看贴目(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Raise viewed komi</source>
+<translation type="unfinished">提高查看贴目(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Lower viewed komi by a point</source>
+<translation type="unfinished">查看贴目减一目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Raise viewed komi by a point</source>
+<translation type="unfinished">查看贴目加一目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Fair komi</source>
+<translation type="unfinished">公平贴目(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>View the fair komi of this position, rounded so that no game is a draw</source>
+<translation type="unfinished">查看此局面的公平贴目，取整到不会和棋</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Back to the game's komi</source>
+<translation type="unfinished">回到本局贴目(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Use as the game's komi</source>
+<translation type="unfinished">用作本局贴目(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Handicap advisor…</source>
+<translation type="unfinished">让子顾问(&amp;H)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;New run…</source>
+<translation type="unfinished">新建训练(&amp;N)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Ten-minute demo</source>
+<translation type="unfinished">十分钟演示(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>New c&amp;hain…</source>
+<translation type="unfinished">新建流程(&amp;H)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Continue…</source>
+<translation type="unfinished">继续(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Stop</source>
+<translation type="unfinished">停止(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Open a run…</source>
+<translation type="unfinished">打开训练(&amp;O)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>Open &amp;folder</source>
+<translation type="unfinished">打开文件夹(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Training window</source>
+<translation type="unfinished">训练窗口(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Next moves</source>
+<translation type="unfinished">后续着手(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Loss dots</source>
+<translation type="unfinished">损失圆点(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Candidates</source>
+<translation type="unfinished">候选点(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Network &amp;policy</source>
+<translation type="unfinished">策略网络(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Visits of every move</source>
+<translation type="unfinished">每手的计算量(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>O&amp;wnership</source>
+<translation type="unfinished">归属(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Moves of the agents</source>
+<translation type="unfinished">智能体的着手(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Points lost</source>
+<translation type="unfinished">损失目数(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Winrate</source>
+<translation type="unfinished">胜率(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Visits</source>
+<translation type="unfinished">计算量(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>P&amp;olicy</source>
+<translation type="unfinished">策略(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Network &amp;input…</source>
+<translation type="unfinished">网络输入(&amp;I)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Winrates for the side to move</source>
+<translation type="unfinished">按轮走方显示胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;System</source>
+<translation type="unfinished">系统(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Light</source>
+<translation type="unfinished">浅色(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Dark</source>
+<translation type="unfinished">深色(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Color-&amp;blind palette</source>
+<translation type="unfinished">色盲配色(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Bigger text</source>
+<translation type="unfinished">放大文字(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>S&amp;maller text</source>
+<translation type="unfinished">缩小文字(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Normal text</source>
+<translation type="unfinished">正常文字(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Board &amp;only</source>
+<translation type="unfinished">仅棋盘(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Full screen</source>
+<translation type="unfinished">全屏(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Reset la&amp;yout</source>
+<translation type="unfinished">重置布局(&amp;Y)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Find a &amp;command…</source>
+<translation type="unfinished">查找命令(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;Keyboard shortcuts</source>
+<translation type="unfinished">键盘快捷键(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>What the &amp;numbers mean</source>
+<translation type="unfinished">数字的含义(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show &amp;log</source>
+<translation type="unfinished">显示日志(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>&amp;About SAI Studio</source>
+<translation type="unfinished">关于 SAI Studio(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Choose, reorder, remove or add games</source>
+<translation type="unfinished">选择、排序、删除或添加对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Write the analysis into your files, for other computers; it is kept anyway</source>
+<translation type="unfinished">把分析写入您的文件，供其他电脑使用；分析总会保留</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy the game as SGF</source>
+<translation type="unfinished">把棋谱复制为 SGF</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open copied SGF</source>
+<translation type="unfinished">打开复制的 SGF</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy the board as a diagram of letters, to paste into a message</source>
+<translation type="unfinished">把棋盘复制为字符图，可粘贴到消息中</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Save figures and mistakes as a page, a table or an annotated game</source>
+<translation type="unfinished">把数据和失误存为网页、表格或带标注的棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>A click plays a move</source>
+<translation type="unfinished">点击即落子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Drag over the points to search; other moves are ignored</source>
+<translation type="unfinished">拖过要搜索的点；其他着手不搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Search all moves again</source>
+<translation type="unfinished">重新搜索所有着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Change whose turn it is in this position</source>
+<translation type="unfinished">改变此局面轮到哪方</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Delete this move and all that follow</source>
+<translation type="unfinished">删除这一手及其后所有着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Copy from this move on</source>
+<translation type="unfinished">从这一手起复制</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Paste the copied moves as a variation of this position</source>
+<translation type="unfinished">把复制的着手粘贴为此局面的变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Go to the position before the next mistake</source>
+<translation type="unfinished">转到下一失误之前的局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Go to the next position where the agents play different moves</source>
+<translation type="unfinished">转到下一个智能体着手不同的局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Find a move number or words in comments</source>
+<translation type="unfinished">查找手数或注释中的文字</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Cancel one thing at a time: tool, region, viewed komi, message; then analysis</source>
+<translation type="unfinished">依次取消一项：工具、区域、查看贴目、消息；最后是分析</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Search every position of the line with more visits each time</source>
+<translation type="unfinished">逐次加大计算量，搜索整条线上的每个局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Find and judge the mistakes of a game</source>
+<translation type="unfinished">找出并评判一局的失误</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Review files and folders of games one after the other, with a report of each</source>
+<translation type="unfinished">逐一复盘文件和文件夹中的对局，各生成一份报告</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Practice the mistakes of reviewed games</source>
+<translation type="unfinished">练习已复盘对局中的失误</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Compare many networks on this position</source>
+<translation type="unfinished">在此局面比较多个网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Analyze with KataGo, Leela Zero or others</source>
+<translation type="unfinished">用 KataGo、Leela Zero 等引擎分析</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show the other engine's candidates instead of our own</source>
+<translation type="unfinished">显示其他引擎的候选点，而非自己的</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Add network files (KataGo, Leela Zero, SAI or SAI Studio)</source>
+<translation type="unfinished">添加网络文件（KataGo、Leela Zero、SAI 或 SAI Studio）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Use a KataGo network found on this computer, or download one</source>
+<translation type="unfinished">使用本机找到的 KataGo 网络，或下载一个</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show fair komi, winrate and moves of several networks on this position</source>
+<translation type="unfinished">显示多个网络在此局面的公平贴目、胜率和着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Manage networks</source>
+<translation type="unfinished">管理网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>More accurate winrate curves at the cost of a few evaluations</source>
+<translation type="unfinished">多做几次推理，使胜率曲线更准</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Change how the search explores, for experts</source>
+<translation type="unfinished">改变搜索的探索方式，供专家使用</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open the folder of your networks</source>
+<translation type="unfinished">打开您的网络所在的文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>View half a point less</source>
+<translation type="unfinished">查看贴目减半目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>View half a point more</source>
+<translation type="unfinished">查看贴目加半目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show all winrates at the game's komi again</source>
+<translation type="unfinished">恢复按本局贴目显示所有胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Set the komi of the game to the viewed komi</source>
+<translation type="unfinished">把本局贴目设为查看贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Fair komi and chances for each number of handicap stones</source>
+<translation type="unfinished">各让子数的公平贴目和胜算</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Train a new network by self-play</source>
+<translation type="unfinished">用自对弈训练新网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Train a small 5×5 network and let it play matches; everything is chosen</source>
+<translation type="unfinished">训练一个 5×5 小网络并让它比赛；全部已设好</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Runs and matches that follow one another, such as AlphaGo's pipeline</source>
+<translation type="unfinished">依次进行的训练和对抗赛，例如 AlphaGo 的流程</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Continue the selected run</source>
+<translation type="unfinished">继续所选训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Stop the selected run; it can be continued later</source>
+<translation type="unfinished">停止所选训练；以后可继续</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Open a run in another folder</source>
+<translation type="unfinished">打开其他文件夹中的训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show the files of the selected run</source>
+<translation type="unfinished">显示所选训练的文件</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Runs, charts and games</source>
+<translation type="unfinished">训练、图表和对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show the network's policy, with the percentages of its ten best moves, in place of the candidates</source>
+<translation type="unfinished">显示策略网络及其前十个着手的百分比，代替候选点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show the visits of every searched move as a grid, in place of the candidates</source>
+<translation type="unfinished">以网格显示每个搜索过的着手的计算量，代替候选点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show who is expected to own each point (network estimate, no search)</source>
+<translation type="unfinished">显示每个点预计归谁（网络估计，不搜索）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>The network's probability in percent</source>
+<translation type="unfinished">网络给出的概率（百分比）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Show every plane of the position that the network sees, as small boards</source>
+<translation type="unfinished">以小棋盘显示网络所见局面的每个平面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/command_table.py" />
+<source>Find a command by name, or go to a move number</source>
+<translation type="unfinished">按名称查找命令，或转到某手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>E&amp;diting tools</source>
+<translation type="unfinished">编辑工具(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Show tools to set up stones and to draw marks, lines and arrows</source>
+<translation type="unfinished">显示摆子和绘制标记、线、箭头的工具</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Set up &amp;black stones</source>
+<translation type="unfinished">摆黑子(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Set up &amp;white stones</source>
+<translation type="unfinished">摆白子(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Erase stones and marks</source>
+<translation type="unfinished">擦除棋子和标记(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Triangle</source>
+<translation type="unfinished">三角(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Mark points with triangles</source>
+<translation type="unfinished">用三角标记点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Square</source>
+<translation type="unfinished">方块(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Mark points with squares</source>
+<translation type="unfinished">用方块标记点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Circle</source>
+<translation type="unfinished">圆圈(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Mark points with circles</source>
+<translation type="unfinished">用圆圈标记点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Cr&amp;oss</source>
+<translation type="unfinished">叉(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Mark points with crosses</source>
+<translation type="unfinished">用叉标记点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>L&amp;etter</source>
+<translation type="unfinished">字母(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Label points with the next letters</source>
+<translation type="unfinished">依次用字母标注点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Number</source>
+<translation type="unfinished">数字(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Label points with the next numbers</source>
+<translation type="unfinished">依次用数字标注点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Line</source>
+<translation type="unfinished">线(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Draw lines: drag, or click both ends</source>
+<translation type="unfinished">画线：拖动，或点击两端</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Arrow</source>
+<translation type="unfinished">箭头(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Draw arrows: drag, or click both ends</source>
+<translation type="unfinished">画箭头：拖动，或点击两端</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Dim points</source>
+<translation type="unfinished">变暗(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Put points in the shade from here on</source>
+<translation type="unfinished">从此处起使点变暗</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>I&amp;nsert moves</source>
+<translation type="unfinished">插入着手(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>A click inserts a move here; the moves that follow stay, if they are legal</source>
+<translation type="unfinished">点击在此插入一手；后续着手只要合法就保留</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Name of the position…</source>
+<translation type="unfinished">局面名称(&amp;N)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Make t&amp;his position the start</source>
+<translation type="unfinished">以此局面为开局(&amp;H)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>P&amp;roperties…</source>
+<translation type="unfinished">属性(&amp;R)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Collapse or expand branch</source>
+<translation type="unfinished">折叠或展开分支(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Collapse all &amp;variations</source>
+<translation type="unfinished">折叠所有变化(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Expand all branches</source>
+<translation type="unfinished">展开所有分支(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Ne&amp;xt comment or annotation</source>
+<translation type="unfinished">下一注释或标注(&amp;X)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Previ&amp;ous comment or annotation</source>
+<translation type="unfinished">上一注释或标注(&amp;O)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Change</source>
+<translation type="unfinished">切换(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;None</source>
+<translation type="unfinished">无(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Last move</source>
+<translation type="unfinished">最后一手(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Last &amp;ten moves</source>
+<translation type="unfinished">最后十手(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;All moves</source>
+<translation type="unfinished">全部着手(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>From the &amp;branch on</source>
+<translation type="unfinished">从分支起(&amp;B)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Show coordinates</source>
+<translation type="unfinished">显示坐标(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;A1: letters and numbers</source>
+<translation type="unfinished">A1：字母和数字(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;1-1: numbers from the upper left</source>
+<translation type="unfinished">1-1：从左上角起的数字(&amp;1)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>&amp;Lines from the nearest edge</source>
+<translation type="unfinished">距最近边的路数(&amp;L)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>{annotation}; a second time removes the annotation</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Give this position a short name</source>
+<translation type="unfinished">给此局面起一个简短名称</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Start the game here: earlier moves and other variations go, until you undo it</source>
+<translation type="unfinished">对局从此处开始：之前的着手和其他变化被去掉，可撤销</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Show and edit the SGF properties of this position</source>
+<translation type="unfinished">显示和编辑此局面的 SGF 属性</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Hide the moves after this one in the tree, or show them again</source>
+<translation type="unfinished">在棋谱树中隐藏这一手之后的着手，或重新显示</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Hide all variations in the tree</source>
+<translation type="unfinished">在棋谱树中隐藏所有变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Go to the next position with a comment, a mark or an annotation</source>
+<translation type="unfinished">转到下一个有注释、标记或标注的局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Go to the next kind of move numbers</source>
+<translation type="unfinished">切换到下一种手数显示</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/editing_commands.py" />
+<source>Counted from 1</source>
+<translation type="unfinished">从 1 数起</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>Tab moves on to the next field</source>
+<translation type="unfinished">Tab 移到下一栏</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>Shift+Tab moves back to the field before</source>
+<translation type="unfinished">Shift+Tab 移回上一栏</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>{number} plays candidate {number}</source>
+<translation type="unfinished">{number} 下候选点 {number}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>Alt+{letter} opens the menu {menu}</source>
+<translation type="unfinished">Alt+{letter} 打开“{menu}”菜单</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/key_map.py" />
+<source>{reason}; choose another key.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;File</source>
+<translation type="unfinished">文件(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Edit</source>
+<translation type="unfinished">编辑(&amp;E)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Navigate</source>
+<translation type="unfinished">导航(&amp;N)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Net&amp;works</source>
+<translation type="unfinished">网络(&amp;W)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Komi</source>
+<translation type="unfinished">贴目(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Play</source>
+<translation type="unfinished">对弈(&amp;P)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Train</source>
+<translation type="unfinished">训练(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;View</source>
+<translation type="unfinished">查看(&amp;V)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Help</source>
+<translation type="unfinished">帮助(&amp;H)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Mar&amp;k</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>A&amp;nnotate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Autoplay s&amp;peed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>S&amp;hare visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Rotate and &amp;flip</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Open &amp;recent</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Sa&amp;mple games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;More exports</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Use on this board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Evaluator</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Your &amp;moves in a play-out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Runs</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Language</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Co&amp;mpare runs</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Nu&amp;mbers on candidates</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Move n&amp;umbers</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>C&amp;oordinates</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>T&amp;ree</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Theme</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>Compare &amp;timeline with</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Panels</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Play against the engine…</source>
+<translation type="unfinished">与引擎对弈(&amp;P)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play from &amp;here</source>
+<translation type="unfinished">从此处对弈(&amp;H)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>H&amp;int</source>
+<translation type="unfinished">提示(&amp;I)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Take back</source>
+<translation type="unfinished">悔棋(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Resign</source>
+<translation type="unfinished">认输(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Re&amp;match</source>
+<translation type="unfinished">再来一局(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Stop playing</source>
+<translation type="unfinished">停止对弈(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Swap &amp;colors</source>
+<translation type="unfinished">交换黑白(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>A&amp;dvice on swapping</source>
+<translation type="unfinished">交换建议(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play it out, &amp;fair</source>
+<translation type="unfinished">公平续弈(&amp;F)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play it out by &amp;agents…</source>
+<translation type="unfinished">由智能体续弈(&amp;A)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;New match…</source>
+<translation type="unfinished">新对抗赛(&amp;N)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>New &amp;instinct tournament…</source>
+<translation type="unfinished">新直觉锦标赛(&amp;I)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>New &amp;training tournament…</source>
+<translation type="unfinished">新训练锦标赛(&amp;T)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>New handicap ta&amp;ble…</source>
+<translation type="unfinished">新让子表(&amp;B)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Handicap &amp;tables</source>
+<translation type="unfinished">让子表(&amp;T)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>&amp;Matches</source>
+<translation type="unfinished">对抗赛(&amp;M)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Choose opponent, level, clock and teaching; a new game, or the open one</source>
+<translation type="unfinished">选择对手、水平、棋钟和教学；新开一局或续下当前对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play on from this position with the latest settings, as the side to move</source>
+<translation type="unfinished">以最近的设置从此局面续下，执轮走一方</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Search the position once and show the best move</source>
+<translation type="unfinished">搜索此局面一次并显示最佳着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Take back your last move and the answer to it</source>
+<translation type="unfinished">悔掉您的上一手及其应手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Give up the game; the result is written to the game info</source>
+<translation type="unfinished">认输；结果写入对局信息</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play again with exchanged colors</source>
+<translation type="unfinished">黑白互换再下一局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Stop playing; the game has no result</source>
+<translation type="unfinished">停止对弈；对局无结果</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Take Black's side at White's second move, in games with the swap rule</source>
+<translation type="unfinished">在采用交换规则的对局中，于白方第二手时改执黑</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Search White's best move: its Q from -1 to 1, and whether swapping is better</source>
+<translation type="unfinished">搜索白方最佳着手：其 Q 值（-1 到 1），以及交换是否更好</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Play on at the komi at which each side wins 50 %, and see how much of that you keep</source>
+<translation type="unfinished">以双方胜率各 50% 的贴目续弈，看您能保住多少</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let agents play this position out side by side</source>
+<translation type="unfinished">让多个智能体并排续弈此局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let networks and other engines play games</source>
+<translation type="unfinished">让网络和其他引擎比赛</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let networks play by their policies alone, each against each</source>
+<translation type="unfinished">让各网络只凭策略比赛，循环对阵</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let networks play with search trees that grow from game to game</source>
+<translation type="unfinished">让各网络比赛，搜索树逐局增长</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Let a network meet an opponent even and with one to nine stones</source>
+<translation type="unfinished">让一个网络与对手下分先和让一至九子的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<source>Tables of even and handicap games</source>
+<translation type="unfinished">分先和让子对局表</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/play_commands.py" />
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Matches and tournaments</source>
+<translation type="unfinished">对抗赛和锦标赛</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/file_reader.py" />
+<source>{name}: there is not enough memory to read it; split it into smaller files</source>
+<translation type="unfinished">{name}：内存不足，无法读取；请拆成较小的文件</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/file_reader.py" />
+<source>Reading {name}: {share:.0%}</source>
+<translation type="unfinished">正在读取 {name}：{share:.0%}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/file_reader.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Cancel</source>
+<translation type="unfinished">取消</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>{game} was recovered or discarded in another window.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>%d %b %H:%M</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>{n} move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>{n} moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved games</source>
+<translation type="unfinished">未保存的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Recover</source>
+<translation type="unfinished">恢复</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Discard</source>
+<translation type="unfinished">丢弃</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>a game without a name</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/recovery.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Choose…</source>
+<translation type="unfinished">选择…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/counting_tool.py" />
+<source>Only square boards can be counted.</source>
+<translation type="unfinished">只有正方形棋盘才能数子。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} is not on this board.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} is occupied.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} would be suicide: the stone would have no liberty.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} takes back a ko: play elsewhere first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} would repeat an earlier board position (superko).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>off the board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>occupied</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../engine/go/rules.py" />
+<source>suicide</source>
+<translation type="unfinished">自杀</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>ko</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../engine/go/rules.py" />
+<source>superko</source>
+<translation type="unfinished">全局同形</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>The game starts at this position now; Undo brings the earlier moves back.</source>
+<translation type="unfinished">对局现在从此局面开始；撤销可恢复之前的着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Add variation</source>
+<translation type="unfinished">添加变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Mark</source>
+<translation type="unfinished">标记</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Line</source>
+<translation type="unfinished">线</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Erase marks</source>
+<translation type="unfinished">擦除标记</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Annotate</source>
+<translation type="unfinished">标注</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Name position</source>
+<translation type="unfinished">命名局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/model/session/undo_commands.py" />
+<source>Set up stones</source>
+<translation type="unfinished">摆子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Add tsumego frame</source>
+<translation type="unfinished">添加死活题外框</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Swap colors</source>
+<translation type="unfinished">交换黑白</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>The record is not legal up to here: go back to move {move} to play on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>{point} was not inserted: move {move}, {move_point}, would become illegal ({reason}). Play it as a variation instead.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>This position is the start of the game already.</source>
+<translation type="unfinished">此局面已是对局的开始。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>The record is not legal up to here: go back first.</source>
+<translation type="unfinished">棋谱到此处不合法：请先后退。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Prisoners taken before no longer count.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Paste variation</source>
+<translation type="unfinished">粘贴变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>The start of the game can't be deleted.</source>
+<translation type="unfinished">不能删除对局的开始。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Delete branch</source>
+<translation type="unfinished">删除分支</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Dim</source>
+<translation type="unfinished">变暗</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Exchange colors</source>
+<translation type="unfinished">黑白互换</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<source>Promote variation</source>
+<translation type="unfinished">变化上移</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Make main line</source>
+<translation type="unfinished">设为主线</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Game info</source>
+<translation type="unfinished">对局信息</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/edits.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Play</source>
+<translation type="unfinished">下棋</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/tree_commands.py" />
+<source>Insert move</source>
+<translation type="unfinished">插入着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/tree_commands.py" />
+<source>Make this position the start</source>
+<translation type="unfinished">以此局面为开局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/session/tree_commands.py" />
+<source>Edit properties</source>
+<translation type="unfinished">编辑属性</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/charts/chart.py" />
+<source>Copy image</source>
+<translation type="unfinished">复制图片</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/charts/chart_scene.py" />
+<source>{value} at {axis} {place}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/engine_process.py" />
+<source>the measurement can't be started</source>
+<translation type="unfinished">无法开始测量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/engine_process.py" />
+<source>the measurement ended with code {code}</source>
+<translation type="unfinished">测量结束，代码 {code}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>{kind} files (*.{ending})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>PNG picture…</source>
+<translation type="unfinished">PNG 图片…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>SVG picture…</source>
+<translation type="unfinished">SVG 图片…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>CSV table…</source>
+<translation type="unfinished">CSV 表格…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Export</source>
+<translation type="unfinished">导出</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>Saved as {name}.</source>
+<translation type="unfinished">已保存为 {name}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/export.py" />
+<source>{name} can't be written: {why}; choose another folder.</source>
+<translation type="unfinished">无法写入 {name}：{why}；请另选文件夹。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>foggy</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>open</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>clear</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>settled</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>decided</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>at komi {komi} (game: {game_komi})</source>
+<translation type="unfinished">贴目 {komi}（本局：{game_komi}）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>{days:.1f} days</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>even</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>No result</source>
+<translation type="unfinished">无结果</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>{seconds:.0f} s</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>{minutes:.0f} min</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/figures.py" />
+<source>{hours:.1f} h</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/folder_watcher.py" />
+<source>{path}: can't be read because of a bug in the program ({error}); move the folder away, and send us the report</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/log.py" />
+<source>{path} can't be read: {reason}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/sounds.py" />
+<source>Sounds need Qt Multimedia, which is not installed; install the Python package PySide6-Addons and start again</source>
+<translation type="unfinished">声音需要 Qt Multimedia，但尚未安装；请安装 Python 包 PySide6-Addons 后重启</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/texts.py" />
+<source>Networks play square boards only; {board} can be played and edited, not analyzed.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/texts.py" />
+<source>There is no network for {board}; add one first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/texts.py" />
+<source>{sentence}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/message_bar.py" />
+<source>Close this message</source>
+<translation type="unfinished">关闭此消息</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/message_bar.py" />
+<source>Message</source>
+<translation type="unfinished">消息</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>&lt;p&gt;The komi that the search believes in. Dynamic komi changes it before each move so that the game looks about even to the engine, as when it gives a handicap.&lt;/p&gt;&lt;p&gt;SS moves the komi towards the expected score, VS by one point while the winrate is outside 45 to 50 %, ML-DK to where the winrate is 45 to 50 %, less and less as the game goes on. The result counts at the real komi.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;搜索所采信的贴目。动态贴目在每手之前改变它，使引擎看来局面大致两分，例如让子时。&lt;/p&gt;&lt;p&gt;SS 把贴目移向预期目数；VS 在胜率超出 45% 到 50% 时移动一目；ML-DK 移到胜率为 45% 到 50% 处，随对局进行逐渐减弱。结果按实际贴目计算。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>off: real komi</source>
+<translation type="unfinished">关：实际贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>SS-R: score of rollouts</source>
+<translation type="unfinished">SS-R：快速走子目数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>SS-B: score by network</source>
+<translation type="unfinished">SS-B：网络目数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>SS-M: both scores</source>
+<translation type="unfinished">SS-M：两种目数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>VS-M: winrate</source>
+<translation type="unfinished">VS-M：胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<source>ML-DK: winrate by komi</source>
+<translation type="unfinished">ML-DK：贴目胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/shared/widgets/setting_fields.py" />
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Dynamic komi</source>
+<translation type="unfinished">动态贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>&lt;p&gt;λ says what an agent plays for. At 0 it plays to win: only the real komi counts. At 1 it plays for points: it asks how it would fare at every komi from the real one to the one that the network's own curve calls even, so a lead still has to grow. In between it does some of both.&lt;/p&gt;&lt;p&gt;value = mean of P over the komi from k to k&lt;sub&gt;λ&lt;/sub&gt;, where P(k&lt;sub&gt;λ&lt;/sub&gt;) = (1 − λ) P(k) + λ / 2&lt;/p&gt;&lt;p&gt;A click shows this agent's candidates on the board, in the table and in the curve.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;λ 表示智能体追求什么。为 0 时追求赢棋：只看实际贴目。为 1 时追求目数：它考察从实际贴目到网络自身曲线认为两分的贴目之间每个贴目下的结果，所以领先时仍要扩大优势。介于其间则两者兼顾。&lt;/p&gt;&lt;p&gt;价值 = P 在 k 到 k&lt;sub&gt;λ&lt;/sub&gt; 的贴目上的平均，其中 P(k&lt;sub&gt;λ&lt;/sub&gt;) = (1 − λ) P(k) + λ / 2&lt;/p&gt;&lt;p&gt;点击可在棋盘、表格和曲线中显示此智能体的候选点。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>&lt;p&gt;Show or hide this agent's mark on the board. U shows and hides all marks.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;在棋盘上显示或隐藏此智能体的标记。按 U 显示或隐藏所有标记。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>&lt;p&gt;Add an agent with your own λ.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;添加自定义 λ 的智能体。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>White wins</source>
+<translation type="unfinished">白胜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>own choice</source>
+<translation type="unfinished">自选</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>plays</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>fair</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<location filename="../../sai_studio/views/progress/search_steps.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/distillation/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>visits</source>
+<translation type="unfinished">计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/board/position_line.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/comment.py" />
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black</source>
+<translation type="unfinished">黑方</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>Agent</source>
+<translation type="unfinished">智能体</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>Mark on the board</source>
+<translation type="unfinished">棋盘上的标记</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>own λ</source>
+<translation type="unfinished">自定 λ</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<source>Your own lambda</source>
+<translation type="unfinished">自定义 λ</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>{side} wins</source>
+<translation type="unfinished">{side}胜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>same as λ {value}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>Agents by lambda</source>
+<translation type="unfinished">按 λ 列出的智能体</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>All agents agree: {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>game over</source>
+<translation type="unfinished">对局结束</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>not searched</source>
+<translation type="unfinished">未搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>not searched yet</source>
+<translation type="unfinished">尚未搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>paused</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>Agents: {reason}</source>
+<translation type="unfinished">智能体：{reason}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>Agents differ: {choices}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<source>Agents so far: {choices}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/board/position_line.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/comment.py" />
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>White</source>
+<translation type="unfinished">白方</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Triangle</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Square</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Circle</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Cross</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Letter</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Number</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Pass</source>
+<translation type="unfinished">停一手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Copy game as SGF</source>
+<translation type="unfinished">把棋谱复制为 SGF</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Label</source>
+<translation type="unfinished">标签</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Text on the point</source>
+<translation type="unfinished">点上的文字</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Avoid {point} in the search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Search {point} too</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Search the whole board</source>
+<translation type="unfinished">搜索整个棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Search only a region…</source>
+<translation type="unfinished">仅搜索某区域…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Label…</source>
+<translation type="unfinished">标签…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Set up</source>
+<translation type="unfinished">摆子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Copy {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Play {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<location filename="../../sai_studio/windows/dialogs/palette.py" />
+<source>Go to move {number}</source>
+<translation type="unfinished">转到第 {number} 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Add its variation</source>
+<translation type="unfinished">添加其变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Remove</source>
+<translation type="unfinished">移除</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Black stone</source>
+<translation type="unfinished">黑子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>White stone</source>
+<translation type="unfinished">白子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_menu.py" />
+<source>Empty</source>
+<translation type="unfinished">空</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_view.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Board</source>
+<translation type="unfinished">棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>Move number, words of a comment, or annotation: hotspot</source>
+<translation type="unfinished">手数、注释中的文字或标注：焦点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>Find</source>
+<translation type="unfinished">查找</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>Close (Esc)</source>
+<translation type="unfinished">关闭（Esc）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>{place} of {matches}</source>
+<translation type="unfinished">{place} / {matches}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>{matches} found</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/find_bar.py" />
+<source>Nothing found</source>
+<translation type="unfinished">未找到</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>View everything at the game's komi again ({rules})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>{name} rules</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Area rules assumed</source>
+<translation type="unfinished">假定为数子规则</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>{stones} handicap stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>komi {komi:g} + {compensation:g} for handicap</source>
+<translation type="unfinished">贴目 {komi:g} + 让子补偿 {compensation:g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Komi</source>
+<translation type="unfinished">贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Viewed komi</source>
+<translation type="unfinished">查看贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Komi that all winrates are shown for; the game's own komi does not change</source>
+<translation type="unfinished">显示所有胜率所用的贴目；不改变本局贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>View the position at its fair komi, rounded so that no game is a draw</source>
+<translation type="unfinished">以公平贴目查看此局面，取整到不会和棋</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>Back to komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>The fair komi is known once the position is analyzed.</source>
+<translation type="unfinished">分析此局面后即知公平贴目。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>View komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>The fair komi is unknown while the search is limited.</source>
+<translation type="unfinished">限制搜索时公平贴目未知。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>Players</source>
+<translation type="unfinished">棋手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<source>No moves yet</source>
+<translation type="unfinished">尚无着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>{stones} captured</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<source>Result {result}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<source>pass</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Visits of every move: {all} in all, {of_pass} of pass.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} lost {points:.1f}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Visits are hidden while you play.</source>
+<translation type="unfinished">对弈时不显示计算量。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Analysis is paused. Start it to see the visits of every move.</source>
+<translation type="unfinished">分析已暂停。开始分析可查看每手的计算量。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} lost nothing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>next, {move} loses {points:.1f}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>next, {move} loses {percent} of winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is best</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is the first choice without a search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} keeps the game even</source>
+<translation type="unfinished">{move} 保持两分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} keeps {side} {lead}</source>
+<translation type="unfinished">{move} 保持{side}{lead}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is best, {side} is {lead}</source>
+<translation type="unfinished">{move} 最佳，{side}{lead}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{points:.1f} ahead</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Game over. {result}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>Game over.</source>
+<translation type="unfinished">对局结束。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>The visits of every move appear here once the position is analyzed.</source>
+<translation type="unfinished">分析此局面后，这里显示每手的计算量。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is best in the region</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is the first choice so far</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>{side} is {lead}</source>
+<translation type="unfinished">{side}{lead}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>the game is even</source>
+<translation type="unfinished">形势两分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
+<source>at {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to set up black stones.</source>
+<translation type="unfinished">点击摆黑子。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to set up white stones.</source>
+<translation type="unfinished">点击摆白子。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click stones, marks or ends of lines to remove them.</source>
+<translation type="unfinished">点击棋子、标记或线端可移除。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to insert moves; those that follow stay.</source>
+<translation type="unfinished">点击插入着手；后续着手保留。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to label points A, B, C; again removes a letter.</source>
+<translation type="unfinished">点击标注 A、B、C；再点移除字母。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click to label points 1, 2, 3; again removes a number.</source>
+<translation type="unfinished">点击标注 1、2、3；再点移除数字。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Drag, or click both ends; again removes the line.</source>
+<translation type="unfinished">拖动或点击两端画线；再次则移除。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Drag, or click both ends; again removes the arrow.</source>
+<translation type="unfinished">拖动或点击两端画箭头；再次则移除。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click or drag to dim points; again lights them up.</source>
+<translation type="unfinished">点击或拖动使点变暗；再次则变亮。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Drag over the points to search; with Ctrl, add them to the region.</source>
+<translation type="unfinished">拖过要搜索的点；按住 Ctrl 可加入区域。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click or drag over points that are not to be searched.</source>
+<translation type="unfinished">点击或拖过不搜索的点。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>with equal visits</source>
+<translation type="unfinished">计算量均等</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>with a few visits each</source>
+<translation type="unfinished">每手少量计算</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Only moves on {where} are searched.</source>
+<translation type="unfinished">只搜索 {where} 的着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Black {black}, White {white}, {neutral} neutral</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click or drag to mark points; again removes the mark.</source>
+<translation type="unfinished">点击或拖动标记点；再次则移除标记。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>All points but {points} are searched, {how}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>All points but {points} are searched.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Only moves on {where} are searched, {how}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>all points but {points}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{n} point</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{n} points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>{first} to {last}</source>
+<translation type="unfinished">{first} 至 {last}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Black {black} + {black_prisoners}, White {white} + {white_prisoners}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Black {black}, White {white}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Write result</source>
+<translation type="unfinished">写入结果</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Write the result to the game info</source>
+<translation type="unfinished">把结果写入对局信息</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Done</source>
+<translation type="unfinished">完成</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Whole board</source>
+<translation type="unfinished">整个棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>The result {result} was written to the game info.</source>
+<translation type="unfinished">结果 {result} 已写入对局信息。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Back to playing moves</source>
+<translation type="unfinished">恢复落子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Area</source>
+<translation type="unfinished">子数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Territory and prisoners</source>
+<translation type="unfinished">领地和提子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Click stones to mark them dead or alive.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Stones that look dead are marked.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>There is no legal move on {where}.</source>
+<translation type="unfinished">{where} 没有合法着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Only these moves are searched; the results are shown but not kept in the game</source>
+<translation type="unfinished">只搜索这些着手；结果会显示，但不保存到棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>Moves are searched {how}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>These results are shown but not kept in the game</source>
+<translation type="unfinished">这些结果会显示，但不保存到棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Move</source>
+<translation type="unfinished">着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Lost</source>
+<translation type="unfinished">损失</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>Win</source>
+<translation type="unfinished">胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Visits</source>
+<translation type="unfinished">计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>Continuation</source>
+<translation type="unfinished">后续变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>At game's komi</source>
+<translation type="unfinished">本局贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;The move; the disc has the color of the points it loses, gray with few visits. A ring marks the engine's choice. This column sorts by the engine's own order. Double-click or Enter plays.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;着手；圆盘颜色表示损失目数，计算量少时为灰色。圆环标出引擎的选择。此列按引擎自己的顺序排序。双击或按 Enter 落子。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;Points given away for the side to move, against the agent's choice. A difference within its standard error counts as 0; a dash has too few visits to be judged.&lt;/p&gt;&lt;p&gt;A move of the game has the figures of the next position's own search, if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;轮走方相对智能体的选择所损失的目数。差距在标准误以内算 0；短横表示计算量太少，无法判断。&lt;/p&gt;&lt;p&gt;对局中的着手若在下一局面自身的搜索更深，则用其数据。&lt;/p&gt;&lt;p&gt;选择的 alpha − 此着手的 alpha&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How often {side} wins after the move at the viewed komi.&lt;/p&gt;&lt;p&gt;P = mean over the search of 1 / (1 + e&lt;sup&gt;−beta (alpha − komi)&lt;/sup&gt;)&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;下此着手后，{side}在查看贴目下的胜率。&lt;/p&gt;&lt;p&gt;P = 1 / (1 + e&lt;sup&gt;−beta (alpha − komi)&lt;/sup&gt;) 在搜索中的平均&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How often {side} wins after the move at the game's komi, to compare with the viewed one. Read off the searched curve of the move.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;下此着手后，{side}在本局贴目下的胜率，可与查看贴目对比。取自此着手搜索所得的曲线。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>Fair</source>
+<translation type="unfinished">公平</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;Fair komi after the move: where Black's winrate is one half.&lt;/p&gt;&lt;p&gt;alpha&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;下此着手后的公平贴目：黑方胜率为一半之处。&lt;/p&gt;&lt;p&gt;alpha&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How settled the score is after the move: a large beta is a safe position, a small one a fight.&lt;/p&gt;&lt;p&gt;Half of the results lie within 1.1 / beta points of the fair komi.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;下此着手后目数的确定程度：beta 大为稳固局面，小为战斗。&lt;/p&gt;&lt;p&gt;半数结果与公平贴目相差在 1.1 / beta 目以内。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How often the search tried the move; with few visits the figures are rough and written faintly.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;搜索尝试此着手的次数；计算量少时数据粗略，以淡色显示。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>Prior</source>
+<translation type="unfinished">先验</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;How likely the network finds the move before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;搜索之前网络认为此着手的概率。&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>&lt;p&gt;The moves both sides are expected to play after it.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;预计双方此后的着手。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<source>at {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<source>Candidate moves appear here once the position is analyzed.</source>
+<translation type="unfinished">分析此局面后，这里显示候选点。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<source>Analysis is paused. Start it to see the candidate moves.</source>
+<translation type="unfinished">分析已暂停。开始分析可查看候选点。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>The game is over: there is no move to compare.</source>
+<translation type="unfinished">对局已结束：没有着手可比较。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<source>There is no move to compare in this position.</source>
+<translation type="unfinished">此局面没有着手可比较。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/candidates.py" />
+<source>Candidate moves</source>
+<translation type="unfinished">候选点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/source_bar.py" />
+<source>Own</source>
+<translation type="unfinished">自己</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/source_bar.py" />
+<source>Show our own candidates</source>
+<translation type="unfinished">显示自己的候选点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/source_bar.py" />
+<source>Show the other engine's candidates</source>
+<translation type="unfinished">显示其他引擎的候选点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/candidates/source_bar.py" />
+<source>analyzing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/comment.py" />
+<source>Write a note about this position.</source>
+<translation type="unfinished">为此局面写一条注释。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/comment.py" />
+<source>Move {number}, {color} {point}</source>
+<translation type="unfinished">第 {number} 手，{color} {point}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/comment.py" />
+<source>At the start</source>
+<translation type="unfinished">开局处</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/comment.py" />
+<source>At this setup</source>
+<translation type="unfinished">摆子处</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<source>fair komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>komi</source>
+<translation type="unfinished">贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<source>dynamic komi {komi}</source>
+<translation type="unfinished">动态贴目 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_marks.py" />
+<source>{move} best</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;This is the position's number, as in the timeline: by the search of the agent that plays most for points (the largest λ), whichever agent is chosen below.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;这是局面的数值，与走势中相同：取自最追求目数的智能体（λ 最大）的搜索，与下方选择哪个智能体无关。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The winrate for every komi appears here once the position is analyzed.</source>
+<translation type="unfinished">分析此局面后，这里显示各贴目的胜率。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Analysis is paused. Start it to see the winrate for every komi.</source>
+<translation type="unfinished">分析已暂停。开始分析可查看各贴目的胜率。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>There is no legal move in the region.</source>
+<translation type="unfinished">区域内没有合法着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;alpha: P(Black wins | komi k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) is one half at k = alpha.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;alpha：P(黑胜 | 贴目 k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) 在 k = alpha 时为一半。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;P = mean over the search of 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;). KataGo's networks see one komi at a time: they are asked at several, and the curve follows their answers.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;P = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) 在搜索中的平均。KataGo 网络一次只看一个贴目：对它们询问多个贴目，曲线依其回答绘出。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19×19: foggy above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;从 75% 到 25% 的宽度 = 2 ln 3 / beta = 2.197 / beta 目。19×19 上：大于 20 为混沌，大于 8 为开放，大于 3 为明朗，大于 1 为稳定，其余为已定；按路数 / 19 缩放。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;The komi at which both sides would win equally often from here. Without any komi, the position is worth this many points to Black.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;从此处起双方胜率相等的贴目。不计贴目时，此局面对黑方值这么多目。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;How often the favorite wins at this komi. Drag the amber line to view another komi; the game keeps its own.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;优势方在此贴目下的胜率。拖动琥珀色线可查看其他贴目；对局的贴目不变。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>&lt;p&gt;How settled the score is. Half of all results lie within this many points of the fair komi; small boards count a point more.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;目数的确定程度。半数结果与公平贴目相差在这么多目以内；小棋盘上一目更重要。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>searched</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Black's winrate by komi, as searched by the agent that plays most for points.</source>
+<translation type="unfinished">各贴目下的黑方胜率，取自最追求目数的智能体的搜索。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The network's estimate without a search. Click to hide it.</source>
+<translation type="unfinished">网络不搜索的估计。点击可隐藏。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>best moves</source>
+<translation type="unfinished">最佳着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The curves after the best candidates of the selected agent; where two cross, the better move changes. Click to hide them.</source>
+<translation type="unfinished">所选智能体最佳候选点之后的曲线；两线相交处，更好的着手易位。点击可隐藏。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>before</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The curve before the last move; its shift is what the move was worth. Click to hide it.</source>
+<translation type="unfinished">上一手之前的曲线；其移动即该手的价值。点击可隐藏。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>λ windows</source>
+<translation type="unfinished">λ 范围</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Under the curve: the komi each agent averages over. λ = 0 looks at the real komi alone, λ = 1 reaches to where the network's own curve (dotted) is even.</source>
+<translation type="unfinished">曲线下方：各智能体取平均的贴目。λ = 0 只看实际贴目，λ = 1 延伸到网络自身曲线（点线）两分之处。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi</source>
+<translation type="unfinished">动态贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>The komi that the selected agent's search believes in, so that the game looks about even to it; winrates are still shown at the real komi.</source>
+<translation type="unfinished">所选智能体的搜索所采信的贴目，使局面在它看来大致两分；胜率仍按实际贴目显示。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Count</source>
+<translation type="unfinished">数子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Count the score; stones that look dead are marked</source>
+<translation type="unfinished">数子；疑似死子会标出</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Fair komi</source>
+<translation type="unfinished">公平贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>At komi</source>
+<translation type="unfinished">贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>Certainty</source>
+<translation type="unfinished">确定度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>At komi {komi}</source>
+<translation type="unfinished">贴目 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>At komi {komi} (game: {game_komi})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>{lead} on the board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>β {beta}, ±{width:.1f} points</source>
+<translation type="unfinished">β {beta}，±{width:.1f} 目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>In the region: {sentence}</source>
+<translation type="unfinished">区域内：{sentence}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>this network has no score</source>
+<translation type="unfinished">此网络不估计目数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>White {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{side} ahead by {points:.1f}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{name} averages Black's winrate over komi {low} to {high}: the wider, the more it plays for points.</source>
+<translation type="unfinished">{name} 在贴目 {low} 至 {high} 上对黑方胜率取平均：范围越宽，越追求目数。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{move} and {other} are equal near komi {komi}, within the error.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>above komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{move} is best {where}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>Even {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>Black {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>no one is ahead</source>
+<translation type="unfinished">双方均势</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{name} plays to win at its dynamic komi, {low}.</source>
+<translation type="unfinished">{name} 在其动态贴目 {low} 下追求赢棋。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{name} looks at komi {low} alone: it plays to win there.</source>
+<translation type="unfinished">{name} 只看贴目 {low}：在此追求赢棋。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{move} is clearly best.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>No move is clearly best near komi {komi}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>Below komi {low} {move} is best, above {high} {other}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>below komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>near komi {komi}</source>
+<translation type="unfinished">在贴目 {komi} 附近</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>{move} is better than {other} {where}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<source>Below komi {low} {move} is better, above {high} {other}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Area scoring</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Territory scoring</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Event</source>
+<translation type="unfinished">赛事</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Round</source>
+<translation type="unfinished">轮次</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>Date</source>
+<translation type="unfinished">日期</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Place</source>
+<translation type="unfinished">地点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Time</source>
+<translation type="unfinished">用时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Overtime</source>
+<translation type="unfinished">读秒</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Source</source>
+<translation type="unfinished">来源</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/playing/result.py" />
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Game</source>
+<translation type="unfinished">对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Edit…</source>
+<translation type="unfinished">编辑…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Players, result, komi and rules</source>
+<translation type="unfinished">棋手、结果、贴目和规则</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{komi} + {compensation:g} for handicap</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Stones captured so far</source>
+<translation type="unfinished">至今提子数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{n} prisoner</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{n} prisoners</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Write this komi into the game</source>
+<translation type="unfinished">把此贴目写入棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Other…</source>
+<translation type="unfinished">其他…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>No komi in the file; using {komi}.</source>
+<translation type="unfinished">文件未注明贴目；采用 {komi}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>Keep {komi}</source>
+<translation type="unfinished">保留 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Rules</source>
+<translation type="unfinished">规则</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Result</source>
+<translation type="unfinished">结果</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Handicap</source>
+<translation type="unfinished">让子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/game.py" />
+<source>{stones} stones</source>
+<translation type="unfinished">让 {stones} 子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Played</source>
+<translation type="unfinished">所下</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Kind</source>
+<translation type="unfinished">类型</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>win given away</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>points lost</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>certainty lost</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>winning chances lost</source>
+<translation type="unfinished">损失胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>cosmetic</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<location filename="../../engine/match/settings.py" />
+<source>opening</source>
+<translation type="unfinished">开局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>middle game</source>
+<translation type="unfinished">中盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>endgame</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Number of the move, and who played it.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;手数及下棋方。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;The move of the game.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;对局中的着手。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>Better</source>
+<translation type="unfinished">更好</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;The engine's choice, against which the loss is measured.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;引擎的选择，以此衡量损失。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Points given away against the better move, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;相对更好着手损失的目数，已扣除标准误。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Winning chances given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;在查看贴目下损失的胜率，已扣除标准误。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Fair komi after the better move, and after the move that was played. Their difference is what was lost.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;下更好着手后与下实战着手后的公平贴目。两者之差即损失。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;What was given away:&lt;/p&gt;&lt;p&gt;&lt;b&gt;win given away&lt;/b&gt;: the player was ahead and is behind now.&lt;br&gt;&lt;b&gt;points lost&lt;/b&gt;: points that also cost winning chances.&lt;br&gt;&lt;b&gt;certainty lost&lt;/b&gt;: the leader lost few points but made the game less settled.&lt;br&gt;&lt;b&gt;winning chances lost&lt;/b&gt;: a few points that mattered in a close game.&lt;br&gt;&lt;b&gt;cosmetic&lt;/b&gt;: points, while the winrate stayed as it was.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;损失了什么：&lt;/p&gt;&lt;p&gt;&lt;b&gt;丢掉胜局&lt;/b&gt;：原本领先，现在落后。&lt;br&gt;&lt;b&gt;损失目数&lt;/b&gt;：损失目数，胜率也下降。&lt;br&gt;&lt;b&gt;损失确定度&lt;/b&gt;：领先方损失不多，但局面变得不稳。&lt;br&gt;&lt;b&gt;损失胜率&lt;/b&gt;：细棋中关键的几目。&lt;br&gt;&lt;b&gt;无关痛痒&lt;/b&gt;：损失目数，但胜率不变。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>Phase</source>
+<translation type="unfinished">阶段</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
+<source>&lt;p&gt;Part of the game.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;对局的阶段。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Mistakes are listed here as the moves are analyzed.</source>
+<translation type="unfinished">着手分析后，失误会列在这里。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Analysis is paused. Start it to find the mistakes.</source>
+<translation type="unfinished">分析已暂停。开始分析可找出失误。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Open a game, or play some moves, to see the mistakes.</source>
+<translation type="unfinished">打开棋谱或下几手棋即可查看失误。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Mistakes are hidden while you play.</source>
+<translation type="unfinished">对弈时不显示失误。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{n} mistake</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{n} mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of {moves} moves judged</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Both players</source>
+<translation type="unfinished">双方</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of Black's {moves} moves judged</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{judged} of White's {moves} moves judged</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Only {extent} so far; Review game (F3) judges all</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>Whose mistakes are listed</source>
+<translation type="unfinished">列出哪方的失误</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>No mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{points} points</source>
+<translation type="unfinished">{points} 目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>Low on time</source>
+<translation type="unfinished">时间不多</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<location filename="../../sai_studio/windows/board_export.py" />
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>Move {number}</source>
+<translation type="unfinished">第 {number} 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>No game is being played.</source>
+<translation type="unfinished">没有进行中的对局。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>{side} to play</source>
+<translation type="unfinished">轮{side}下</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/play_panel.py" />
+<source>Move {number}; the board shows move {shown}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/progress_panel.py" />
+<source>The search is followed here once the position is analyzed.</source>
+<translation type="unfinished">分析此局面后，这里显示搜索过程。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/progress_panel.py" />
+<source>Analysis is paused. Start it to see how the figures settle.</source>
+<translation type="unfinished">分析已暂停。开始分析可查看数据如何稳定。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/progress_panel.py" />
+<source>These figures come from an earlier analysis. Start one to follow its search.</source>
+<translation type="unfinished">这些数据来自先前的分析。开始分析可跟踪其搜索。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/progress_panel.py" />
+<source>Search progress</source>
+<translation type="unfinished">搜索进程</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/search_steps.py" />
+<source>How Black's winrate changed while the search went on: of the position, and of its best moves. Where the lines are level, more visits would change little. A dashed line marks where another move became the best.</source>
+<translation type="unfinished">搜索过程中黑方胜率的变化：局面及其最佳着手。线走平后，再加计算量也变化不大。虚线标出最佳着手易位之处。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/search_steps.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Position</source>
+<translation type="unfinished">局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/progress/search_steps.py" />
+<source>Black wins at komi {komi}</source>
+<translation type="unfinished">贴目 {komi} 下黑胜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_model.py" />
+<source>Click for the next of these moves</source>
+<translation type="unfinished">点击转到下一个此类着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>A deep review of the game (F3) shows both players' figures here.</source>
+<translation type="unfinished">深度复盘对局（F3）后，这里显示双方的数据。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Figures are hidden while you play.</source>
+<translation type="unfinished">对弈时不显示数据。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>{judged} of {moves} moves judged, komi {komi}</source>
+<translation type="unfinished">已评判 {moves} 手中的 {judged} 手，贴目 {komi}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Only {extent}; Review game (F3) judges all</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>{black} against {white}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Figures of both players</source>
+<translation type="unfinished">双方的数据</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<source>Main line: {extent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>The candidates are compared here once the position is analyzed.</source>
+<translation type="unfinished">分析此局面后，这里比较候选点。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>Analysis is paused. Start it to compare the candidates.</source>
+<translation type="unfinished">分析已暂停。开始分析可比较候选点。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>This network knows no score, so points can't be compared.</source>
+<translation type="unfinished">此网络不估计目数，无法比较目数。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<source>Fewer than two candidates have enough visits to compare.</source>
+<translation type="unfinished">计算量足够比较的候选点不到两个。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_panel.py" />
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>Safety against score</source>
+<translation type="unfinished">稳健度与目数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>Frontier</source>
+<translation type="unfinished">前沿</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>Each disc is a candidate: further right it is worth more points, higher up it wins more often. A large disc has many visits. Bars are standard errors of the winrate. No candidate is better in both than one on the dashed line; gray ones are worse in both, beyond the error. Double-click plays.</source>
+<translation type="unfinished">每个圆盘是一个候选点：越靠右目数越多，越靠上胜率越高。圆盘大表示计算量多。短线为胜率的标准误。虚线上的候选点没有其他候选点在两方面都更好；灰色的在误差之外两方面都更差。双击落子。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>{points} points for {side}</source>
+<translation type="unfinished">{side} {points} 目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>{visits} visits</source>
+<translation type="unfinished">计算量 {visits}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>fair komi after the move, for {side} [points]</source>
+<translation type="unfinished">下此着手后{side}的公平贴目 [目]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<source>{side} wins at komi {komi}</source>
+<translation type="unfinished">贴目 {komi} 下{side}胜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Starting…</source>
+<translation type="unfinished">正在启动…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>No network</source>
+<translation type="unfinished">无网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Choose Networks &gt; Add network to add one</source>
+<translation type="unfinished">请用“网络 &gt; 添加网络”添加</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Not saved</source>
+<translation type="unfinished">未保存</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Analysis is off ({key} starts it)</source>
+<translation type="unfinished">分析已关闭（按 {key} 开始）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Analysis is off</source>
+<translation type="unfinished">分析已关闭</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>{visits} of {goal} visits per agent</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>{visits} visits per agent</source>
+<translation type="unfinished">每智能体计算量 {visits}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>from cache</source>
+<translation type="unfinished">来自缓存</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Saved</source>
+<translation type="unfinished">已保存</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Searching</source>
+<translation type="unfinished">正在搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>Finished</source>
+<translation type="unfinished">已完成</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>{speed} evaluations/s</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>region only</source>
+<translation type="unfinished">仅区域</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>equal visits</source>
+<translation type="unfinished">计算量均等</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/compare_menu.py" />
+<source>No other network analyzed this game, and no other engine runs</source>
+<translation type="unfinished">没有其他网络分析过本局，也没有其他引擎在运行</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/compare_menu.py" />
+<source>With their winrates</source>
+<translation type="unfinished">含胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/compare_menu.py" />
+<source>{name} (other engine)</source>
+<translation type="unfinished">{name}（其他引擎）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Open a game, or play some moves, to see how it went.</source>
+<translation type="unfinished">打开棋谱或下几手棋即可查看走势。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>The graph appears as the moves are analyzed.</source>
+<translation type="unfinished">着手分析后，这里显示走势图。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Analysis is paused. Start it to see how the game went.</source>
+<translation type="unfinished">分析已暂停。开始分析可查看对局走势。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Compare with</source>
+<translation type="unfinished">对照</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph.py" />
+<source>Graph of the game</source>
+<translation type="unfinished">对局走势图</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;What another network or engine found, as a thin line: the fair komi where it analyzed the game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;其他网络或引擎的结果，以细线表示：它分析过之处的公平贴目；需要时以点线表示黑方胜率。在走势上右键可选择。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>few visits</source>
+<translation type="unfinished">计算量少</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>agents differ</source>
+<translation type="unfinished">智能体分歧</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Positions where the agents chose different moves, all of them searched enough to compare. D goes to the next one.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;智能体选择不同着手的局面，且各着手的搜索都足以比较。按 D 转到下一处。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;The komi in which the search of an agent with dynamic komi believed, so that the game looked about even to it: your own agent's, or that of the engine you played against. The result counts at the real komi.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;动态贴目智能体的搜索所采信的贴目，使局面在它看来大致两分：您自己的智能体的，或您所对弈引擎的。结果按实际贴目计算。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>stored analysis</source>
+<translation type="unfinished">已存分析</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Where the strip is underlined, the figures come from the game record: they are of another network, or of this one under other rules. The network in use has not searched these positions yet. Figures of two networks are not compared, so a move between them has no loss.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;条带有下划线之处，数据来自棋谱：出自其他网络，或当前网络在其他规则下的分析。当前网络尚未搜索这些局面。两个网络的数据不作比较，因此两者之间的着手没有损失值。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>{network}, {visits} visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<location filename="../../engine/match/settings.py" />
+<source>fair komi</source>
+<translation type="unfinished">公平贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Fair komi after each move, in a band of one standard deviation of the score. Black is ahead where it lies above the komi line.&lt;/p&gt;&lt;p&gt;alpha ± π / (beta √3)&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;每手之后的公平贴目，带有一个目数标准差的色带。位于贴目线之上时黑方领先。&lt;/p&gt;&lt;p&gt;alpha ± π / (beta √3)&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Black wins</source>
+<translation type="unfinished">黑胜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Black's winrate at the viewed komi: as searched, elsewhere read off the curve.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;查看贴目下的黑方胜率：已搜索的取搜索值，其余取自曲线。&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>certainty</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in the fog are drawn paler: they may be the network's, not the player's. A finished game whose dead stones the network judged is an estimate.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;目数的确定程度，由淡（混沌）到浓（已定）。混沌中的损失画得较淡：可能是网络的，而非棋手的。终局若由网络判断死子，则为估计值。&lt;/p&gt;&lt;p&gt;四分位间宽度 = 2.197 / beta 目&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>lost</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_legend.py" />
+<source>&lt;p&gt;Points the move gave away against the engine's choice: Black's upward, White's downward. Differences within their standard error count as nothing.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha after the move, for the side that moved&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;着手相对引擎的选择损失的目数：黑方向上，白方向下。差距在标准误以内不计。&lt;/p&gt;&lt;p&gt;下棋方：选择的 alpha − 着手之后的 alpha&lt;/p&gt;</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<location filename="../../sai_studio/views/timeline/lanes.py" />
+<source>{points} pts</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<source>Black ahead</source>
+<translation type="unfinished">黑领先</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_painter.py" />
+<source>White ahead</source>
+<translation type="unfinished">白领先</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/graph_scene.py" />
+<source>estimate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/timeline/overview.py" />
+<source>game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_panel.py" />
+<source>Play a move or open a game: every move and variation appears here.</source>
+<translation type="unfinished">落子或打开棋谱：所有着手和变化都显示在这里。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_panel.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Game tree</source>
+<translation type="unfinished">棋谱树</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Start</source>
+<translation type="unfinished">开始</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Setup</source>
+<translation type="unfinished">摆子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Go here</source>
+<translation type="unfinished">转到此处</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Expand branch</source>
+<translation type="unfinished">展开分支</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Collapse branch</source>
+<translation type="unfinished">折叠分支</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Move variation up</source>
+<translation type="unfinished">变化上移</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Cut variation</source>
+<translation type="unfinished">剪切变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Copy variation</source>
+<translation type="unfinished">复制变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<source>Not played: {problem}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>Game over. Count the board to see the result.</source>
+<translation type="unfinished">对局结束。数子可看结果。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>Game over. {result}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>Game over. Looking for dead stones…</source>
+<translation type="unfinished">对局结束。正在查找死子…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>{lead} on the board, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>{lead} in territory and prisoners, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>Hidden while you play.</source>
+<translation type="unfinished">对弈时不显示。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>by the game record</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>{n} stone is considered dead; count the board to change this</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>{n} stones are considered dead; count the board to change this</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>No stones are considered dead; count the board to change this</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Board {place}</source>
+<translation type="unfinished">棋盘 {place}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Komi that the agent plays at, and of its result</source>
+<translation type="unfinished">智能体对弈及结算所用的贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Network of the agent</source>
+<translation type="unfinished">智能体的网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Add to the game</source>
+<translation type="unfinished">加入棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/board_card.py" />
+<source>Add the moves as a variation of this position</source>
+<translation type="unfinished">把这些着手添加为此局面的变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<source>{n} move was added as a variation at move {number}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<source>{n} moves were added as a variation at move {number}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>The game can't be continued after an illegal move.</source>
+<translation type="unfinished">非法着手之后对局不能继续。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<source>All boards are played to the end.</source>
+<translation type="unfinished">所有棋盘都已下完。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<source>The position is no longer in the game.</source>
+<translation type="unfinished">该局面已不在棋谱中。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>The agent of the board</source>
+<translation type="unfinished">此棋盘的智能体</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Moves</source>
+<translation type="unfinished">手数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Moves since the position</source>
+<translation type="unfinished">从该局面起的手数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Score</source>
+<translation type="unfinished">目数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Lead on the board, without komi</source>
+<translation type="unfinished">盘面领先，不计贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Komi of the board</source>
+<translation type="unfinished">此棋盘的贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Result at the komi of the board</source>
+<translation type="unfinished">按此棋盘贴目的结果</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<source>Remark</source>
+<translation type="unfinished">备注</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Counted without the stones that look dead</source>
+<translation type="unfinished">去掉疑似死子后数子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Stopped after too many moves and counted as it stands</source>
+<translation type="unfinished">手数过多而停止，按现状数子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>draw</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>The dead stones are unknown.</source>
+<translation type="unfinished">死子未知。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Play it out by agents</source>
+<translation type="unfinished">由智能体续弈</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Results</source>
+<translation type="unfinished">结果</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Visits per move on each board; 1 plays without search</source>
+<translation type="unfinished">每个棋盘每手的计算量；1 为不搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Play one move on every board</source>
+<translation type="unfinished">每个棋盘各下一手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Play until both sides passed on every board</source>
+<translation type="unfinished">下到每个棋盘双方都停一手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Drop the moves and take the position of the main window</source>
+<translation type="unfinished">丢弃这些着手，采用主窗口的局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>From move {number}</source>
+<translation type="unfinished">从第 {number} 手起</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>From the start</source>
+<translation type="unfinished">从开局起</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>differing from move {number} on</source>
+<translation type="unfinished">第 {number} 手起不同</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>all alike</source>
+<translation type="unfinished">全部相同</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>{agent} at komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>{move}, Black wins {percent}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>move {number}: {move} instead of {first}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Step</source>
+<translation type="unfinished">单步</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Play to the end</source>
+<translation type="unfinished">下到终局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/jobs/head.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<location filename="../../sai_studio/windows/training/chain_panel.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Stop</source>
+<translation type="unfinished">停止</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<source>Start over</source>
+<translation type="unfinished">重新开始</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/agent_boards/window.py" />
+<location filename="../../engine/train/distillation/settings.py" />
+<source>boards</source>
+<translation type="unfinished">棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Table</source>
+<translation type="unfinished">表格</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Export timeline</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>There are no figures for the timeline yet; analyze the position first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Export candidates</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>There are no figures for the candidates yet; analyze the position first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Export board</source>
+<translation type="unfinished">导出棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Export game</source>
+<translation type="unfinished">导出棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Print the board</source>
+<translation type="unfinished">打印棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>The board was not printed: the printer can't be used.</source>
+<translation type="unfinished">棋盘未打印：无法使用打印机。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>The board was sent to the printer.</source>
+<translation type="unfinished">棋盘已发送到打印机。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>The position was copied for Sensei's Library.</source>
+<translation type="unfinished">局面已复制为 Sensei's Library 格式。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Picture of the board as shown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Drawing of what is shown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/board_export.py" />
+<source>Page with what is shown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{played} of {planned} games</source>
+<translation type="unfinished">{played} / {planned} 局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{played} of {planned} games; decided by the sequential test</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{played} of {planned} games, about {time} left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>undecided so far</source>
+<translation type="unfinished">尚未判定</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>The players are being loaded.</source>
+<translation type="unfinished">正在加载棋手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>Elo {elo} fits better</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>Sequential test of Elo {elo0} against {elo1}: {verdict} (log-likelihood ratio {ratio} between {low} and {high}).</source>
+<translation type="unfinished">Elo {elo0} 对 {elo1} 的序贯检验：{verdict}（对数似然比 {ratio}，界限 {low} 和 {high}）。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{name} lost {n} game: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{name} lost {n} games: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>Only {games} of the games differ; openings would vary them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>fixed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{low} to {high}</source>
+<translation type="unfinished">{low} 至 {high}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>A cycle: {names}.</source>
+<translation type="unfinished">循环：{names}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>No cycle of three players is significant.</source>
+<translation type="unfinished">没有显著的三者循环。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{player} as {color}, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source> beats </source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>starting</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>playing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>stopping</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>stopped</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>finished</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>can't be read</source>
+<translation type="unfinished">无法读取</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<source>{name} runs in the background; it continues when you close this window.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/handicap_tables/tables.py" />
+<source>{name} names commands that you have not allowed. Press Continue to review them.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<source>{name} does not store its players; continue it on the command line.</source>
+<translation type="unfinished">{name} 未保存其棋手；请在命令行中继续。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<source>No.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<source>Games of the match</source>
+<translation type="unfinished">对抗赛的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>on customary points</source>
+<translation type="unfinished">放在惯用位置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>placed by Black</source>
+<translation type="unfinished">由黑方摆放</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<source>White gets a point for each</source>
+<translation type="unfinished">每子贴还白方一目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/handicap_fields.py" />
+<source>even, H1 to H</source>
+<translation type="unfinished">分先，H1 至 H</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>random moves that keep the value</source>
+<translation type="unfinished">不改变价值的随机着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>from the network's policy</source>
+<translation type="unfinished">按网络的策略</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>none: temperature varies the games</source>
+<translation type="unfinished">无：由温度使对局变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>recorded ones, checked by a strong network</source>
+<translation type="unfinished">预录开局，经强网络检验</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>as set below</source>
+<translation type="unfinished">按以下设置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Play with the searches and openings below</source>
+<translation type="unfinished">按以下的搜索和开局对弈</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>instinct</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>The networks' policies alone, without a search</source>
+<translation type="unfinished">只凭网络的策略，不搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>training</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Two more simulations for each move, in trees that grow over the games of a pair</source>
+<translation type="unfinished">每手多两次模拟，搜索树在一对棋手的各局间增长</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Searches as set, openings from a policy, best moves</source>
+<translation type="unfinished">按所设搜索，开局取自策略，下最佳着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>a new search tree for every move</source>
+<translation type="unfinished">每手新建搜索树</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>trees kept during a game</source>
+<translation type="unfinished">一局内保留搜索树</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>trees kept over all games of a pair</source>
+<translation type="unfinished">一对棋手的各局间保留搜索树</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>both in turn</source>
+<translation type="unfinished">双方轮流</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>the first player Black</source>
+<translation type="unfinished">第一棋手执黑</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>the first player White</source>
+<translation type="unfinished">第一棋手执白</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>the side that wins with perfect play</source>
+<translation type="unfinished">最优下法的胜方</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>for the second player</source>
+<translation type="unfinished">给第二棋手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>for the first player</source>
+<translation type="unfinished">给第一棋手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Rounded up, so that every opening is played with every komi and color</source>
+<translation type="unfinished">向上取整，使每个开局都以每种贴目和执色下到</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>New match</source>
+<translation type="unfinished">新对抗赛</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Add a player</source>
+<translation type="unfinished">添加棋手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Three or more players play a round robin</source>
+<translation type="unfinished">三名以上棋手进行循环赛</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
+<translation type="unfinished">一个或多个贴目，如 8.5 9.5，各用同样次数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Simultaneous games; more are faster on a GPU</source>
+<translation type="unfinished">同时进行的对局数；在 GPU 上越多越快</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source> moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Our players capture dead stones before they pass</source>
+<translation type="unfinished">我方棋手先提掉死子再停一手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>The board is counted as it stands, so dead stones count for their owner</source>
+<translation type="unfinished">按棋盘现状数子，死子仍算其所属方</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Stop once it is clear which of these is more likely:</source>
+<translation type="unfinished">一旦明确以下哪个更可能即停止：</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>A sequential test (SPRT): games are played until they tell these two strengths of the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games in 100.</source>
+<translation type="unfinished">序贯检验（SPRT）：一直下到能区分第一棋手的这两种实力为止，错误率 5%。高 35 Elo 相当于 100 局胜 55 局。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Games</source>
+<translation type="unfinished">对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Openings</source>
+<translation type="unfinished">开局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Colors</source>
+<translation type="unfinished">执色</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Length</source>
+<translation type="unfinished">长度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Name</source>
+<translation type="unfinished">名称</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>There are no recorded openings for {size}×{size}; choose another kind.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Openings need a network; choose none if only other engines play.</source>
+<translation type="unfinished">开局需要网络；若只有其他引擎对弈，请选“无”。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>match</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>per pair,</source>
+<translation type="unfinished">局/对，</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<location filename="../../engine/match/settings.py" />
+<source>at once</source>
+<translation type="unfinished">局同时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>Tournaments of the small-board study, or any other match</source>
+<translation type="unfinished">小棋盘研究的锦标赛，或任何其他对抗赛</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>the first player is</source>
+<translation type="unfinished">第一棋手强</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>stronger, or</source>
+<translation type="unfinished">，或强</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>stronger</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>{games} games in all, rounded up</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<source>{games} games in all</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Loading the players; after an update the engine is compiled first, which takes about a minute.</source>
+<translation type="unfinished">正在加载棋手；更新后要先编译引擎，约需一分钟。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Rank by Elo</source>
+<translation type="unfinished">Elo 排名</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Player</source>
+<translation type="unfinished">棋手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Name and options</source>
+<translation type="unfinished">名称和选项</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Most likely strength; in a match, relative to the second player</source>
+<translation type="unfinished">最可能的实力；对抗赛中相对于第二棋手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>95 % interval</source>
+<translation type="unfinished">95% 区间</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Interval that contains the true strength with 95 % probability</source>
+<translation type="unfinished">真实实力以 95% 的概率落在此区间</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Points</source>
+<translation type="unfinished">得分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Share of the points, a draw counting half</source>
+<translation type="unfinished">得分率，和棋算一半</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Finished games</source>
+<translation type="unfinished">已完成的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Won</source>
+<translation type="unfinished">胜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Drawn</source>
+<translation type="unfinished">和</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>By komi and color</source>
+<translation type="unfinished">按贴目和执色</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Results of the first player</source>
+<translation type="unfinished">第一棋手的成绩</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Save games…</source>
+<translation type="unfinished">保存对局…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Save all finished games as one SGF file</source>
+<translation type="unfinished">把所有已完成的对局存为一个 SGF 文件</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Save table…</source>
+<translation type="unfinished">保存表格…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Save the wins of each player against each as CSV or Markdown</source>
+<translation type="unfinished">把各棋手相互的胜局存为 CSV 或 Markdown</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Play the remaining games, or more</source>
+<translation type="unfinished">下完其余对局，或加赛</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Stop now; finished games are kept</source>
+<translation type="unfinished">立即停止；已完成的对局保留</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Standings</source>
+<translation type="unfinished">排名</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Games ({games})</source>
+<translation type="unfinished">对局 ({games})</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>reading</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>Wins–draws–losses</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>another file</source>
+<translation type="unfinished">其他文件</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Networks</source>
+<translation type="unfinished">网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>All files</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Another engine (GTP)…</source>
+<translation type="unfinished">其他引擎（GTP）…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Another network file…</source>
+<translation type="unfinished">其他网络文件…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source> visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Visits of each search; 1 plays the network's policy</source>
+<translation type="unfinished">每次搜索的计算量；1 为只用网络的策略</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>command line, like  gnugo --mode gtp --level 10</source>
+<translation type="unfinished">命令行，如  gnugo --mode gtp --level 10</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Command line of the program</source>
+<translation type="unfinished">程序的命令行</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Remove this player</source>
+<translation type="unfinished">移除此棋手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Choose a network</source>
+<translation type="unfinished">选择网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>Enter the command line of the engine, e.g. gnugo --mode gtp.</source>
+<translation type="unfinished">请输入引擎的命令行，如 gnugo --mode gtp。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/player_row.py" />
+<source>{name} does not play on {size}×{size}.</source>
+<translation type="unfinished">{name} 不能下 {size}×{size}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Let two players play a match, or more players a tournament: networks with their visits, lambda and mu, or any GTP engine. Colors, komi and openings are balanced. The games continue when you close this window.</source>
+<translation type="unfinished">让两名棋手进行对抗赛，或更多棋手进行锦标赛：可用网络（设定计算量、lambda 和 mu）或任何 GTP 引擎。执色、贴目和开局均衡分配。关闭此窗口后对局继续。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>{done} of {total}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Matches</source>
+<translation type="unfinished">对抗赛</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>New match…</source>
+<translation type="unfinished">新对抗赛…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Continue the match</source>
+<translation type="unfinished">继续对抗赛</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>All games are finished. New number of games per pair:</source>
+<translation type="unfinished">所有对局已完成。每对棋手的新局数：</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>Save games</source>
+<translation type="unfinished">保存对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<source>{games} games were saved as {name}.</source>
+<translation type="unfinished">{games} 局已保存为 {name}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>Save table</source>
+<translation type="unfinished">保存表格</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>The table was saved as {name}.</source>
+<translation type="unfinished">表格已保存为 {name}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Game records</source>
+<translation type="unfinished">棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>Tables</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/contests/window.py" />
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>{name} can't be written ({reason})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Game name</source>
+<translation type="unfinished">对局名称</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Save</source>
+<translation type="unfinished">保存</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>no handicap</source>
+<translation type="unfinished">不让子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>About</source>
+<translation type="unfinished">关于</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>rank</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The file has no komi; {komi:g} is assumed.</source>
+<translation type="unfinished">文件未注明贴目；假定为 {komi:g}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<source>Not stated</source>
+<translation type="unfinished">未注明</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/match/settings.py" />
+<source>handicap</source>
+<translation type="unfinished">让子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>{columns}×{rows}, {n} move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>{columns}×{rows}, {n} moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Add games</source>
+<translation type="unfinished">添加对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Games in this file</source>
+<translation type="unfinished">此文件中的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Open</source>
+<translation type="unfinished">打开</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Move &amp;up</source>
+<translation type="unfinished">上移(&amp;U)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Move the selected game up</source>
+<translation type="unfinished">把所选对局上移</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Move &amp;down</source>
+<translation type="unfinished">下移(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Move the selected game down</source>
+<translation type="unfinished">把所选对局下移</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>&amp;Remove</source>
+<translation type="unfinished">移除(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Remove the selected game</source>
+<translation type="unfinished">移除所选对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>&amp;Add…</source>
+<translation type="unfinished">添加(&amp;A)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Add the games of another file</source>
+<translation type="unfinished">添加其他文件的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<source>Drag games to reorder them. The file changes when you save it.</source>
+<translation type="unfinished">拖动对局可重新排序。保存时才更改文件。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>&lt;h3&gt;What the numbers mean&lt;/h3&gt;
+&lt;p&gt;Everything is seen from &lt;b&gt;Black's side&lt;/b&gt; unless you choose the side to move in the View menu.
+Points are area points on the board, komi not counted.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Winrate curve.&lt;/b&gt; The network does not know one winrate but one for every komi:
+P(Black wins at komi k) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;, the fair komi.&lt;/b&gt; The komi at which both sides win half of the games: Black's
+expected lead on the board.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;, certainty.&lt;/b&gt; How steep the curve is there. A settled endgame is steep: one point
+more or less decides. An open fight is flat: losses there are not yet worth counting.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Discs on the board.&lt;/b&gt; The color says how many points a move gives away against the best
+score among the moves that were searched well, the blue ring marks the engine's choice, size and
+strength of color how closely it was looked at. First number: points lost. Second: winrate in
+percent at the viewed komi below the board. Third: visits. &lt;i&gt;View, Numbers on candidates&lt;/i&gt; puts
+another one first.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Agents.&lt;/b&gt; &amp;lambda; = 0 plays to win at the komi of the game. &amp;lambda; = 1 plays for points,
+as if the game were even. Values between aim between: they average the winrate over komi from the
+real one towards the one that the network alone, before any search, calls even. The position's own
+numbers (fair komi, winrate, certainty, timeline) are always those of the agent with the largest
+&amp;lambda;; the tables of agents and candidates show each agent's own. The small badges show where
+each would play.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Komi.&lt;/b&gt; Drag the line in the curve to view another komi: all numbers follow at once, and
+when the line rests the position is searched at that komi. The game keeps its own komi; &lt;i&gt;Komi, Use
+as the game's komi&lt;/i&gt; changes it.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Training.&lt;/b&gt; A run makes one network after the other, its generations. The &lt;i&gt;loss&lt;/i&gt; is
+what training minimizes; the curve of the &lt;i&gt;empty board&lt;/i&gt; tells more: &amp;alpha; should come to the
+true score (marked where it is known) and &amp;beta; should grow. A weak network may pass the true
+score by chance: it is then still flat. &lt;i&gt;Nodes&lt;/i&gt; are visits of all searches. The &lt;i&gt;panel
+score&lt;/i&gt; is how a generation does against a fixed set of networks, &lt;i&gt;Elo&lt;/i&gt; the rating that
+explains those results best. A &lt;i&gt;branch&lt;/i&gt; is a game that starts from a position of another one,
+at the komi that makes this position even.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;Study.&lt;/b&gt; One position under many networks at once. The first figure lays their winrate
+curves over each other; networks that know one komi only are dots. Mean and standard deviation of
+&amp;alpha; and &amp;beta; tell how much they agree: the dashed line is the mean of &amp;alpha;, the band one
+standard deviation to both sides. The second figure counts how often agents with &amp;lambda; 0,
+&amp;frac12; and 1 choose a best move when the search is made again and again: points are networks
+with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
+positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
+feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>The file was read as follows. It changes on disk only when you save it.</source>
+<translation type="unfinished">文件按以下方式读取。保存时才更改磁盘上的文件。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>About SAI Studio</source>
+<translation type="unfinished">关于 SAI Studio</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>&lt;h2&gt;SAI Studio&lt;/h2&gt;&lt;p&gt;Review Go games with networks that know the score: the winrate for every komi.&lt;/p&gt;&lt;p&gt;After &lt;i&gt;SAI, a sensible artificial intelligence that plays Go&lt;/i&gt; (arXiv:1809.03928).&lt;br&gt;MIT license.&lt;/p&gt;&lt;p&gt;Python {python}, Qt {qt}, {platform}&lt;/p&gt;</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>What the numbers mean</source>
+<translation type="unfinished">数字的含义</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>Remarks on this file</source>
+<translation type="unfinished">关于此文件的说明</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>Something went wrong</source>
+<translation type="unfinished">出错了</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>An unexpected error occurred. Your game is unharmed: save it. The report below helps us fix it.</source>
+<translation type="unfinished">发生意外错误。您的对局没有受损：请保存。以下报告有助于我们修复。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/help_texts.py" />
+<source>Copy report</source>
+<translation type="unfinished">复制报告</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>Limit candidates</source>
+<translation type="unfinished">限制候选点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>Number of candidates</source>
+<translation type="unfinished">候选点数量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>Least visits</source>
+<translation type="unfinished">最低计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>Least visits of each</source>
+<translation type="unfinished">每个候选点的最低计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
+<source>The engine's choice is always shown, and so is every move of a sweep.</source>
+<translation type="unfinished">引擎的选择总会显示，每手都分一点时的所有着手也会显示。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>The log is empty.</source>
+<translation type="unfinished">日志为空。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>Log</source>
+<translation type="unfinished">日志</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>Find in the log</source>
+<translation type="unfinished">在日志中查找</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>&amp;Refresh</source>
+<translation type="unfinished">刷新(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
+<source>&amp;Copy</source>
+<translation type="unfinished">复制(&amp;C)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Chinese</source>
+<translation type="unfinished">中国</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Japanese</source>
+<translation type="unfinished">日本</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Korean</source>
+<translation type="unfinished">韩国</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>New Zealand</source>
+<translation type="unfinished">新西兰</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Ing</source>
+<translation type="unfinished">应氏</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Columns of the board</source>
+<translation type="unfinished">棋盘的列数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Columns</source>
+<translation type="unfinished">列数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Rows of the board</source>
+<translation type="unfinished">棋盘的行数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Rows; networks play square boards only</source>
+<translation type="unfinished">行数；网络只能下正方形棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>none</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Handicap stones; 1 lets Black play first at komi 0.5</source>
+<translation type="unfinished">让子数；1 为黑方先行，贴目 0.5</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Where the handicap stones stand</source>
+<translation type="unfinished">让子摆放的位置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Placement of the handicap stones</source>
+<translation type="unfinished">让子的摆放方式</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Points that White gets; another board or handicap suggests another</source>
+<translation type="unfinished">白方所得的贴目；更改棋盘或让子会另作建议</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>White may swap colors at move 2</source>
+<translation type="unfinished">白方第 2 手可交换黑白</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>For boards on which the first player has too great an advantage</source>
+<translation type="unfinished">用于先手优势过大的棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/palette.py" />
+<source>Commands</source>
+<translation type="unfinished">命令</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/palette.py" />
+<source>Type a command, or a move number</source>
+<translation type="unfinished">输入命令或手数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Properties</source>
+<translation type="unfinished">属性</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>&amp;Add</source>
+<translation type="unfinished">添加(&amp;A)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Add a value</source>
+<translation type="unfinished">添加值</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Remove the selected values</source>
+<translation type="unfinished">移除所选的值</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Properties as in the SGF file. Points are two letters, columns from the left and rows from the top. {line_break} is a line break.</source>
+<translation type="unfinished">属性与 SGF 文件中相同。点为两个字母：列从左起，行从上起。{line_break} 为换行。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Property</source>
+<translation type="unfinished">属性</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/properties.py" />
+<source>Value</source>
+<translation type="unfinished">值</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Save the changes to {name}?</source>
+<translation type="unfinished">保存对 {name} 的更改吗？</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Another program changed {name} since it was opened here.</source>
+<translation type="unfinished">{name} 在此打开后被其他程序更改了。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Unsaved changes</source>
+<translation type="unfinished">未保存的更改</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Otherwise they are lost.</source>
+<translation type="unfinished">否则更改会丢失。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>File changed on disk</source>
+<translation type="unfinished">磁盘上的文件已更改</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Overwriting discards those changes.</source>
+<translation type="unfinished">覆盖会丢弃那些更改。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Save as…</source>
+<translation type="unfinished">另存为…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Overwrite</source>
+<translation type="unfinished">覆盖</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>From: {origin}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>License: {license}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Download a network?</source>
+<translation type="unfinished">下载网络吗？</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>pip downloads it from the package index that it is set up for on this computer. Nothing is installed or run.</source>
+<translation type="unfinished">由 pip 从本机所设的软件包索引下载。不会安装或运行任何东西。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Download</source>
+<translation type="unfinished">下载</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Download {name}?</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Continue?</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<location filename="../../sai_studio/windows/training/chain_panel.py" />
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Continue</source>
+<translation type="unfinished">继续</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>{name} uses programs or files that you have not used here before. Continuing starts or opens them with your rights. Continue only if you trust the source of the folder.</source>
+<translation type="unfinished">{name} 使用了您未在此用过的程序或文件。继续将以您的权限启动或打开它们。请仅在信任该文件夹来源时继续。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Programs and files</source>
+<translation type="unfinished">程序和文件</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Mistakes are listed as they are found. What is known already is not searched again.</source>
+<translation type="unfinished">失误一经发现即列出。已知的内容不再搜索。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Deep: search every move, doubtful ones in full</source>
+<translation type="unfinished">深度：搜索每一手，疑问手充分搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Quick: evaluate every position once</source>
+<translation type="unfinished">快速：每个局面推理一次</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Review</source>
+<translation type="unfinished">复盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Visits for each doubtful move</source>
+<translation type="unfinished">每个疑问手的计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Depth</source>
+<translation type="unfinished">深度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Also the variations</source>
+<translation type="unfinished">也包括变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>One evaluation per move shows how the game went, but judges no move.</source>
+<translation type="unfinished">每手一次推理可显示对局走势，但不评判着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>First move</source>
+<translation type="unfinished">起始手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>Last move</source>
+<translation type="unfinished">结束手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<source>to</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/search_settings.py" />
+<source>Positions that were searched before keep their figures until they are searched again.</source>
+<translation type="unfinished">先前搜索过的局面保留其数据，直到再次搜索。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/search_settings.py" />
+<source>Search settings</source>
+<translation type="unfinished">搜索设置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/search_settings.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Use</source>
+<translation type="unfinished">使用</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/search_settings.py" />
+<source>Back to the usual value</source>
+<translation type="unfinished">恢复常用值</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Play candidate 1 to 9</source>
+<translation type="unfinished">下候选点 1 至 9</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Click</source>
+<translation type="unfinished">点击</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Play a move, or use the selected tool</source>
+<translation type="unfinished">落子，或使用所选工具</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Wheel</source>
+<translation type="unfinished">滚轮</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Back and forward; over a candidate: through its variation</source>
+<translation type="unfinished">后退和前进；在候选点上：浏览其变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Ctrl+wheel over the timeline</source>
+<translation type="unfinished">走势上 Ctrl+滚轮</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Zoom in and out; a double click shows the whole game</source>
+<translation type="unfinished">放大和缩小；双击显示整局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Hover over a candidate</source>
+<translation type="unfinished">悬停在候选点上</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Show its variation and its winrate curve</source>
+<translation type="unfinished">显示其变化图和胜率曲线</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Shift+click or middle click</source>
+<translation type="unfinished">Shift+点击或中键点击</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Add the variation of a candidate</source>
+<translation type="unfinished">添加候选点的变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Right click</source>
+<translation type="unfinished">右键点击</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Context menu of the point</source>
+<translation type="unfinished">该点的右键菜单</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Drag, after Search only a region</source>
+<translation type="unfinished">“仅搜索某区域”后拖动</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Search only moves on those points</source>
+<translation type="unfinished">只搜索这些点上的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Drag the line in the komi curve</source>
+<translation type="unfinished">拖动贴目曲线中的线</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>View another komi</source>
+<translation type="unfinished">查看其他贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Cancel, or stop analysis, several times</source>
+<translation type="unfinished">连按数次“取消或停止分析”</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, message, analysis</source>
+<translation type="unfinished">依次退出：自动播放、工具、区域、续弈、查看贴目、仅棋盘、对弈、消息、分析</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Click or drag in a chart of a run</source>
+<translation type="unfinished">在训练图表中点击或拖动</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Show that generation in all charts</source>
+<translation type="unfinished">在所有图表中显示该代</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Double click on a board of a run</source>
+<translation type="unfinished">双击训练的棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Open that self-play game</source>
+<translation type="unfinished">打开该自对弈对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Click on the board of a study</source>
+<translation type="unfinished">点击研究的棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Mark a move as best, or not</source>
+<translation type="unfinished">把着手标为最佳，或取消</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Hover over a curve of a study</source>
+<translation type="unfinished">悬停在研究的曲线上</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Show its network and its winrate at that komi</source>
+<translation type="unfinished">显示其网络及该贴目下的胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Keyboard shortcuts and mouse</source>
+<translation type="unfinished">键盘快捷键和鼠标</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Search; double-click to change a shortcut</source>
+<translation type="unfinished">搜索；双击可更改快捷键</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Commands and shortcuts</source>
+<translation type="unfinished">命令和快捷键</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Change shortcut…</source>
+<translation type="unfinished">更改快捷键(&amp;C)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Reset all shortcuts</source>
+<translation type="unfinished">重置所有快捷键(&amp;R)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Close</source>
+<translation type="unfinished">关闭</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Shortcuts: {command}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Apply</source>
+<translation type="unfinished">应用</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Default</source>
+<translation type="unfinished">默认(&amp;D)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Always</source>
+<translation type="unfinished">总是</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Nothing found.</source>
+<translation type="unfinished">未找到。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Key</source>
+<translation type="unfinished">键(&amp;K)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>&amp;Second key</source>
+<translation type="unfinished">第二个键(&amp;S)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>None</source>
+<translation type="unfinished">无</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Click a field and press the keys.</source>
+<translation type="unfinished">点击输入框并按键。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>{key} is taken from “{command}”.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Changed; default: {usual}</source>
+<translation type="unfinished">已更改；默认：{usual}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Another program removed {name}; it is still open here and can be saved.</source>
+<translation type="unfinished">其他程序删除了 {name}；它在此仍打开，可以保存。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Another program changed {name}; you have changes that are not saved.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Another program changed {name}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Reload</source>
+<translation type="unfinished">重新加载</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_changes.py" />
+<source>Keep mine</source>
+<translation type="unfinished">保留我的</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>clipboard</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Move {number}, {player} to play</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The position was copied as text.</source>
+<translation type="unfinished">局面已复制为文本。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The variation was copied; it can be pasted into any game of this size.</source>
+<translation type="unfinished">变化已复制；可粘贴到任何同路数的对局中。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>There is {n} more remark.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>There are {n} more remarks.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Untitled game</source>
+<translation type="unfinished">未命名对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Open a game</source>
+<translation type="unfinished">打开棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The game was copied as SGF.</source>
+<translation type="unfinished">棋谱已复制为 SGF。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Black (X)</source>
+<translation type="unfinished">黑（X）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>White (O)</source>
+<translation type="unfinished">白（O）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The game on the clipboard has no moves.</source>
+<translation type="unfinished">剪贴板上的棋谱没有着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The clipboard holds no game record.</source>
+<translation type="unfinished">剪贴板上没有棋谱。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Show all…</source>
+<translation type="unfinished">显示全部…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Save the game</source>
+<translation type="unfinished">保存棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Sample games can't be overwritten; save to another folder.</source>
+<translation type="unfinished">示例棋谱不能覆盖；请保存到其他文件夹。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>The variation was not pasted: its position was deleted.</source>
+<translation type="unfinished">变化未粘贴：其局面已被删除。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Keep {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Saved {name}.</source>
+<translation type="unfinished">已保存 {name}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/documents.py" />
+<source>Use {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{side} to play, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{move} was played.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{percent} of winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Nothing is due</source>
+<translation type="unfinished">没有到期的</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>The answer</source>
+<translation type="unfinished">答案</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Add the mistakes of a reviewed game, or come back later.</source>
+<translation type="unfinished">请添加已复盘对局的失误，或稍后再来。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>The engine is looking at the position…</source>
+<translation type="unfinished">引擎正在看此局面…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} was played and lost {lost} ({game}, move {number}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} was played ({game}, move {number}).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} was played and lost {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>The best move is {best}.</source>
+<translation type="unfinished">最佳着手是 {best}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} can't be judged.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} is the best move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} is as good as the best move, {best}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} loses {lost}, as in the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>{move} loses {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>It is asked again in ten minutes.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Right</source>
+<translation type="unfinished">Right</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Not quite</source>
+<translation type="unfinished">不太对</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<source>Find a better move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Drill</source>
+<translation type="unfinished">练习</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>All kinds of mistakes</source>
+<translation type="unfinished">所有失误类型</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Kind of mistakes</source>
+<translation type="unfinished">失误类型</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Show the answer</source>
+<translation type="unfinished">显示答案</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>Next</source>
+<translation type="unfinished">下一个</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Never ask again</source>
+<translation type="unfinished">不再问</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>No mistake of {side} is known in the open game; analyze it first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{n} position added; {known} were there already.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{n} positions added; {known} were there already.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{n} position added.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{n} positions added.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{side}'s mistakes</source>
+<translation type="unfinished">{side}的失误</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>Add from the open game:</source>
+<translation type="unfinished">从当前对局添加：</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>{due} of {count} positions due</source>
+<translation type="unfinished">{count} 个局面中 {due} 个到期</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/drill/window.py" />
+<source>No positions yet</source>
+<translation type="unfinished">暂无局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Console</source>
+<translation type="unfinished">控制台</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Input and output of the engine</source>
+<translation type="unfinished">引擎的输入和输出</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Command to the engine</source>
+<translation type="unfinished">发给引擎的命令</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Command to the engine in use, e.g. showboard</source>
+<translation type="unfinished">发给当前引擎的命令，如 showboard</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/console_view.py" />
+<source>Send</source>
+<translation type="unfinished">发送</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>Starting {name}…</source>
+<translation type="unfinished">正在启动 {name}…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>Test of {name}: {command}</source>
+<translation type="unfinished">测试 {name}：{command}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>No analysis of rectangular boards</source>
+<translation type="unfinished">不能分析长方形棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/engines.py" />
+<source>{name} can't search only a region. {reason}</source>
+<translation type="unfinished">{name} 不能只搜索某区域。{reason}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/menu.py" />
+<source>Engines…</source>
+<translation type="unfinished">引擎…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/menu.py" />
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Restart</source>
+<translation type="unfinished">重新启动</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Automatic</source>
+<translation type="unfinished">自动</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>KataGo analysis engine (JSON)</source>
+<translation type="unfinished">KataGo 分析引擎（JSON）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Engines</source>
+<translation type="unfinished">引擎</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Other engines</source>
+<translation type="unfinished">其他引擎</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Add an engine</source>
+<translation type="unfinished">添加引擎</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Remove this engine from the list</source>
+<translation type="unfinished">从列表中移除此引擎</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Command line as in a terminal, with quotes around blanks</source>
+<translation type="unfinished">与终端中相同的命令行，含空格处加引号</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Choose the program, then add its arguments</source>
+<translation type="unfinished">先选择程序，再添加参数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Visits per position</source>
+<translation type="unfinished">每个局面的计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Start the engine and check that it answers</source>
+<translation type="unfinished">启动引擎并检查能否应答</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Restart the engine in use</source>
+<translation type="unfinished">重新启动当前引擎</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Command</source>
+<translation type="unfinished">命令</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Protocol</source>
+<translation type="unfinished">协议</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Add an engine…</source>
+<translation type="unfinished">添加引擎…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
+<translation type="unfinished">用命令行添加 KataGo、Leela Zero 或其他引擎。其分析显示在走势和候选点列表中，与自己网络的分析并列。GTP 引擎也可在对局和对抗赛中作为对手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Engine</source>
+<translation type="unfinished">引擎</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Engine {number}</source>
+<translation type="unfinished">引擎 {number}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Choose a program</source>
+<translation type="unfinished">选择程序</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Add</source>
+<translation type="unfinished">添加</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Test</source>
+<translation type="unfinished">测试</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Use for analysis</source>
+<translation type="unfinished">用于分析</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>No engine is in use.</source>
+<translation type="unfinished">没有使用引擎。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Stop test</source>
+<translation type="unfinished">停止测试</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Stop using</source>
+<translation type="unfinished">停止使用</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Waiting for the first answer of {name}…</source>
+<translation type="unfinished">正在等待 {name} 的首次应答…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>Protocol by the command line: {protocol}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>{engine} is in use.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/engines/window.py" />
+<source>{engine} is analyzing.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>Right: {move}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>Move {number}: {side} to play</source>
+<translation type="unfinished">第 {number} 手：轮{side}下</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>No move guessed yet</source>
+<translation type="unfinished">尚未猜棋</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{right} of {asked} right at the first try ({percent})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{later} right later, {shown} shown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{n} first try was near</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{n} first tries were near</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>End of the game</source>
+<translation type="unfinished">对局到此结束</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>The move is inside the outlined part.</source>
+<translation type="unfinished">着手在框出的范围内。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>Click where the next move of the game was played.</source>
+<translation type="unfinished">点击您认为实战下一手的位置。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{move} is near.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>{move} was not played.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<source>There are no more moves.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Guess the moves</source>
+<translation type="unfinished">猜下一手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Moves to guess</source>
+<translation type="unfinished">要猜的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Show the move</source>
+<translation type="unfinished">显示着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Play the move of the game; it counts as not found (Space)</source>
+<translation type="unfinished">下出实战的着手；算作未猜中（空格键）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Hint</source>
+<translation type="unfinished">提示</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Outline a part of the board with the move (H)</source>
+<translation type="unfinished">框出着手所在的部分棋盘（H）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Begin again with the first move of the game</source>
+<translation type="unfinished">从对局第一手重新开始</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>From the shown move</source>
+<translation type="unfinished">从显示的着手起</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Begin again at the position that the main window shows</source>
+<translation type="unfinished">从主窗口显示的局面重新开始</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Moves of both players</source>
+<translation type="unfinished">双方的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Begin again:</source>
+<translation type="unfinished">重新开始：</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/guess/window.py" />
+<source>Moves of {side}</source>
+<translation type="unfinished">{side}的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>most even with {stones} stones: Black wins {winrate}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>Start game: {stones} stones, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>By {rules} rules White also gets {points:g} points for {stones} stones, so that the game is at komi {komi}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>At komi {komi} Black wins {winrate}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>most even with no handicap: Black wins {winrate}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>Start game: Black first, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>{size}x{size} has customary points for no handicap stones.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>{size}x{size} has customary points for up to {stones} stones.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
+<source>far from the fair komi, an estimate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<source>unknown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<source>{color}’s rank</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<source>Ranks: Black</source>
+<translation type="unfinished">段位：黑方</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Stones</source>
+<translation type="unfinished">让子</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Handicap stones on their customary points; with 0 and 1 Black plays first</source>
+<translation type="unfinished">摆在惯用位置的让子；0 和 1 时黑方先行</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Komi at which players of equal strength win half of the games each, with the standard error of the search; another network can differ by more</source>
+<translation type="unfinished">同等水平的棋手各赢一半的贴目，附搜索的标准误；换用其他网络差异可能更大</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Start with</source>
+<translation type="unfinished">开局贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Komi of the game that this row starts</source>
+<translation type="unfinished">此行所开对局的贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Komi of the chances</source>
+<translation type="unfinished">胜算的贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Black’s chance to win at that komi</source>
+<translation type="unfinished">黑方在该贴目下的胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>White’s chance to win at that komi</source>
+<translation type="unfinished">白方在该贴目下的胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Handicap advisor</source>
+<translation type="unfinished">让子顾问</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Visits per search; each start is searched one to three times</source>
+<translation type="unfinished">每次搜索的计算量；每种开局搜索一至三次</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>the usual komi</source>
+<translation type="unfinished">常用贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>White gets these points; below 0 Black gets them</source>
+<translation type="unfinished">白方得这些目；小于 0 则黑方得</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Start game</source>
+<translation type="unfinished">开始对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Start a new game with the stones and the komi of the selected row</source>
+<translation type="unfinished">以所选行的让子和贴目开始新对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Handicap stones and komi</source>
+<translation type="unfinished">让子和贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Handicap stones that would have made up for the lead, on top of those of the game</source>
+<translation type="unfinished">在本局让子之外，能抵消领先的让子数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Network</source>
+<translation type="unfinished">网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>One stone means that Black plays first; its usual komi is 0.5.</source>
+<translation type="unfinished">让一子即黑方先行；其常用贴目为 0.5。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>The game is set up.</source>
+<translation type="unfinished">对局已设好。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Chances at</source>
+<translation type="unfinished">胜算，按</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Search finds the fair komi of each row.</source>
+<translation type="unfinished">搜索求出每行的公平贴目。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Fair komi and chances are those of players of equal strength.</source>
+<translation type="unfinished">公平贴目和胜算针对同等水平的棋手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>The open game: {worth}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>Play against the engine…</source>
+<translation type="unfinished">与引擎对弈…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap/window.py" />
+<source>There is no network for {size}x{size}; add one in the Networks menu.</source>
+<translation type="unfinished">没有适用于 {size}x{size} 的网络；请在“网络”菜单中添加。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>New handicap table</source>
+<translation type="unfinished">新让子表</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Komi of the even games; handicap games have komi 0.5</source>
+<translation type="unfinished">分先对局的贴目；让子对局贴目为 0.5</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Opponent</source>
+<translation type="unfinished">对手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Dynamic komi is for networks; choose a network as the player.</source>
+<translation type="unfinished">动态贴目只用于网络；请选网络作为棋手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>Choose a method of dynamic komi, or none.</source>
+<translation type="unfinished">请选一种动态贴目方法，或选无。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>table</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
+<source>in each cell,</source>
+<translation type="unfinished">局/格，</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{done} of {total} games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Save the table as CSV or Markdown</source>
+<translation type="unfinished">把表格存为 CSV 或 Markdown</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Play the remaining games</source>
+<translation type="unfinished">下完其余对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Handicap table</source>
+<translation type="unfinished">让子表</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Double-click a cell to see its games in the matches window</source>
+<translation type="unfinished">双击单元格可在对抗赛窗口查看其对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Method</source>
+<translation type="unfinished">方法</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>Let a network meet an opponent in even games and with one to nine handicap stones for the opponent, with and without dynamic komi. The table fills while the games are played; they continue when you close this window.</source>
+<translation type="unfinished">让一个网络与对手下分先对局和让对手一至九子的对局，分别使用和不使用动态贴目。对局进行时表格逐渐填满；关闭此窗口后继续。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>Handicap tables</source>
+<translation type="unfinished">让子表</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>New table…</source>
+<translation type="unfinished">新让子表…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/handicap_tables/window.py" />
+<source>No game of this cell has begun yet.</source>
+<translation type="unfinished">此格尚无已开始的对局。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/folders.py" />
+<source>Enter a name that is valid for a folder.</source>
+<translation type="unfinished">请输入可用作文件夹名的名称。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/folders.py" />
+<source>A {kind} named {name} exists already; choose another name.</source>
+<translation type="unfinished">名为 {name} 的{kind}已存在；请另选名称。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/head.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Open folder</source>
+<translation type="unfinished">打开文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/head.py" />
+<source>Continue…</source>
+<translation type="unfinished">继续…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>its process ended with code {code}</source>
+<translation type="unfinished">其进程结束，代码 {code}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} can't go on: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/jobs.py" />
+<source>{name} can't start: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/jobs/window.py" />
+<source>The folder is {path}.</source>
+<translation type="unfinished">文件夹为 {path}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/plane_grid.py" />
+<source>liberties of every stone (8: 8 or more)</source>
+<translation type="unfinished">每块棋的气数（8：8 气或以上）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/plane_grid.py" />
+<source>{n} point of {all}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/plane_grid.py" />
+<source>{n} points of {all}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/plane_grid.py" />
+<source>Input planes</source>
+<translation type="unfinished">输入平面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>The planes of the position appear here once the engine is ready.</source>
+<translation type="unfinished">引擎就绪后，这里显示局面的各平面。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>Network input</source>
+<translation type="unfinished">网络输入</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>{network} sees {planes} ({features}). {side} is to move: own stones are {side}'s.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>{n} plane</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<source>{n} planes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/few_networks.py" />
+<source>No network plays {board}; Networks, Get a strong network adds one.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/few_networks.py" />
+<source>Only one network plays {board}; Networks, Get a strong network adds one.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{count} files were not added: {files}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} was added.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{n} networks were added.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} plays {boards} only, not {size}×{size}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>plays {boards} only</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} was added and is used for analysis from now on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{n} networks were added; {name} is used for analysis from now on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>and {more} more</source>
+<translation type="unfinished">还有 {more} 个</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Add networks</source>
+<translation type="unfinished">添加网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Reading {name}; this takes some seconds.</source>
+<translation type="unfinished">正在读取 {name}；需要几秒钟。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} was removed from the list; its file was not deleted.</source>
+<translation type="unfinished">{name} 已从列表移除；其文件未删除。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>The networks are in {folder}.</source>
+<translation type="unfinished">网络位于 {folder}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>{name} plays {boards}, this board is {size}×{size}; choose another network.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Add network…</source>
+<translation type="unfinished">添加网络…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>The download was canceled.</source>
+<translation type="unfinished">下载已取消。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Undo</source>
+<translation type="unfinished">撤销</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>Use {name}</source>
+<translation type="unfinished">使用 {name}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<source>There is no network for {size}×{size}: moves, editing and counting work, but analysis needs one.</source>
+<translation type="unfinished">没有适用于 {size}×{size} 的网络：可以落子、编辑和数子，但分析需要网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_hint.py" />
+<source>On {size}×{size}, KataGo networks are far stronger than the shipped one.</source>
+<translation type="unfinished">在 {size}×{size} 上，KataGo 网络远强于自带的网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/network_sources.py" />
+<source>the download failed ({name}: {error}); see the log</source>
+<translation type="unfinished">下载失败（{name}：{error}）；请查看日志</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Elo 0 is the shipped network for 5×5 to 19×19 without search; 200 more win 3 of 4 games.</source>
+<translation type="unfinished">Elo 0 为自带的 5×5 至 19×19 网络不搜索时的实力；高 200 则 4 局胜 3 局。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Boards</source>
+<translation type="unfinished">棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Blocks</source>
+<translation type="unfinished">块数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Size</source>
+<translation type="unfinished">大小</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Strength (Elo)</source>
+<translation type="unfinished">实力（Elo）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Speed</source>
+<translation type="unfinished">速度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>From</source>
+<translation type="unfinished">来源</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>the program</source>
+<translation type="unfinished">程序自带</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>your folder</source>
+<translation type="unfinished">您的文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>added</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>{low}×{low} to {high}×{high}</source>
+<translation type="unfinished">{low}×{low} 至 {high}×{high}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Strength on {board}: {strength}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>{size:.1f} MB</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>{size:.0f} kB</source>
+<translation type="unfinished">{size:.0f} kB</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Use on this board</source>
+<translation type="unfinished">用于此棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Remove from list</source>
+<translation type="unfinished">从列表移除</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Add…</source>
+<translation type="unfinished">添加…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Use on {board}</source>
+<translation type="unfinished">用于 {board}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Strength is measured on boards from 5×5 to 19×19.</source>
+<translation type="unfinished">实力在 5×5 至 19×19 的棋盘上测定。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Strength on {board}: not measured yet.</source>
+<translation type="unfinished">{board} 上的实力：尚未测定。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Elo of the selected network on boards like this one, from games against fixed opponents in the background; takes minutes on small boards, and many hours for a large network on 19×19</source>
+<translation type="unfinished">所选网络在此类棋盘上的 Elo，由后台与固定对手的对局得出；小棋盘需几分钟，大网络在 19×19 上需许多小时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Evaluations per second of one core, on this board where the network plays it; takes a second or two for each network, in the background</source>
+<translation type="unfinished">单核每秒推理次数，能下此棋盘的网络在此棋盘上测定；在后台进行，每个网络需一两秒</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Select a network to see its details, or drop files here: networks of SAI Studio, KataGo, Leela Zero or SAI. The files are not moved.</source>
+<translation type="unfinished">选择一个网络可查看详情，也可把文件拖到这里：SAI Studio、KataGo、Leela Zero 或 SAI 的网络。文件不会移动。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Only networks that you added can be removed.</source>
+<translation type="unfinished">只能移除您自己添加的网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Identity {identity}.</source>
+<translation type="unfinished">标识 {identity}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>{speed} evaluations per second of one core on {size}×{size}, in calls of 8.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Stop measuring</source>
+<translation type="unfinished">停止测定</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Measure strength</source>
+<translation type="unfinished">测定实力</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>The strength can't be measured: {error}.</source>
+<translation type="unfinished">无法测定实力：{error}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Measure speed</source>
+<translation type="unfinished">测定速度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>The speed can't be measured: {error}.</source>
+<translation type="unfinished">无法测定速度：{error}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>Not for this board: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<source>It analyzes {board} now.</source>
+<translation type="unfinished">现在由它分析 {board}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Program</source>
+<translation type="unfinished">程序</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Folder</source>
+<translation type="unfinished">文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Get a strong network</source>
+<translation type="unfinished">获取强网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>The networks that come with SAI Studio are small and fast. KataGo networks play far better, above all from 10×10 up, and take longer for each position.</source>
+<translation type="unfinished">SAI Studio 自带的网络又小又快。KataGo 网络强得多，尤其在 10×10 以上，但每个局面用时更长。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Networks of other programs</source>
+<translation type="unfinished">其他程序的网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Add the network to the list; its file is not moved</source>
+<translation type="unfinished">把网络加入列表；其文件不移动</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Progress of the download</source>
+<translation type="unfinished">下载进度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Download…</source>
+<translation type="unfinished">下载…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>All KataGo networks: {address}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Open page</source>
+<translation type="unfinished">打开网页</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Open the page in your browser; save a network there, then add it here</source>
+<translation type="unfinished">在浏览器中打开网页；在那里保存网络，再添加到这里</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Add a file…</source>
+<translation type="unfinished">添加文件…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.</source>
+<translation type="unfinished">正在搜索 KaTrain、KataGo、Lizzie、LizzieYzy 和 Sabaki 的文件夹。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>From other programs on this computer</source>
+<translation type="unfinished">来自本机的其他程序</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Other networks</source>
+<translation type="unfinished">其他网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>License</source>
+<translation type="unfinished">许可证</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki.</source>
+<translation type="unfinished">在 KaTrain、KataGo、Lizzie、LizzieYzy、Sabaki 的文件夹中没有找到。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>{size:.0f} MB, in {folder}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Waiting for the package index</source>
+<translation type="unfinished">正在等待软件包索引</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Checking the network</source>
+<translation type="unfinished">正在检查网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>{done:.0f} of {total:.0f} MB</source>
+<translation type="unfinished">{done:.0f} / {total:.0f} MB</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>No browser could be opened; the address is {address}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Already on this computer.</source>
+<translation type="unfinished">本机已有。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>This network is in your list already.</source>
+<translation type="unfinished">此网络已在您的列表中。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/strong_networks.py" />
+<source>Files are not moved.</source>
+<translation type="unfinished">文件不会移动。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>File</source>
+<translation type="unfinished">文件</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>{file}, game {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Find a pattern</source>
+<translation type="unfinished">查找棋形</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Folder…</source>
+<translation type="unfinished">文件夹…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Choose the folder with the games to search</source>
+<translation type="unfinished">选择要搜索的对局文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Rotated and mirrored too</source>
+<translation type="unfinished">包括旋转和镜像</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>With exchanged colors too</source>
+<translation type="unfinished">包括黑白互换</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Anywhere on the board</source>
+<translation type="unfinished">棋盘任意位置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Edges that the pattern touches stay edges</source>
+<translation type="unfinished">棋形所接的边仍须为边</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Take the shown position</source>
+<translation type="unfinished">采用显示的局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Show the position of the main window here</source>
+<translation type="unfinished">在此显示主窗口的局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Games with the pattern</source>
+<translation type="unfinished">含此棋形的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Games to search</source>
+<translation type="unfinished">要搜索的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Drag over the pattern; now {where} is searched for.</source>
+<translation type="unfinished">拖过棋形所在范围；现在搜索 {where}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>{hits} of {games} games have the pattern; {n} file can't be read.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>{hits} of {games} games have the pattern; {n} files can't be read.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>{hits} of {games} games have the pattern.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Searching: {files} of {all} files.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Choose a folder with game records first.</source>
+<translation type="unfinished">请先选择棋谱文件夹。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>No folder yet</source>
+<translation type="unfinished">尚无文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>the whole board</source>
+<translation type="unfinished">整个棋盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<source>Next: {moves}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>No clock</source>
+<translation type="unfinished">不计时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Absolute: main time only</source>
+<translation type="unfinished">包干：只有保留时间</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Fischer: time added per move</source>
+<translation type="unfinished">费舍尔：每手加时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Byo-yomi: periods, one move each</source>
+<translation type="unfinished">读秒：若干次，每次一手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Canadian: a number of moves in a time</source>
+<translation type="unfinished">加拿大：限时内下若干手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Clock</source>
+<translation type="unfinished">棋钟</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>The same for both players; a player who runs out of time loses</source>
+<translation type="unfinished">双方相同；超时者负</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source> min</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Main time of each player</source>
+<translation type="unfinished">每方的保留时间</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Main time</source>
+<translation type="unfinished">保留时间</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Periods or moves</source>
+<translation type="unfinished">次数或手数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source> s</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Added time or overtime</source>
+<translation type="unfinished">加时或读秒时间</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Added after each move</source>
+<translation type="unfinished">每手之后增加</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Length of a period</source>
+<translation type="unfinished">每次读秒的长度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Length of a period with so many moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Periods</source>
+<translation type="unfinished">次数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>Moves in each period</source>
+<translation type="unfinished">每段时间内的手数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/clock_fields.py" />
+<source>moves in</source>
+<translation type="unfinished">手，限时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>passing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Hint: {move}. Your winrate is then {winrate}.</source>
+<translation type="unfinished">提示：{move}。此后您的胜率为 {winrate}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>There is no move to hint at here.</source>
+<translation type="unfinished">这里没有可提示的着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>It is not your turn.</source>
+<translation type="unfinished">还没轮到您。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Looking for a good move…</source>
+<translation type="unfinished">正在寻找好手…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>points or more</source>
+<translation type="unfinished">目或以上</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>% of winrate or more</source>
+<translation type="unfinished">% 胜率或以上</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>New game</source>
+<translation type="unfinished">新对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>A new game</source>
+<translation type="unfinished">新开一局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>The open game</source>
+<translation type="unfinished">当前对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>The open game, from move {number} on</source>
+<translation type="unfinished">当前对局，从第 {number} 手起</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Begin a new game, or play on in the open one</source>
+<translation type="unfinished">新开一局，或续下当前对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Own settings</source>
+<translation type="unfinished">自定义设置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>How much the engine searches, and how freely it picks its moves</source>
+<translation type="unfinished">引擎的搜索量，以及选择着手的自由度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Visits per move; 1 plays the policy, without search</source>
+<translation type="unfinished">每手的计算量；1 为只凭策略，不搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Temperature: 0 plays the best move, higher draws others too</source>
+<translation type="unfinished">温度：0 下最佳着手，越高越会抽选其他着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Level</source>
+<translation type="unfinished">水平</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Plays for</source>
+<translation type="unfinished">追求</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Tell me when my move loses</source>
+<translation type="unfinished">我的着手有损失时告诉我</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>You may take the move back; what is within the error is not told</source>
+<translation type="unfinished">您可以悔棋；误差以内的不提示</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Loss from which a move is told</source>
+<translation type="unfinished">提示着手的损失下限</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Smallest loss that is told</source>
+<translation type="unfinished">提示的最小损失</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Unit of the loss</source>
+<translation type="unfinished">损失的单位</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Pause analysis during the game</source>
+<translation type="unfinished">对弈时暂停分析</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Hide candidates and winrates while you play</source>
+<translation type="unfinished">对弈时隐藏候选点和胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>The engine may resign</source>
+<translation type="unfinished">引擎可以认输</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Adjust the komi after each game</source>
+<translation type="unfinished">每局之后调整贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Move the komi by the results; only from the start of a game</source>
+<translation type="unfinished">按结果调整贴目；只能从开局起</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Teaching</source>
+<translation type="unfinished">教学</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>It {style}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>both sides</source>
+<translation type="unfinished">双方</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Two persons play by the clock.</source>
+<translation type="unfinished">两人按棋钟对弈。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Black places {stones} handicap stones first.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Person</source>
+<translation type="unfinished">人</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>A person, our engine, or a GTP engine of Analyze &gt; Other engines</source>
+<translation type="unfinished">人、自己的引擎，或“分析 &gt; 其他引擎”中的 GTP 引擎</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Player of {color}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../engine/go/rules.py" />
+<source>name</source>
+<translation type="unfinished">名称</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Name of {color}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>{engine} plays {sides}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>{board}, komi {komi}, {rules} rules.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>{board}, komi {komi}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>{game}. The loser gets points in the next game, so that you win about half.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>You play the moves of both sides, with analysis as you like.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>You play the moves of both sides.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/even_games.py" />
+<source>the engine</source>
+<translation type="unfinished">引擎</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/even_games.py" />
+<source>The game is over: {result}. {next}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>Searching the position for its fair komi…</source>
+<translation type="unfinished">正在搜索此局面的公平贴目…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>Go back to move {number} or a later one to play on.</source>
+<translation type="unfinished">请退回第 {number} 手或更后再续下。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>You play {color} at the fair komi {komi} (a draw keeps the 50 %)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>You play {color} at the fair komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>The engine is thinking…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>It is your move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>The game is over here. Go back to a position to play it out.</source>
+<translation type="unfinished">对局到此已结束。请退回某个局面再续弈。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>This network knows no score, so the fair komi is unknown.</source>
+<translation type="unfinished">此网络不估计目数，因此公平贴目未知。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>Judging the moves</source>
+<translation type="unfinished">正在评判着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>{n} move to go</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/fair_play.py" />
+<source>{n} moves to go</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/handicap_stones.py" />
+<source>Place Black's handicap: {n} stone to go. A click removes a stone again.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/handicap_stones.py" />
+<source>Place Black's handicap: {n} stones to go. A click removes a stone again.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>The game is over: {result}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Review game…</source>
+<translation type="unfinished">复盘对局…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Next game</source>
+<translation type="unfinished">下一局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>The game is over here. Go back to a position to play.</source>
+<translation type="unfinished">对局到此已结束。请退回某个局面再对弈。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Rematch</source>
+<translation type="unfinished">再来一局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Advice</source>
+<translation type="unfinished">建议</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Show now</source>
+<translation type="unfinished">立即显示</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Before the mistake</source>
+<translation type="unfinished">失误之前</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Place them for me</source>
+<translation type="unfinished">替我摆放</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Take back</source>
+<translation type="unfinished">悔棋</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Play on</source>
+<translation type="unfinished">续下</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Stop playing</source>
+<translation type="unfinished">停止对弈</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Resign</source>
+<translation type="unfinished">认输</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{engine} plays {color}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>There is no move of yours to take back.</source>
+<translation type="unfinished">没有您的着手可悔。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>The engine</source>
+<translation type="unfinished">引擎</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{engine} plays both sides.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{engine} plays {color} after the swap.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>it played {move}, which is illegal ({reason})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>Both sides passed: mark the dead stones, then write the result.</source>
+<translation type="unfinished">双方停一手：请标出死子，再写入结果。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{program} left the game: {reason}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>Both sides passed.</source>
+<translation type="unfinished">双方停一手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>{color} is to play.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>It answers at the end of the line.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>Your move is being checked…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<source>It is thinking…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
+<translation type="unfinished">每手之后的胜率，按开始时的公平贴目。短线为标准误；淡线为您先前的尝试。点击可在棋盘上显示该局面。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game kept {percent} of 50 %.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game did as well, within the error.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game came to {winrate}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game kept the 50 %.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{yours}; the game kept {percent}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{color} from move {number} on, at komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>You won at this komi</source>
+<translation type="unfinished">您在此贴目下赢了</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>You lost at this komi</source>
+<translation type="unfinished">您在此贴目下输了</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Play it out, fair</source>
+<translation type="unfinished">公平续弈</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Try again</source>
+<translation type="unfinished">再试一次</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Play the same position again, as another variation</source>
+<translation type="unfinished">从同一局面再下一次，作为另一变化</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Back to the komi of the game</source>
+<translation type="unfinished">回到本局贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Moves played and moves of the game</source>
+<translation type="unfinished">续弈着手与实战着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Judging the moves: {done} of {total} positions</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The game ends after {n} move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The game ends after {n} moves.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>You kept the 50 %</source>
+<translation type="unfinished">您保住了 50%</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>You kept {percent} of 50 %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The 50 % rose to {winrate}</source>
+<translation type="unfinished">50% 升到了 {winrate}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>Earlier</source>
+<translation type="unfinished">先前</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>{color} wins at komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The moves are being judged…</source>
+<translation type="unfinished">正在评判着手…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/result.py" />
+<source>The game has no moves from here.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/seats.py" />
+<source>Its own settings</source>
+<translation type="unfinished">其自身设置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>White may swap colors now, instead of making the second move.</source>
+<translation type="unfinished">白方现在可以交换黑白，代替下第二手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>Searching for White's best move…</source>
+<translation type="unfinished">正在搜索白方的最佳着手…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>Q of White's best move, {move}, is {q:+.2f}: swapping is better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>Q of White's best move, {move}, is {q:+.2f}: keeping White is better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/swap_choice.py" />
+<source>The players exchanged colors; White is to move.</source>
+<translation type="unfinished">双方已交换黑白；轮白方下。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Saved as {name}; {judged} of {moves} moves are judged.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Export report</source>
+<translation type="unfinished">导出报告</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>{name} is the open game itself; choose another name for the report.</source>
+<translation type="unfinished">{name} 就是当前棋谱；请为报告另选名称。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Report to read and print</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Table of moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>All figures, JSON</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/report_export.py" />
+<source>Annotated game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>State</source>
+<translation type="unfinished">状态</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>waiting</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<source>reviewing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>done</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>failed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>same game</source>
+<translation type="unfinished">相同对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>reviewing, {share}</source>
+<translation type="unfinished">正在复盘，{share}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>stopped, {share}</source>
+<translation type="unfinished">已停止，{share}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/games.py" />
+<source>Games of the review</source>
+<translation type="unfinished">批量复盘的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Each game gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
+<translation type="unfinished">每局一完成即生成报告。复盘可随时停止，以后继续；不会重复搜索。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Review many games</source>
+<translation type="unfinished">批量复盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Games to review</source>
+<translation type="unfinished">要复盘的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Folder for the reports; a new folder is created</source>
+<translation type="unfinished">报告文件夹；会新建文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Browse…</source>
+<translation type="unfinished">浏览…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>The best one for each board</source>
+<translation type="unfinished">各棋盘的最佳网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Reports</source>
+<translation type="unfinished">报告</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>usual for the board</source>
+<translation type="unfinished">按棋盘常用值</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Add the games to review: files, folders or zips.</source>
+<translation type="unfinished">请添加要复盘的对局：文件、文件夹或 zip。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Name a folder for the reports.</source>
+<translation type="unfinished">请指定报告文件夹。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Name the whole path of the folder for the reports.</source>
+<translation type="unfinished">请写出报告文件夹的完整路径。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>The games lie in the folder for the reports; choose another one.</source>
+<translation type="unfinished">对局就在报告文件夹中；请另选文件夹。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Add files…</source>
+<translation type="unfinished">添加文件…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Add folder…</source>
+<translation type="unfinished">添加文件夹…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/new_review.py" />
+<source>Folder for the reports</source>
+<translation type="unfinished">报告文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>All reports</source>
+<translation type="unfinished">所有报告</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Open the page that lists the reports in the browser</source>
+<translation type="unfinished">在浏览器中打开报告列表页</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Review the games that are left</source>
+<translation type="unfinished">复盘剩余的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Stop now; what was searched is kept</source>
+<translation type="unfinished">立即停止；已搜索的保留</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Show the game with its review in the main window</source>
+<translation type="unfinished">在主窗口显示该局及其复盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Open the report of the game in the browser</source>
+<translation type="unfinished">在浏览器中打开该局的报告</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>{count} failed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>about {time} left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Open game</source>
+<translation type="unfinished">打开棋谱</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/page.py" />
+<source>Open report</source>
+<translation type="unfinished">打开报告</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<source>{name} is reviewed in the background; it continues when you close this window.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>Review many games one after the other: files, folders and zips. Each game gets a report, and all of them a page that lists them. The review continues when you close this window, and can be stopped and continued at any time; nothing is searched twice.</source>
+<translation type="unfinished">逐一复盘大量对局：文件、文件夹和 zip。每局生成一份报告，另有一页列出所有报告。关闭此窗口后复盘继续，可随时停止和继续；不会重复搜索。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>Reviews</source>
+<translation type="unfinished">批量复盘</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>Review games…</source>
+<translation type="unfinished">批量复盘…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>There is no {file} in the folder of the review.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>{name} is not reviewed yet.</source>
+<translation type="unfinished">{name} 尚未复盘。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/reviews/window.py" />
+<source>The report is {path}.</source>
+<translation type="unfinished">报告为 {path}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/known_networks.py" />
+<source>Shipped and own</source>
+<translation type="unfinished">自带和自有</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/known_networks.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Panel</source>
+<translation type="unfinished">评测组</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/known_networks.py" />
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>generation {generation}</source>
+<translation type="unfinished">第 {generation} 代</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>moves played [% of the game]</source>
+<translation type="unfinished">已下手数 [对局的 %]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>error</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>sum of expected owners [points for Black]</source>
+<translation type="unfinished">预期归属之和 [黑方目数]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>always 50 %</source>
+<translation type="unfinished">总是 50%</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<source>komi errors</source>
+<translation type="unfinished">贴目误差</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<source>Enter at most {count} komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<source>Choose game records first.</source>
+<translation type="unfinished">请先选择棋谱。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors.py" />
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>Choose at least one network first.</source>
+<translation type="unfinished">请先选择至少一个网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Half the squared error of the value, from −1 to 1, against the winner by the recorded score, with the 95 % interval over games; 0.5 if it always says 50 %</source>
+<translation type="unfinished">价值（−1 到 1）相对于棋谱所记目数的胜方的平方误差的一半，附按对局计的 95% 区间；若总说 50% 则为 0.5</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Networks that were measured</source>
+<translation type="unfinished">已测量的网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Size of the board</source>
+<translation type="unfinished">棋盘路数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Positions</source>
+<translation type="unfinished">局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Positions measured, and their games</source>
+<translation type="unfinished">已测量的局面及其对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>{mean} ({low} to {high})</source>
+<translation type="unfinished">{mean}（{low} 至 {high}）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Choose game records with a counted score. Measure compares the winrates of every checked network at each komi with who would have won there.</source>
+<translation type="unfinished">请选择已数子的棋谱。测量把每个勾选网络在各贴目下的胜率与该贴目下的实际胜方相比较。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Komi at which the networks are compared</source>
+<translation type="unfinished">比较网络所用的贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Figure shown below</source>
+<translation type="unfinished">下方显示的图</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measure</source>
+<translation type="unfinished">测量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Measure every checked network on the games</source>
+<translation type="unfinished">在这些对局上测量每个勾选的网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Games to measure on</source>
+<translation type="unfinished">用于测量的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>None of the measured networks expects owners; check one with an ownership head.</source>
+<translation type="unfinished">已测量的网络都不估计归属；请勾选带归属头的网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Check one or more networks on the left to measure them.</source>
+<translation type="unfinished">请在左侧勾选一个或多个网络进行测量。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>{positions} of {games} games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Errors by komi, every network</source>
+<translation type="unfinished">各贴目的误差，所有网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Errors during the game</source>
+<translation type="unfinished">对局过程中的误差</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Winrate by expected owners</source>
+<translation type="unfinished">胜率与预期归属</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>No games chosen</source>
+<translation type="unfinished">未选择对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Error, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>File or zip…</source>
+<translation type="unfinished">文件或 zip…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Measuring… {percent} %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/komi_errors_page.py" />
+<source>Reading the games…</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/network_tree.py" />
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Networks that take part</source>
+<translation type="unfinished">参与的网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Move that it plays to win, after a search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Move that it plays to win and for points, after a search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Move that it plays for points, after a search</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>{done} of {total} searches</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Search the position once with every checked network and each λ, {visits} visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Search moves</source>
+<translation type="unfinished">搜索着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Probability that the best move is chosen, by lambda</source>
+<translation type="unfinished">选中最佳着手的概率，按 lambda</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>e.g. D4, E5</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Moves that count as best; you can also click them on the board</source>
+<translation type="unfinished">算作最佳的着手；也可在棋盘上点击</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Visits per search; 250 in the paper</source>
+<translation type="unfinished">每次搜索的计算量；论文中为 250</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Searches per network and lambda; 1000 in the paper</source>
+<translation type="unfinished">每个网络和 lambda 的搜索次数；论文中为 1000</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Best moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Tries</source>
+<translation type="unfinished">次数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Winrate over komi, every network</source>
+<translation type="unfinished">各贴目的胜率，所有网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Check one or more networks on the left to see their curves.</source>
+<translation type="unfinished">请在左侧勾选一个或多个网络以查看曲线。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Mean of {n} network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Mean of {n} networks</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>proven</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Searching… {progress}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Start searches the position many times with every checked network and counts how often the agents with λ 0, ½ and 1 choose a best move.</source>
+<translation type="unfinished">“开始”用每个勾选的网络多次搜索此局面，统计 λ 为 0、½ 和 1 的智能体有多常选中最佳着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>You can mark the best moves before or after the search: click them on the board or enter them above.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>α, the score it expects without a search [points for Black]</source>
+<translation type="unfinished">α，不搜索时预期的目数 [黑方目数]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Certainty: how steep its curve is [1/points]</source>
+<translation type="unfinished">确定度：曲线有多陡 [1/目]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>At the komi of the game, without a search</source>
+<translation type="unfinished">本局贴目下，不搜索</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Evaluating… {progress}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>This network sees one komi at a time: the curve is fitted to its winrates at many komi, to within {percent:.0f} %.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Networks that were searched</source>
+<translation type="unfinished">已搜索的网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Agent: 0 plays to win, 1 for points</source>
+<translation type="unfinished">智能体：0 求胜，1 求目数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Searches made</source>
+<translation type="unfinished">搜索的次数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Best move</source>
+<translation type="unfinished">最佳着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Share of tries that chose a best move</source>
+<translation type="unfinished">选中最佳着手的比例</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Wilson interval of that share</source>
+<translation type="unfinished">该比例的 Wilson 区间</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Moves chosen</source>
+<translation type="unfinished">所选着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>The most frequent ones</source>
+<translation type="unfinished">最常见的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>one komi</source>
+<translation type="unfinished">单一贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Mark the best moves: click them on the board or enter them above.</source>
+<translation type="unfinished">标出最佳着手：在棋盘上点击，或在上方输入。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Standard deviation</source>
+<translation type="unfinished">标准差</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/pages.py" />
+<source>Mean, networks of one komi</source>
+<translation type="unfinished">平均，单一贴目的网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/position_board.py" />
+<source>Studied position</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/position_board.py" />
+<source>Click a point to mark it as a best move, or not</source>
+<translation type="unfinished">点击某点可把它标为最佳着手，或取消</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>seki</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>cut</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>capture</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/positions.py" />
+<source>Position {number}, {name}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>komi {komi:g}</source>
+<translation type="unfinished">贴目 {komi:g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<source>best move chosen</source>
+<translation type="unfinished">选中最佳着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<source>mean {mean:.1f} %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<source>at any komi</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>Start of the game</source>
+<translation type="unfinished">对局开始</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>{network} takes part on {boards} only.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>{problem}; study an earlier move</source>
+<translation type="unfinished">{problem}；请研究更早的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Study</source>
+<translation type="unfinished">研究</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Winrate and moves</source>
+<translation type="unfinished">胜率和着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Choice of the best move</source>
+<translation type="unfinished">最佳着手的选择</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Errors by komi</source>
+<translation type="unfinished">各贴目的误差</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Save the chart or the table</source>
+<translation type="unfinished">保存图表或表格</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/menu.py" />
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>Position of the main window</source>
+<translation type="unfinished">主窗口的局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Keep this position</source>
+<translation type="unfinished">固定此局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Stay at this position when the main window shows another</source>
+<translation type="unfinished">主窗口显示其他局面时仍停留在此局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Check all networks</source>
+<translation type="unfinished">全选网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Clear all networks</source>
+<translation type="unfinished">全不选网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Add a network file</source>
+<translation type="unfinished">添加网络文件</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>Add a network</source>
+<translation type="unfinished">添加网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>{position}, {color} to play, komi {komi}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>All</source>
+<translation type="unfinished">全部</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/study/window.py" />
+<source>There is nothing to export yet.</source>
+<translation type="unfinished">尚无可导出的内容。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Leaves at move</source>
+<translation type="unfinished">分出手数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Generation</source>
+<translation type="unfinished">代</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Positions of finished games start new games at their own fair komi: such branches appear here when they have ended.</source>
+<translation type="unfinished">已完成对局的局面以其公平贴目开始新的对局：这样的分支结束后显示在这里。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Tree of branched games</source>
+<translation type="unfinished">分支对局树</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Game {number} leaves game {parent} here, after move {move}, {color} to play. At komi {komi} this position was even, as the network saw it then. Result: {result}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Game {number} started on the empty board at komi {komi} and ended like this. Result: {result}.</source>
+<translation type="unfinished">第 {number} 局从空棋盘开始，贴目 {komi}，终局如图。结果：{result}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>{n} branch</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>{n} branches</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<source>Double-click opens the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_panel.py" />
+<source>Go on with the steps that are left</source>
+<translation type="unfinished">继续剩余的步骤</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_panel.py" />
+<source>Stop after the current step; Continue goes on from there</source>
+<translation type="unfinished">当前步骤后停止；“继续”由此接着进行</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It plays against itself: {games} game so far, each at another komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It plays against itself: {games} games so far, each at another komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has learned from them once; each time the new network plays the next games.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has learned from them {n} times; each time the new network plays the next games.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{network} expects {color} to win by {points}, and is {sure}; with perfect play Black wins by {score}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>not sure at all</source>
+<translation type="unfinished">毫无把握</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>not sure</source>
+<translation type="unfinished">没有把握</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>fairly sure</source>
+<translation type="unfinished">较有把握</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>sure</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>very sure</source>
+<translation type="unfinished">很有把握</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>the shipped {board} network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{wins:g} of {games}</source>
+<translation type="unfinished">{games} 局胜 {wins:g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Its last network won {won} games against {opponent}, which tells no difference</source>
+<translation type="unfinished">其最后的网络对{opponent}：{won}，看不出差别</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Step {step} of {total} ({status}): {about}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>A network with random weights begins to play against itself in some seconds.</source>
+<translation type="unfinished">几秒钟后，权重随机的网络开始与自己对弈。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} game against itself, each at another komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} games against itself, each at another komi.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} game against itself; it pauses until you continue.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has played {games} games against itself; it pauses until you continue.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It plays against itself: {games} game so far, its moves are still random.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It plays against itself: {games} games so far, its moves are still random.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>From these games it will learn which moves were good, and who won.</source>
+<translation type="unfinished">它将从这些对局学习哪些着手好、谁赢了。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has learned from them once, in {time}; each time a new network played on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>It has learned from them {n} times, in {time}; each time a new network played on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Right now it learns from the latest games, which makes network {number}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>After {games} games it learns from them which moves were good, and who won.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>What it thinks of the empty board is seen here when it has played.</source>
+<translation type="unfinished">它下过棋后，这里显示它对空棋盘的看法。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>The first network</source>
+<translation type="unfinished">第一个网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Network {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>{network} expects {color} to win by {points}, and is {sure}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>At the end its last network plays against its first one, and against the shipped {board} network: that tells whether it became stronger.</source>
+<translation type="unfinished">最后，它的最后一个网络与第一个网络以及自带的 {board} 网络比赛：由此看出它是否变强。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>its first network</source>
+<translation type="unfinished">其第一个网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Its last network has won {won} games against {opponent}, of {planned} to be played</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Its last network is stronger than {opponent}: it won {won} games</source>
+<translation type="unfinished">其最后的网络强于{opponent}：{won}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Its last network is weaker than {opponent}: it won only {won} games</source>
+<translation type="unfinished">其最后的网络弱于{opponent}：仅 {won}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>All {total} steps of {name} are finished.</source>
+<translation type="unfinished">{name} 的全部 {total} 个步骤已完成。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>Step {step} of {total}: {about}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>it has won {won} games against {opponent}, of {planned} to be played</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>against {opponent} it won {won}, so it is stronger too</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>against {opponent} it won {won}, so it is weaker</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<source>against {opponent} it won {won}, which tells no difference</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>The strong network searches positions of this run's latest games; then generations of the run are asked about the same positions. The charts Winrate error and Black wins the empty board show how near they come. Repeating it measures only what is new.</source>
+<translation type="unfinished">强网络搜索此训练最新对局的局面；然后向各代网络询问同样的局面。“胜率误差”和“空棋盘黑胜率”图表显示它们有多接近。重复进行时只测量新的部分。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>Compare {name} with a strong network</source>
+<translation type="unfinished">把 {name} 与强网络比较</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>Compare</source>
+<translation type="unfinished">比较</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>Strong network</source>
+<translation type="unfinished">强网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>Every how many generations</source>
+<translation type="unfinished">每隔多少代</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>{name} is compared with {network}; the charts fill one by one.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>{run}: {count} generations are compared.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>{run} could not be compared: {why}.</source>
+<translation type="unfinished">{run} 无法比较：{why}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>1 measures every generation; the last one always is</source>
+<translation type="unfinished">1 为测量每一代；最后一代总会测量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>No network for {size}x{size} is known; add one with Networks, Get a strong network.</source>
+<translation type="unfinished">没有适用于 {size}x{size} 的已知网络；请用“网络 &gt; 获取强网络”添加。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/compare_run.py" />
+<source>No KataGo network is known: Networks, Get a strong network downloads one. Until then choose the strongest network that you have.</source>
+<translation type="unfinished">没有已知的 KataGo 网络：可用“网络 &gt; 获取强网络”下载。在此之前请选择您所拥有的最强网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>Continue {name}</source>
+<translation type="unfinished">继续 {name}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run is finished at generation {generation}: give it more generations to go on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run goes on from generation {generation} of {generations}. What it learns can't change on the way; how long and by what means it works can:</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
+<source>The run has {generations} generations already; ask for more.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/estimator.py" />
+<source>the measurement gave no speed</source>
+<translation type="unfinished">测量未得到速度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>estimated {result}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>{moves} moves</source>
+<translation type="unfinished">{moves} 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>Games appear here as soon as the first ones have ended.</source>
+<translation type="unfinished">首批对局结束后会立即显示在这里。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>estimated · {moves}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>{moves}, branch at {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>Latest games</source>
+<translation type="unfinished">最新对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Play the generations as a film</source>
+<translation type="unfinished">像影片一样播放各代</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Film</source>
+<translation type="unfinished">影片</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Newest</source>
+<translation type="unfinished">最新</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Follow the run: always the newest generation</source>
+<translation type="unfinished">跟随训练：总显示最新一代</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Use as network</source>
+<translation type="unfinished">用作网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>Analyze with this generation's network in the rest of the program</source>
+<translation type="unfinished">在程序其余部分用这一代的网络分析</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<source>plays {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Number of the network</source>
+<translation type="unfinished">网络编号</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Million nodes</source>
+<translation type="unfinished">百万节点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Visits up to its birth</source>
+<translation type="unfinished">产生之前的计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Games played up to its birth</source>
+<translation type="unfinished">产生之前所下的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Positions labelled up to its birth</source>
+<translation type="unfinished">产生之前已标注的局面</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Fair komi of the empty board</source>
+<translation type="unfinished">空棋盘的公平贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Steepness of the curve there</source>
+<translation type="unfinished">该处曲线的陡度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>What it plays on the empty board</source>
+<translation type="unfinished">它在空棋盘上的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Policy loss</source>
+<translation type="unfinished">策略损失</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Of the training that follows it</source>
+<translation type="unfinished">其后训练的损失</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Winrate loss</source>
+<translation type="unfinished">胜率损失</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Mean length of its games</source>
+<translation type="unfinished">其对局的平均手数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Share of its games</source>
+<translation type="unfinished">占其对局的比例</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Score against the panel</source>
+<translation type="unfinished">对评测组的得分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Rating against the panel</source>
+<translation type="unfinished">对评测组的等级分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Gate</source>
+<translation type="unfinished">把关</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Whether it replaced the best one</source>
+<translation type="unfinished">是否取代了最佳网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Generations</source>
+<translation type="unfinished">代</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/generations_page.py" />
+<source>Use generation {generation} as network</source>
+<translation type="unfinished">把第 {generation} 代用作网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>Only the log of this run is here: its games and networks are not.</source>
+<translation type="unfinished">这里只有此训练的日志：没有其对局和网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>running</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>interrupted</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>log of a run</source>
+<translation type="unfinished">训练日志</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Alpha of the empty board</source>
+<translation type="unfinished">空棋盘的 alpha</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>The score that the network expects from the empty board, which is also its fair komi [points for Black]. A weak network may pass through the true value by chance: look for a sharp beta too.</source>
+<translation type="unfinished">网络预期的空棋盘目数，即其公平贴目 [黑方目数]。弱网络可能偶然经过真实值：还要看 beta 是否够陡。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Beta of the empty board</source>
+<translation type="unfinished">空棋盘的 beta</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>How sharply the winrate falls around the fair komi [1/point]: half of the results lie within 1.1 / beta points of it. It grows as the network becomes sure of the score.</source>
+<translation type="unfinished">胜率在公平贴目附近下降的陡度 [1/目]：半数结果与其相差在 1.1 / beta 目以内。网络对目数越有把握，它越大。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Winrate on the empty board</source>
+<translation type="unfinished">空棋盘的胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Black's winrate at the komi of the rules.</source>
+<translation type="unfinished">规则贴目下的黑方胜率。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Losses</source>
+<translation type="unfinished">损失</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>What training minimizes, each unweighted: cross-entropy of the policy and of the winrate, of the ownership per point, squared error of the score. The games change as the network does, so a loss may rise while play gets better.</source>
+<translation type="unfinished">训练要减小的量，均未加权：策略和胜率的交叉熵、每点归属的交叉熵、目数的平方误差。对局随网络而变，因此棋力提高时损失也可能上升。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Moves of games held out</source>
+<translation type="unfinished">保留对局的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>How often the move that was played in a game the network never learned from is its first choice, or among its first five.</source>
+<translation type="unfinished">网络从未学习过的对局中，实战着手是其首选或在其前五选之内的比例。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Share against earlier networks</source>
+<translation type="unfinished">对先前网络的胜率</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Games that the network in training won against those of the pool, whose moves are drawn as its own are; a draw counts half. The pool grows stronger, too.</source>
+<translation type="unfinished">训练中的网络对池中网络的胜局，双方着手同样抽选；和棋算一半。对手池也在变强。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Error of the results</source>
+<translation type="unfinished">结果误差</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Mean squared error of a network's results, which are +1 and -1: on positions that it learned from, and on games held out. A gap between the two means that it knows games by heart.</source>
+<translation type="unfinished">网络结果（+1 和 -1）的均方误差：在学习过的局面上和在保留的对局上。两者的差距表明它背下了对局。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Length of the games</source>
+<translation type="unfinished">对局手数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Moves per self-play game; in a branch those since it left its parent.</source>
+<translation type="unfinished">每局自对弈的手数；分支对局为离开原局之后的手数。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Black's share of the games</source>
+<translation type="unfinished">黑方胜局比例</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Games that Black won, each at its own komi: near one half when the komi are fair.</source>
+<translation type="unfinished">黑方赢的对局，每局按其自身贴目：贴目公平时接近一半。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Speed [thousand per CPU second]</source>
+<translation type="unfinished">速度 [千/CPU 秒]</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>Nodes (visits) of self-play and rows of training, per second of one processor's time.</source>
+<translation type="unfinished">自对弈的节点（计算量）和训练的样本，按一个处理器的每秒计。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/match/settings.py" />
+<source>alpha</source>
+<translation type="unfinished">alpha</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/match/settings.py" />
+<source>beta</source>
+<translation type="unfinished">beta</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>policy</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/network/settings.py" />
+<source>ownership</source>
+<translation type="unfinished">归属</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>score</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/network/settings.py" />
+<source>soft policy</source>
+<translation type="unfinished">软策略</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>reply</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>total</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>policy, games held out</source>
+<translation type="unfinished">策略，保留对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>first choice</source>
+<translation type="unfinished">首选</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>first five</source>
+<translation type="unfinished">前五选</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>won</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>learned from</source>
+<translation type="unfinished">已学习</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/train/records/settings.py" />
+<source>held out</source>
+<translation type="unfinished">保留</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>nodes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<source>rows trained</source>
+<translation type="unfinished">训练样本数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>{name} is at work already.</source>
+<translation type="unfinished">{name} 已在进行。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} can't be read.</source>
+<translation type="unfinished">无法读取 {name}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} is {status}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} is not at work.</source>
+<translation type="unfinished">{name} 没有在进行。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>There is no run yet; start one with New run.</source>
+<translation type="unfinished">尚无训练；请用“新建训练”开始。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>There is no other run to compare with.</source>
+<translation type="unfinished">没有其他训练可比较。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} analyzes {size}×{size} boards from now on; the game shown is {shown}×{shown}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>{name} analyzes in the main window from now on.</source>
+<translation type="unfinished">从现在起由 {name} 在主窗口分析。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>It can't go on.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>with {name}</source>
+<translation type="unfinished">与 {name}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>No runs yet</source>
+<translation type="unfinished">暂无训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/menu.py" />
+<source>No other runs yet</source>
+<translation type="unfinished">暂无其他训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>{step} (done)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>New chain</source>
+<translation type="unfinished">新建流程</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Chain</source>
+<translation type="unfinished">流程</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Continue {name} ({done} of {steps} steps done)</source>
+<translation type="unfinished">继续 {name}（{steps} 步中已完成 {done} 步）</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Give the chain a name that a folder can have.</source>
+<translation type="unfinished">请给流程起一个可用作文件夹名的名称。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>Choose {file}: {about}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>The folder {folder} is there already; choose another name.</source>
+<translation type="unfinished">文件夹 {folder} 已存在；请另选名称。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_chain.py" />
+<source>There is nothing at {path}.</source>
+<translation type="unfinished">{path} 处没有内容。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Next…</source>
+<translation type="unfinished">下一步…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>About {time} and {disk} of disk for {games} games and {nodes} nodes, at {pace} nodes per second while the machine is as busy as now.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>What single options gave in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Usually about {time} and {disk} of disk for {games} games and {nodes} nodes. Measure this computer for ten seconds to know its own time.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>in {folder}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>New run</source>
+<translation type="unfinished">新建训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Place…</source>
+<translation type="unfinished">位置…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Choose the folder in which the run's folder is made</source>
+<translation type="unfinished">选择在哪个文件夹中建立训练文件夹</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>From file…</source>
+<translation type="unfinished">从文件…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Take settings from a JSON file, such as run.json's section preset</source>
+<translation type="unfinished">从 JSON 文件读取设置，如 run.json 的 preset 部分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measure how fast this computer plays and learns</source>
+<translation type="unfinished">测量本机对弈和学习的速度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Settings of a run</source>
+<translation type="unfinished">训练的设置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Where the run's folder is made</source>
+<translation type="unfinished">训练文件夹的建立位置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Next asks for the files that these steps need.</source>
+<translation type="unfinished">“下一步”会询问这些步骤所需的文件。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Give the run a name that a folder can have.</source>
+<translation type="unfinished">请给训练起一个可用作文件夹名的名称。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Press it with the mouse or Space: Enter measures</source>
+<translation type="unfinished">请用鼠标或空格键按下：Enter 会开始测量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Settings</source>
+<translation type="unfinished">设置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measuring self-play and training with this network… the first time the engine is compiled before.</source>
+<translation type="unfinished">正在用此网络测量自对弈和训练…首次须先编译引擎。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measuring self-play and training with this network…</source>
+<translation type="unfinished">正在用此网络测量自对弈和训练…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>The measurement failed: {error}</source>
+<translation type="unfinished">测量失败：{error}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>These settings run at another speed; measure again to see time and disk.</source>
+<translation type="unfinished">这些设置的速度不同；请重新测量以了解用时和磁盘占用。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>Measure this machine for ten seconds to see how long the run will take.</source>
+<translation type="unfinished">测量本机十秒，即可知训练需要多久。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>{asked} of {networks} networks asked so far</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>{move} is not the first choice of the newest network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>{move} has been the first choice from the beginning</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>{move} has been the first choice since generation {generation}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black wins this position</source>
+<translation type="unfinished">此局面黑胜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black's winrate by komi as the selected generation sees the position, without a search. Earlier generations stay as pale lines; move the slider below.</source>
+<translation type="unfinished">所选的一代不搜索时对此局面各贴目的黑方胜率。更早各代保留为淡线；可移动下方滑块。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>The curve comes when the network has been asked.</source>
+<translation type="unfinished">询问网络后显示曲线。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>When did it learn this?</source>
+<translation type="unfinished">它何时学会的？</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>generation</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>The networks are asked one after the other.</source>
+<translation type="unfinished">正在逐一询问网络。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>chooses {move}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black wins at {komi:g}</source>
+<translation type="unfinished">贴目 {komi:g} 下黑胜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>Open a game in the main window: its position is shown here.</source>
+<translation type="unfinished">请在主窗口打开棋谱：这里显示其局面。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>Move whose learning is shown</source>
+<translation type="unfinished">显示其学习过程的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>The move whose learning is shown</source>
+<translation type="unfinished">显示其学习过程的着手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: every position is asked here.</source>
+<translation type="unfinished">主窗口为 {size}x{size} 棋盘，此训练为 {own}x{own}。请打开 {own}x{own} 的棋谱，或用“文件 &gt; 新对局”新开一局：每个局面都会在此询问。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>Learning of {move}</source>
+<translation type="unfinished">{move} 的学习过程</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/position_page.py" />
+<source>The networks are asked about the position…</source>
+<translation type="unfinished">正在向网络询问此局面…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>our own</source>
+<translation type="unfinished">自有</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>SAI paper</source>
+<translation type="unfinished">SAI 论文</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>{small} to {large}</source>
+<translation type="unfinished">{small} 至 {large}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>{time} (GPU)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_list.py" />
+<source>Needs {needs}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Preset</source>
+<translation type="unfinished">预设</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>What it is</source>
+<translation type="unfinished">说明</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Strongest for 14×14 to 19×19, from a teacher</source>
+<translation type="unfinished">14×14 至 19×19 最强，向教师学习</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Board sizes</source>
+<translation type="unfinished">棋盘路数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>14 to 19</source>
+<translation type="unfinished">14 至 19</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Time here</source>
+<translation type="unfinished">本机用时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Usual time on this computer, by figures of a server; Measure tells its own. (GPU) is the time on a graphics card</source>
+<translation type="unfinished">本机的一般用时，按服务器数据推算；“测量”可得实际用时。(GPU) 为使用显卡的用时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>20 min (GPU)</source>
+<translation type="unfinished">20 分钟 (GPU)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>The paper or system that it follows</source>
+<translation type="unfinished">所依据的论文或系统</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>multi-labelled values</source>
+<translation type="unfinished">多标签价值</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>What comes out</source>
+<translation type="unfinished">结果</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>What comes out, and what it needs</source>
+<translation type="unfinished">所得结果及所需条件</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>A network that plays 5×5 well</source>
+<translation type="unfinished">能下好 5×5 的网络</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Search presets: a board, a paper, a word</source>
+<translation type="unfinished">搜索预设：棋盘、论文或词语</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/preset_table.py" />
+<source>Presets</source>
+<translation type="unfinished">预设</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>{n} visit</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>{n} visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Winrate error</source>
+<translation type="unfinished">胜率误差</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Mean difference between Black's winrate and that of a strong network's search on labelled positions, at one visit (the network alone) or more; bars are 95 % intervals.</source>
+<translation type="unfinished">在已标注局面上，黑方胜率与强网络搜索所得胜率的平均差，计算量为 1（仅网络）或更多；短线为 95% 区间。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Not measured yet: Compare with a strong network, above, asks one about positions of this run's games (sai-engine measure --run FOLDER).</source>
+<translation type="unfinished">尚未测量：用上方的“与强网络比较”，就此训练的对局局面询问强网络（sai-engine measure --run FOLDER）。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Black wins the empty board, by komi</source>
+<translation type="unfinished">空棋盘黑胜，按贴目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Black's winrate on the empty board half a point below and half a point above the score of perfect play: 100 % and 0 % are right. Solid lines are the network alone, dashed ones a search where one was measured.</source>
+<translation type="unfinished">贴目比最优目数低半目和高半目时空棋盘的黑方胜率：100% 和 0% 为正确。实线为仅网络，虚线为搜索（若已测量）。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/reference_charts.py" />
+<source>Perfect play is not known on this board, and no search was measured.</source>
+<translation type="unfinished">此棋盘的最优下法未知，也未测量搜索。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<location filename="../../engine/train/settings.py" />
+<source>million nodes</source>
+<translation type="unfinished">百万节点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>nodes beside the paper's</source>
+<translation type="unfinished">节点数与论文对照</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>hours of processor time</source>
+<translation type="unfinished">处理器小时</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>perfect play on {size}×{size}: {score}</source>
+<translation type="unfinished">{size}×{size} 最优下法：{score}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>Black wins the empty board</source>
+<translation type="unfinished">空棋盘黑胜</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>The winrate curve of the empty board as each generation sees it: from a flat guess to a step at the true score. Earlier generations stay as pale lines. Drag the slider below, or play it as a film.</source>
+<translation type="unfinished">各代所见的空棋盘胜率曲线：从平坦的猜测到真实目数处的台阶。更早各代保留为淡线。拖动下方滑块，或像影片一样播放。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>Panel score</source>
+<translation type="unfinished">评测组得分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>How a generation does against a fixed panel of networks, weighted by the panel's first principal component (Figure 1 of the SAI paper). On 7×7, marks tell after how many nodes the paper's runs were as strong as they became.</source>
+<translation type="unfinished">一代网络对一组固定网络的成绩，按评测组的第一主成分加权（SAI 论文图 1）。7×7 上，标记表示论文各训练在多少节点后达到其最终实力。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>No panel scores yet: give the run a panel (settings run.panel and run.panel_every) and its generations are matched against it.</source>
+<translation type="unfinished">尚无评测组得分：为训练指定评测组（设置 run.panel 和 run.panel_every），各代就会与之比赛。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>Maximum-likelihood rating from all games against the panel, whose first member has 0; bars are 95 % intervals.</source>
+<translation type="unfinished">由与评测组的全部对局得出的最大似然等级分，其第一个成员为 0；短线为 95% 区间。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>No ratings yet: they come with the panel.</source>
+<translation type="unfinished">尚无等级分：它们随评测组产生。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>Networks of this run have one winrate for one komi, no alpha.</source>
+<translation type="unfinished">此训练的网络只对一个贴目给出一个胜率，没有 alpha。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>The first figures come with the first generation.</source>
+<translation type="unfinished">第一代产生后才有数据。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>true {score}</source>
+<translation type="unfinished">真实 {score}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>The networks of this run have no curve over komi.</source>
+<translation type="unfinished">此训练的网络没有贴目曲线。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>The first curve comes with the first network.</source>
+<translation type="unfinished">第一个网络产生后才有曲线。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<source>the paper's {run}: {nodes:.0f} million</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Positions labelled by a teacher network, for distillations to learn from; sai-engine label goes on with the folder.</source>
+<translation type="unfinished">由教师网络标注的局面，供蒸馏学习；可用 sai-engine label 继续此文件夹。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>matching the new network</source>
+<translation type="unfinished">正在与新网络比赛</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>scoring the new network</source>
+<translation type="unfinished">正在为新网络评分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{nodes} million</source>
+<translation type="unfinished">{nodes} 百万</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>The engine is loading; the first games come in some seconds.</source>
+<translation type="unfinished">正在加载引擎；首批对局几秒后出现。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {whole}</source>
+<translation type="unfinished">共 {whole}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>labelled by a teacher network</source>
+<translation type="unfinished">由教师网络标注</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Continue the run</source>
+<translation type="unfinished">继续训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Stop after the current step; nothing is lost, and Continue resumes the run</source>
+<translation type="unfinished">当前步骤后停止；不会丢失任何内容，“继续”可恢复训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>collecting labels</source>
+<translation type="unfinished">正在收集标注</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>of {generations}, ended by its limit</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{played} of {games} games</source>
+<translation type="unfinished">{played} / {games} 局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>at this pace</source>
+<translation type="unfinished">按当前速度</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{pace} per CPU second</source>
+<translation type="unfinished">每 CPU 秒 {pace}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{games} games per CPU hour</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Networks made so far, and how many there will be.</source>
+<translation type="unfinished">至今产生的网络数，以及总数。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Self-play games so far, or positions of a distillation.</source>
+<translation type="unfinished">至今的自对弈对局数，或蒸馏的局面数。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Nodes</source>
+<translation type="unfinished">节点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Visits of all searches so far: what the paper counts.</source>
+<translation type="unfinished">至今所有搜索的计算量：论文以此计数。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Processor time</source>
+<translation type="unfinished">处理器时间</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Of all processes of the run together.</source>
+<translation type="unfinished">训练的所有进程合计。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Left</source>
+<translation type="unfinished">Left</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Wall-clock time to the last generation, by the latest ones.</source>
+<translation type="unfinished">到最后一代的实际时间，按最近各代推算。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<location filename="../../engine/network/settings.py" />
+<location filename="../../engine/train/distillation/settings.py" />
+<source>labels</source>
+<translation type="unfinished">标签数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>{share:.0f} % branches</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_list.py" />
+<source>generation {generation} of {generations}</source>
+<translation type="unfinished">第 {generation} / {generations} 代</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_list.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Runs</source>
+<translation type="unfinished">训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_list.py" />
+<source>{positions} labels</source>
+<translation type="unfinished">{positions} 个标注</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Compare with a strong network…</source>
+<translation type="unfinished">与强网络比较…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>What the charts count along</source>
+<translation type="unfinished">图表的横轴</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>on</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>off</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Progress</source>
+<translation type="unfinished">进程</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Strength</source>
+<translation type="unfinished">实力</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Branches</source>
+<translation type="unfinished">分支</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>by {label}</source>
+<translation type="unfinished">按{label}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Measure how near the run's networks come to a strong network's search</source>
+<translation type="unfinished">测量此训练的网络与强网络的搜索有多接近</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Messages</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>{range}; after {source}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>from {low:,g} to {high:,g}</source>
+<translation type="unfinished">{low:,g} 至 {high:,g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>usually {default}</source>
+<translation type="unfinished">通常为 {default}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>usually empty</source>
+<translation type="unfinished">通常为空</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>Back to the preset's value</source>
+<translation type="unfinished">恢复预设值</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>Reset {label}</source>
+<translation type="unfinished">重置{label}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/setting_row.py" />
+<source>at least {low:,g}</source>
+<translation type="unfinished">至少 {low:,g}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Self-play</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Distillation</source>
+<translation type="unfinished">蒸馏</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Games by policies</source>
+<translation type="unfinished">策略对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Training</source>
+<translation type="unfinished">训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Run</source>
+<translation type="unfinished">训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Second stage</source>
+<translation type="unfinished">第二阶段</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Essentials</source>
+<translation type="unfinished">主要选项</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>All options</source>
+<translation type="unfinished">全部选项</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Which options to show</source>
+<translation type="unfinished">显示哪些选项</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>Search options</source>
+<translation type="unfinished">搜索选项</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>No option is called or explained like that.</source>
+<translation type="unfinished">没有选项的名称或说明与此相符。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/settings_form.py" />
+<source>These settings learn from another network: name its file as Teacher.</source>
+<translation type="unfinished">这些设置向其他网络学习：请在“教师”中指定其文件。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} starts in a process of its own and continues when you close this window.</source>
+<translation type="unfinished">{name} 在独立进程中开始，关闭此窗口后继续。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} starts in a process of its own and continues when you close this window; each of its runs comes into this list when it begins.</source>
+<translation type="unfinished">{name} 在独立进程中开始，关闭此窗口后继续；其中每次训练开始时会加入此列表。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} stops within seconds; nothing is lost.</source>
+<translation type="unfinished">{name} 几秒内停止；不会丢失任何内容。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} is finished at generation {generation}; Continue with more generations goes on for longer.</source>
+<translation type="unfinished">{name} 已在第 {generation} 代完成；用“继续”增加代数可接着进行。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>{name} stops when its step is done, within seconds; all games and the network are kept, and Continue goes on from there.</source>
+<translation type="unfinished">{name} 在当前步骤完成后几秒内停止；所有对局和网络都会保留，“继续”由此接着进行。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>There is no run in {folder}; choose a folder with a run.json.</source>
+<translation type="unfinished">{folder} 中没有训练；请选择含有 run.json 的文件夹。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/training.py" />
+<source>All steps of {name} are finished.</source>
+<translation type="unfinished">{name} 的所有步骤已完成。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Share of the run from which these visits hold</source>
+<translation type="unfinished">这些计算量从训练的此比例起生效</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Teach</source>
+<translation type="unfinished">教学</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Visits of the searches that the network learns from</source>
+<translation type="unfinished">供网络学习的搜索的计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Others</source>
+<translation type="unfinished">其他</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Visits of the other, quick moves</source>
+<translation type="unfinished">其他快速着手的计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Visits as text</source>
+<translation type="unfinished">以文本表示的计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Visits by share of the run</source>
+<translation type="unfinished">按训练比例的计算量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Add a row for a later part of the run</source>
+<translation type="unfinished">为训练的后一部分添加一行</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>Remove the last row</source>
+<translation type="unfinished">移除最后一行</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>The same as text: share:teach/others, one for each row</source>
+<translation type="unfinished">同样内容的文本：share:teach/others，每行一项</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/visits_field.py" />
+<source>{column}, row {row}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>A run teaches a network by letting it play against itself. Start one, and watch it grow from a flat guess to a sharp idea of the score: 5×5 takes minutes, 7×7 some hours. It goes on when you close this window.</source>
+<translation type="unfinished">训练让网络与自己对弈来学习。开始一次训练，看它从平坦的猜测成长到对目数的清晰判断：5×5 需几分钟，7×7 需数小时。关闭此窗口后继续。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>New run…</source>
+<translation type="unfinished">新建训练…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Demo</source>
+<translation type="unfinished">演示</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Ten-minute demo</source>
+<translation type="unfinished">十分钟演示</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Open…</source>
+<translation type="unfinished">打开…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Open a run…</source>
+<translation type="unfinished">打开训练…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Open a run</source>
+<translation type="unfinished">打开训练</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Choose a run first.</source>
+<translation type="unfinished">请先选择训练。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>{name} is a folder of labels; sai-engine label goes on with it.</source>
+<translation type="unfinished">{name} 是标注文件夹；可用 sai-engine label 继续。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>No run is at work here.</source>
+<translation type="unfinished">这里没有进行中的训练。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>There are no games of this run yet to take positions from.</source>
+<translation type="unfinished">此训练尚无可取局面的对局。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Stop comparing</source>
+<translation type="unfinished">停止比较</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Compare with the selected run</source>
+<translation type="unfinished">与所选训练比较</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>Take from the list</source>
+<translation type="unfinished">从列表移除</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/window.py" />
+<source>It can't go on; start a new run.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi that the search believes in: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
+<translation type="unfinished">搜索所采信的贴目：本局贴目（none），或在每次己方着手前调整，依据预期目数（ss-r：快速走子，ss-b：网络，ss-m：两者）、胜率（vs-m）或各贴目的胜率（ml-dk）</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi low</source>
+<translation type="unfinished">胜率下限</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi vs-m and ml-dk: least winrate of the player that is left alone</source>
+<translation type="unfinished">动态贴目 vs-m 和 ml-dk：不作调整的最低胜率（棋手方）</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi high</source>
+<translation type="unfinished">胜率上限</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi vs-m and ml-dk: largest winrate of the player that is left alone</source>
+<translation type="unfinished">动态贴目 vs-m 和 ml-dk：不作调整的最高胜率（棋手方）</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi decay</source>
+<translation type="unfinished">贴目衰减</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi ss and ml-dk: how fast the komi rate falls during the game; 0 = always 1/2</source>
+<translation type="unfinished">动态贴目 ss 和 ml-dk：贴目比率在对局中下降的快慢；0 = 始终为 1/2</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi phase</source>
+<translation type="unfinished">贴目阶段</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi ss and ml-dk: moves per point of the board at which the komi rate is 1/2</source>
+<translation type="unfinished">动态贴目 ss 和 ml-dk：贴目比率为 1/2 时的手数（每棋盘点）</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi step</source>
+<translation type="unfinished">贴目步长</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi vs-m: change of the komi before a move</source>
+<translation type="unfinished">动态贴目 vs-m：每手之前贴目的变化</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi most</source>
+<translation type="unfinished">贴目最大偏移</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi: largest distance from the komi of the game</source>
+<translation type="unfinished">动态贴目：与本局贴目的最大差距</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi rollouts</source>
+<translation type="unfinished">贴目快速走子</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi ss-r and ss-m: games played on from the position for the expected score, unless the last search had rollouts of its own (rollout_share)</source>
+<translation type="unfinished">动态贴目 ss-r 和 ss-m：为求预期目数而从局面续下的对局数，除非上次搜索已有自己的快速走子（rollout_share）</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>komi mix</source>
+<translation type="unfinished">贴目混合</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>dynamic komi ss-m: share of the network's expected score; the rest is the rollouts'</source>
+<translation type="unfinished">动态贴目 ss-m：网络预期目数所占比例；其余为快速走子</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>lambda</source>
+<translation type="unfinished">lambda</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>0 plays to win, 1 for points</source>
+<translation type="unfinished">0 求胜，1 求目数</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>mu</source>
+<translation type="unfinished">mu</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>moves the near end of the komi window; 0 leaves it at the real komi</source>
+<translation type="unfinished">移动贴目范围的近端；0 为留在实际贴目处</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>choice</source>
+<translation type="unfinished">选择</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>which move is best: the most visited (the paper), or the one with the best lower confidence bound</source>
+<translation type="unfinished">哪一手为最佳：计算量最大的（论文），或置信下界最高的</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>temperature</source>
+<translation type="unfinished">温度</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>0 plays the best move; above, moves are drawn with probability visits^(1/temperature)</source>
+<translation type="unfinished">0 下最佳着手；大于 0 时按概率 计算量^(1/温度) 抽选</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>temperature form</source>
+<translation type="unfinished">温度形式</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)</source>
+<translation type="unfinished">温度的作用方式：计算量^(1/T)，或论文的 Gibbs 形式 exp(计算量/T)</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>opening moves</source>
+<translation type="unfinished">开局手数</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>moves of a game that use the temperature</source>
+<translation type="unfinished">对局中使用温度的手数</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/search/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>pass rule</source>
+<translation type="unfinished">停一手规则</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>search: pass when the search says so; score: never when that loses on the board, at once when the opponent passed and it wins</source>
+<translation type="unfinished">search：按搜索停一手；score：盘面会输时绝不停，对方停一手且己方能赢时立即停</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>resign below</source>
+<translation type="unfinished">认输胜率</translation>
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
+<source>resign when the winrate falls below this; 0 never resigns</source>
+<translation type="unfinished">胜率低于此值时认输；0 为从不认输</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/network/settings.py" />
+<source>size</source>
+<translation type="unfinished">路数</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/network/settings.py" />
+<source>board size</source>
+<translation type="unfinished">棋盘路数</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>points White gets besides those for handicap</source>
+<translation type="unfinished">让子补偿之外白方所得的目</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>which positions may not come back: any earlier board, a board with the same player to move, or only the one before (simple ko)</source>
+<translation type="unfinished">哪些局面不得重现：任何先前的局面、轮走方相同的局面，或仅上一个局面（简单劫）</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>whether suicide of two or more stones is legal</source>
+<translation type="unfinished">两子以上的自杀是否合法</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>scoring</source>
+<translation type="unfinished">计分方式</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>area: stones and surrounded points; territory: surrounded points and prisoners</source>
+<translation type="unfinished">area：子数加围空；territory：围空加提子</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>handicap stones</source>
+<translation type="unfinished">让子数</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>handicap bonus</source>
+<translation type="unfinished">让子补偿</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>points White gets for handicap stones besides komi</source>
+<translation type="unfinished">贴目之外白方因让子所得的目</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<source>name of the rules as in the game record</source>
+<translation type="unfinished">棋谱中的规则名称</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Visits of each search; 1 plays the policy.</source>
+<translation type="unfinished">每次搜索的计算量；1 为只用策略。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>The agent's lambda: 0 plays to win, 1 for points.</source>
+<translation type="unfinished">智能体的 lambda：0 求胜，1 求目数。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Temperature of the first moves, so that games differ.</source>
+<translation type="unfinished">最初若干手的温度，使对局有变化。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>temperature plies</source>
+<translation type="unfinished">温度手数</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Moves of the game that use the temperature.</source>
+<translation type="unfinished">对局中使用温度的手数。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = the komi of the rules.</source>
+<translation type="unfinished">各局轮流使用的贴目，最好在公平贴目两侧，如 `8.5 9.5`；空 = 规则的贴目。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Moves played before the players take over, the same ones for both: none; drawn from a network's policy; random legal moves that keep the value; or recorded ones, which a strong network has checked.</source>
+<translation type="unfinished">棋手接手前所下的着手，双方相同：无；按网络策略抽选；不改变价值的随机合法着手；或经强网络检验的预录着手。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening plies</source>
+<translation type="unfinished">开局手数</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Length of drawn openings.</source>
+<translation type="unfinished">抽选开局的长度。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening file</source>
+<translation type="unfinished">开局文件</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>File of recorded openings; empty = those that ship for the board.</source>
+<translation type="unfinished">预录开局的文件；空 = 此棋盘自带的开局。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening temperature</source>
+<translation type="unfinished">开局温度</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Temperature of openings drawn from the policy.</source>
+<translation type="unfinished">按策略抽选开局的温度。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening loss</source>
+<translation type="unfinished">开局损失</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Largest loss of winrate of a move in openings that keep the value.</source>
+<translation type="unfinished">不改变价值的开局中每手胜率损失的上限。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Games side by side; more are faster on a GPU and take memory.</source>
+<translation type="unfinished">并行的对局数；在 GPU 上越多越快，但占用内存。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
+<translation type="unfinished">各局轮流使用的贴目，如 `8.5 9.5`；空 = 让子对局用 0.5，否则用最优下法两侧的贴目（若已知），再否则用规则的贴目。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/distillation/settings.py" />
+<location filename="../../engine/train/records/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>games</source>
+<translation type="unfinished">对局数</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
+<translation type="unfinished">每对棋手的对局数；向上取整，使每个开局都以每种贴目和执色下到。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>side</source>
+<translation type="unfinished">执子方</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
+<translation type="unfinished">每对中第一棋手的执色：轮流、执黑、执白，或 hold：在该局贴目下最优下法的胜方。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = so many black stones before White's first move.</source>
+<translation type="unfinished">每局的让子：0 = 无；1 = 仅黑方先行，贴目 0.5；2 至 9 = 白方第一手前的黑子数。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>handicap for</source>
+<translation type="unfinished">受让方</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
+<translation type="unfinished">每对中在所有让子对局里执黑的棋手：所列的第二个，或第一个。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>placement</source>
+<translation type="unfinished">摆放</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
+<translation type="unfinished">让子：fixed 放在惯用位置，或 free 由黑方棋手摆放。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>compensation</source>
+<translation type="unfinished">补偿</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
+<translation type="unfinished">贴目之外白方因让子所得的目：none 无，或 stones 每子一目（如中国规则）。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
+<translation type="unfinished">空棋盘最优下法的目数，用于 hold；空 = 已知值，至 7x7。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>judge</source>
+<translation type="unfinished">裁判</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
+<translation type="unfinished">在各贴目下检验抽选开局的网络：文件，或已知网络的名称；空 = 对不改变价值的开局，用可用的最强 KataGo 网络。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>judge visits</source>
+<translation type="unfinished">裁判计算量</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Visits of the judge's search at each komi.</source>
+<translation type="unfinished">裁判在每个贴目下搜索的计算量。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening sure</source>
+<translation type="unfinished">开局把握</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Least winrate, searched by the judge, of the side that wins with perfect play.</source>
+<translation type="unfinished">裁判搜索得出的、最优下法胜方的最低胜率。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>opening range</source>
+<translation type="unfinished">开局范围</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
+<translation type="unfinished">开局之后裁判在各贴目下搜索得出的黑方最低和最高胜率，如 `0.3 0.7`；空 = 最优下法已知时按 opening_sure，否则为 `0.1 0.9`。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>play out</source>
+<translation type="unfinished">下到底</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
+<translation type="unfinished">我方棋手只在无可再下时才以停一手应对停一手，使棋盘上有死子就停一手的程序有机会提掉它们。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt</source>
+<translation type="unfinished">sprt</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
+<translation type="unfinished">两个 Elo 差，如 `0 35`：一旦对局显示哪个更符合第一棋手即停止（错误率 5%）；空 = 下完所有对局。仅用于对抗赛。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>tree</source>
+<translation type="unfinished">搜索树</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
+<translation type="unfinished">我方棋手的搜索树：fresh 每手新建；game 一局内保留，每手把计算量加到该局面已知的结果上；games 在一对棋手同一贴目的各局间保留，各局依次进行。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>seed</source>
+<translation type="unfinished">随机种子</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Seed of all games and openings.</source>
+<translation type="unfinished">所有对局和开局的随机种子。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>start s</source>
+<translation type="unfinished">启动秒数</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Time for the first answer of another program.</source>
+<translation type="unfinished">其他程序首次应答的时限。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>answer s</source>
+<translation type="unfinished">应答秒数</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Time of another program for a move; more loses the game.</source>
+<translation type="unfinished">其他程序每手的时限；超过则判负。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>thinking</source>
+<translation type="unfinished">并行思考数</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
+<translation type="unfinished">其他程序同时计算的着手数；0 = 与核心数相同。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Games against each member.</source>
+<translation type="unfinished">与每个成员的对局数。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>color</source>
+<translation type="unfinished">执色</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Candidate's color: White only, as in the paper (at a komi that favors White, play as Black gets randomly worse), or both in turn.</source>
+<translation type="unfinished">候选网络的执色：仅执白，如论文（贴目有利于白方时，执黑的下法会随机变差），或轮流。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>rule</source>
+<translation type="unfinished">规则</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins two standard deviations above half of the games; threshold: at least final_share of all games that are not drawn.</source>
+<translation type="unfinished">always：每个候选网络；sprt：两个 Elo 差的序贯检验；two_sigma：胜局超过半数两个标准差；threshold：至少占全部非和棋对局的 final_share。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>optimistic until</source>
+<translation type="unfinished">乐观期</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Share of the run up to which candidates are promoted before the rule's games, which are played beside self-play of other processes and only show what would have been decided.</source>
+<translation type="unfinished">在训练的此比例之前，候选网络先晋升，再下规则所定的对局；这些对局与其他进程的自对弈并行，仅显示本会如何决定。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Games at most.</source>
+<translation type="unfinished">最多对局数。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>min games</source>
+<translation type="unfinished">最少对局数</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>No promotion before so many games.</source>
+<translation type="unfinished">未满此对局数不晋升。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>elo0</source>
+<translation type="unfinished">elo0</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: the difference that is not worth a promotion.</source>
+<translation type="unfinished">sprt：不值得晋升的差距。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>elo1</source>
+<translation type="unfinished">elo1</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: the difference that is; larger than elo0.</source>
+<translation type="unfinished">sprt：值得晋升的差距；大于 elo0。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: chance to promote when the difference is elo0.</source>
+<translation type="unfinished">sprt：差距为 elo0 时晋升的概率。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: chance to reject when the difference is elo1.</source>
+<translation type="unfinished">sprt：差距为 elo1 时拒绝的概率。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>final share</source>
+<translation type="unfinished">最终比例</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>sprt: share of the points that promotes when all games are played without a decision; threshold: share of the wins.</source>
+<translation type="unfinished">sprt：全部对局下完仍未判定时晋升所需的得分率；threshold：胜局比例。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>early fail</source>
+<translation type="unfinished">提前淘汰</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Stop when the games left can no longer lead to a promotion.</source>
+<translation type="unfinished">剩余对局已不可能晋升时停止。</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>smallest</source>
+<translation type="unfinished">最小路数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>smallest board of a network whose heads are pooled over the board, so that it plays every size from this one to `size`; 0 = dense heads for one size</source>
+<translation type="unfinished">头部在棋盘上池化的网络的最小棋盘，使它能下从此到 `size` 的所有路数；0 = 单一路数的全连接头</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>features</source>
+<translation type="unfinished">特征</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>input planes, the name of a feature set</source>
+<translation type="unfinished">输入平面，特征集的名称</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>trunk</source>
+<translation type="unfinished">主干</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>residual blocks, or a plain tower: one 3x3 convolution after the other</source>
+<translation type="unfinished">残差块，或普通塔：3x3 卷积依次相接</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>blocks</source>
+<translation type="unfinished">块数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>residual blocks; convolutions of a plain trunk after the first one</source>
+<translation type="unfinished">残差块数；普通主干则为首个之后的卷积数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels</source>
+<translation type="unfinished">通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of the trunk</source>
+<translation type="unfinished">主干的通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>first kernel</source>
+<translation type="unfinished">首层卷积核</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>side of the first convolution's kernel, odd</source>
+<translation type="unfinished">首个卷积核的边长，奇数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>first channels</source>
+<translation type="unfinished">首层通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of a plain trunk's first convolution; 0 = as the others</source>
+<translation type="unfinished">普通主干首个卷积的通道数；0 = 与其余相同</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross layers</source>
+<translation type="unfinished">十字层</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>convolutions of a plain trunk, counted after the first one, that a cross layer comes before, like `1 9`; empty = none</source>
+<translation type="unfinished">普通主干中前接十字层的卷积，从首个之后数起，如 `1 9`；空 = 无</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross kernel</source>
+<translation type="unfinished">十字卷积核</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is the least of which a cross of width 5 leaves anything out</source>
+<translation type="unfinished">十字层卷积核的边长，奇数；论文正文缺失该数，宽度为 5 的十字要略去某些点，最小为 11</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross widths</source>
+<translation type="unfinished">十字宽度</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>widths of a cross layer's convolutions, one for each branch</source>
+<translation type="unfinished">十字层各卷积的宽度，每个分支一个</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross squeeze</source>
+<translation type="unfinished">十字压缩</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels to which a cross layer's input is squeezed</source>
+<translation type="unfinished">十字层的输入压缩到的通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>cross outputs</source>
+<translation type="unfinished">十字输出</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels that each branch of a cross layer adds</source>
+<translation type="unfinished">十字层每个分支增加的通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>global pooling</source>
+<translation type="unfinished">全局池化</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether every second block adds a bias pooled over the board</source>
+<translation type="unfinished">是否每隔一块加入在棋盘上池化的偏置</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>policy head</source>
+<translation type="unfinished">策略头</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>a dense layer to all moves; or a number for each point by a 1x1 convolution with a bias of its own (points), which passes only when all other legal moves fill eyes of its own; or none: a network of values alone, which gives every point the same share (uniform)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>policy channels</source>
+<translation type="unfinished">策略通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of the policy head</source>
+<translation type="unfinished">策略头的通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>komi units</source>
+<translation type="unfinished">贴目单元</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>units of the policy's komi layers, 0 for none</source>
+<translation type="unfinished">策略的贴目层的单元数，0 为无</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>value head</source>
+<translation type="unfinished">价值头</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>alpha and beta separate (V), sharing a convolution (Y) or the hidden layer (T, I); one winrate (flat), given as Black's (elf); one for each of many komi (multi_label); none, a network of the policy alone, which gives every position even chances</source>
+<translation type="unfinished">alpha 与 beta 分开（V），共用卷积（Y）或隐藏层（T、I）；单一胜率（flat），以黑方胜率给出（elf）；多个贴目各一个胜率（multi_label）；无，仅有策略的网络，任何局面都视为两分</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>komi that a multi_label head has winrates for, one point apart</source>
+<translation type="unfinished">multi_label 头给出胜率的贴目数，间隔一目</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>first label</source>
+<translation type="unfinished">首个标签</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>smallest of these komi</source>
+<translation type="unfinished">这些贴目中最小的</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>label pairs</source>
+<translation type="unfinished">标签成对</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether a multi_label head gives one winrate to two komi between which no score lies when every point is owned: -2.5 and -1.5, -0.5 and 0.5 and so on where the board's points are odd; off, each komi has a winrate of its own</source>
+<translation type="unfinished">multi_label 头是否对其间不存在目数结果的两个贴目（每个点都有归属时）给出同一胜率：棋盘点数为奇数时为 -2.5 和 -1.5、-0.5 和 0.5 等；关闭则每个贴目各有胜率</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>value channels</source>
+<translation type="unfinished">价值通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of the value head</source>
+<translation type="unfinished">价值头的通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>value hidden</source>
+<translation type="unfinished">价值隐藏单元</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>hidden units of the value head</source>
+<translation type="unfinished">价值头的隐藏单元数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>beta channels</source>
+<translation type="unfinished">beta 通道数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>channels of beta's own head (V)</source>
+<translation type="unfinished">beta 自身头的通道数（V）</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>beta hidden</source>
+<translation type="unfinished">beta 隐藏单元</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>hidden units for beta (V, Y)</source>
+<translation type="unfinished">beta 的隐藏单元数（V、Y）</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether there is a head for each point's final owner</source>
+<translation type="unfinished">是否有输出每个点最终归属的头</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether a head learns the flattened policy, for training alone</source>
+<translation type="unfinished">是否有学习平滑后策略的头，仅用于训练</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>reply policy</source>
+<translation type="unfinished">应手策略</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether a head learns the opponent's next move, for training alone</source>
+<translation type="unfinished">是否有学习对方下一手的头，仅用于训练</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>ownership score</source>
+<translation type="unfinished">归属目数</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>whether alpha is the sum of the expected owners of all points, and the value head gives only what is to be added</source>
+<translation type="unfinished">alpha 是否为所有点预期归属之和，价值头只给出要加上的部分</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>norm</source>
+<translation type="unfinished">归一化</translation>
+</message>
+<message>
+<location filename="../../engine/network/settings.py" />
+<source>normalization of the convolutions</source>
+<translation type="unfinished">卷积的归一化</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>c puct</source>
+<translation type="unfinished">c puct</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>how far exploration follows the policy</source>
+<translation type="unfinished">探索遵循策略的程度</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct</source>
+<translation type="unfinished">puct</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>growth of exploration with visits n: sqrt(n), or sqrt(n log(puct_log n + puct_constant))</source>
+<translation type="unfinished">探索随计算量 n 的增长：sqrt(n)，或 sqrt(n log(puct_log n + puct_constant))</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct log</source>
+<translation type="unfinished">puct 对数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>slope inside the logarithm of puct 'log'</source>
+<translation type="unfinished">puct 'log' 对数内的斜率</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct constant</source>
+<translation type="unfinished">puct 常数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>constant inside the logarithm of puct 'log'</source>
+<translation type="unfinished">puct 'log' 对数内的常数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct sum</source>
+<translation type="unfinished">puct 求和</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>visits n that exploration of a move grows with: of all moves of the position, or of the other moves only (excluded)</source>
+<translation type="unfinished">探索随之增长的计算量 n：局面所有着手的，或仅其他着手的（excluded）</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>puct epsilon</source>
+<translation type="unfinished">puct epsilon</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>added to the visits n that exploration grows with</source>
+<translation type="unfinished">加到探索随之增长的计算量 n 上的数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu</source>
+<translation type="unfinished">fpu</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), or the mean of the tried ones (average)</source>
+<translation type="unfinished">尚未尝试的着手的价值：常数（agz）、父节点的值减去一个量（lz），或已尝试着手的平均（average）</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu constant</source>
+<translation type="unfinished">fpu 常数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>the constant of fpu 'agz'</source>
+<translation type="unfinished">fpu 'agz' 的常数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu reduction</source>
+<translation type="unfinished">fpu 减量</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>reduction of fpu 'lz' per square root of tried policy</source>
+<translation type="unfinished">fpu 'lz' 每单位已尝试策略平方根的减量</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu base</source>
+<translation type="unfinished">fpu 基准</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or the larger, as the reference program; these two are never below 0</source>
+<translation type="unfinished">fpu 'lz' 从何值减去：局面自身的价值（如论文）、已尝试的最佳子节点，或两者中较大者（如参考程序）；后两者不低于 0</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>fpu noise reduction</source>
+<translation type="unfinished">fpu 噪声减量</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference program doesn't</source>
+<translation type="unfinished">在有噪声的根节点也使用 fpu 'lz' 的减量，如论文；参考程序不用</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>when pass is a candidate: always, not if it loses on the board (guarded), or only when few moves are left (restricted)</source>
+<translation type="unfinished">停一手何时作为候选：总是、盘面会输时除外（guarded），或仅当所剩着手很少时（restricted）</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>second pass prior</source>
+<translation type="unfinished">二次停手先验</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>added to the prior of answering a pass by a pass</source>
+<translation type="unfinished">加到以停一手应对停一手的先验上的数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>policy temperature</source>
+<translation type="unfinished">策略温度</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>flattens (above 1) the policy over legal moves</source>
+<translation type="unfinished">（大于 1 时）使合法着手的策略变平</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>legality</source>
+<translation type="unfinished">合法性</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>priors are shares of the policy over legal moves, or over all points, as in a search that tests a move only when it is chosen (on_demand)</source>
+<translation type="unfinished">先验为策略在合法着手上的比例，或在所有点上的比例，如选中着手时才检验合法性的搜索（on_demand）</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>noise alpha</source>
+<translation type="unfinished">噪声 alpha</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>Dirichlet noise at the root, in 19x19 units: scaled by 361 / points</source>
+<translation type="unfinished">根节点的狄利克雷噪声，以 19x19 为单位：按 361 / 点数缩放</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>noise weight</source>
+<translation type="unfinished">噪声权重</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>share of noise in the root's priors</source>
+<translation type="unfinished">噪声在根节点先验中的比例</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>virtual loss</source>
+<translation type="unfinished">虚拟损失</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit only, so that moves are not taken for worse than they are</source>
+<translation type="unfinished">等待回答期间，待定的一次计算算作多少次失败；0 = 只算作一次计算，使着手不被低估</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>batch</source>
+<translation type="unfinished">批量</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>leaves of one tree evaluated together; 1 is exact</source>
+<translation type="unfinished">一棵树中一起推理的叶节点数；1 为精确</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>window from</source>
+<translation type="unfinished">范围依据</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>curve that decides the komi window: the node's own (the paper) or its subtree's mean</source>
+<translation type="unfinished">决定贴目范围的曲线：节点自身的（论文）或其子树的平均</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>root extra visits</source>
+<translation type="unfinished">根额外计算量</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>visits that window_from 'subtree' divides the root's mean by beyond those made; the reference program has 1</source>
+<translation type="unfinished">window_from 'subtree' 在实际计算量之外除根节点平均值所用的计算量；参考程序为 1</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>root selection</source>
+<translation type="unfinished">根选择</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>how the root's visits are shared out: puct, or sequential halving of the best of the policy with Gumbel draws for noise (gumbel), which suits fewer visits than moves; a tree is then not kept from move to move</source>
+<translation type="unfinished">根节点计算量的分配方式：puct，或对策略最佳着手以 Gumbel 抽样为噪声逐次减半（gumbel），适用于计算量少于着手数时；此时搜索树不逐手保留</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>root candidates</source>
+<translation type="unfinished">根候选数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>moves that root_selection 'gumbel' begins with</source>
+<translation type="unfinished">root_selection 'gumbel' 开始时的着手数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>forced playouts</source>
+<translation type="unfinished">强制探索</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
+<translation type="unfinished">有噪声的根节点上已尝试着手的最低计算量：sqrt(此值 x 先验 x 计算量)；KataGo 为 2，配合策略目标 'pruned_visits'；0 = 无</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>max leaves</source>
+<translation type="unfinished">最多叶数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>only so many moves of a position, the best of the policy, are searched; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
+<translation type="unfinished">每个局面只搜索这么多着手，取策略最佳者；0 = 全部。root_selection 'gumbel' 的根节点改用 root_candidates</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>leaves increase</source>
+<translation type="unfinished">叶数递增</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>more moves than max_leaves for each move from the root to a position</source>
+<translation type="unfinished">从根到局面每多一手，在 max_leaves 之外增加的着手数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>max depth</source>
+<translation type="unfinished">最大深度</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>a search ends when its longest line has so many moves, or with its visits if these come first; 0 = with its visits</source>
+<translation type="unfinished">搜索在其最长的线达到这么多手时结束，或先达到计算量时结束；0 = 按计算量</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>max depth upper</source>
+<translation type="unfinished">最大深度上限</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>if above max_depth, the depth of each search is drawn from max_depth to this</source>
+<translation type="unfinished">若大于 max_depth，每次搜索的深度在 max_depth 与此值之间抽取</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>depth weight</source>
+<translation type="unfinished">深度权重</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>an evaluation counts so many times as much in a move's mean as one a ply less deep</source>
+<translation type="unfinished">一次推理在着手平均值中的权重是浅一手者的多少倍</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>q decision visits</source>
+<translation type="unfinished">q 判定计算量</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>most visits that a search goes on for after its end, until the most visited move has the best value; 0 = none</source>
+<translation type="unfinished">搜索在结束之后最多再继续的计算量，直到计算量最大的着手价值也最佳；0 = 无</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>q decision gap</source>
+<translation type="unfinished">q 判定差距</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>smaller differences of winrate from the best value end the search all the same</source>
+<translation type="unfinished">与最佳价值的胜率差小于此值时搜索照样结束</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>rollout share</source>
+<translation type="unfinished">快速走子比例</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>weight m of a game played on from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; 0 = none</source>
+<translation type="unfinished">从每个叶节点续下的对局的权重 m：Q = (1 - m) W_v / N_v + m W_r / N_r；0 = 无</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>rollout policy</source>
+<translation type="unfinished">快速走子策略</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>file of weights (sai-engine rollout-policy) that the games of rollout_share are played by; empty = all moves are equally likely</source>
+<translation type="unfinished">rollout_share 的对局所用的权重文件（sai-engine rollout-policy）；空 = 所有着手等概率</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>expand visits</source>
+<translation type="unfinished">展开计算量</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
+<translation type="unfinished">搜索考察局面的着手之前该局面的计算量；网络对它的价值只算一次，快速走子每次都算</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>komi samples</source>
+<translation type="unfinished">贴目采样</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>points on each side of the game's komi at which a network that sees one komi at a time is asked about the position and its best moves, for curves that are true; the search itself stays at the game's komi; 0 = never</source>
+<translation type="unfinished">对一次只看一个贴目的网络，在本局贴目两侧多少目内询问局面及其最佳着手，以得到真实曲线；搜索本身仍用本局贴目；0 = 从不</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>teacher</source>
+<translation type="unfinished">教师</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Network file whose answers are learned; empty = the run plays against itself.</source>
+<translation type="unfinished">学习其回答的网络文件；空 = 训练自对弈。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Folders of labels made before by `sai-engine label`, separated by semicolons; then the teacher is not asked again.</source>
+<translation type="unfinished">先前用 `sai-engine label` 制作的标注文件夹，以分号分隔；此时不再询问教师。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>pupil</source>
+<translation type="unfinished">学生</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Network file whose policy plays a part of the moves, so that its mistakes are labelled too; empty = the teacher plays all.</source>
+<translation type="unfinished">以其策略下一部分着手的网络文件，使其失误也被标注；空 = 全部由教师下。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>tree share</source>
+<translation type="unfinished">搜索树比例</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
+<translation type="unfinished">不对弈，而在学生的搜索树中逐节点行进的对局比例，使它在搜索中的误判也被标注。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>pupil visits</source>
+<translation type="unfinished">学生计算量</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Visits of the pupil's searches for them.</source>
+<translation type="unfinished">学生为此搜索的计算量。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Visits of the teacher's searches for searched labels; 1 = none.</source>
+<translation type="unfinished">教师为搜索标注所用搜索的计算量；1 = 无。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>searched share</source>
+<translation type="unfinished">搜索标注比例</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of the labels that are searched.</source>
+<translation type="unfinished">经搜索的标注的比例。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Zip, folder or file of game records whose positions are labelled too; games that an index beside them keeps for validation are left out. Empty = games of teacher and pupil alone.</source>
+<translation type="unfinished">其局面也要标注的棋谱：zip、文件夹或文件；旁边的索引留作验证的对局除外。空 = 仅用教师和学生的对局。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Board sizes, and how often positions are drawn from each, like 19:3 9:2 5-8:1; the sizes of a range share its part.</source>
+<translation type="unfinished">棋盘路数，以及从各路数抽取局面的频率，如 19:3 9:2 5-8:1；范围内的各路数平分其份额。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>recorded share</source>
+<translation type="unfinished">棋谱比例</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of games from records, on board sizes that have any; the others are played by teacher and pupil.</source>
+<translation type="unfinished">在有棋谱的路数上，取自棋谱的对局比例；其余由教师和学生对弈。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>per game</source>
+<translation type="unfinished">每局局面数</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Positions drawn of a record.</source>
+<translation type="unfinished">每份棋谱抽取的局面数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>move weight</source>
+<translation type="unfinished">着手权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of the move played in a record's policy target; the rest is the teacher's policy.</source>
+<translation type="unfinished">实战着手在棋谱的策略目标中的比例；其余为教师的策略。</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>result weight</source>
+<translation type="unfinished">结果权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/distillation/settings.py" />
+<source>Share of a record's result in the winrate target at its own komi; the rest is the teacher's winrate.</source>
+<translation type="unfinished">棋谱结果在其自身贴目的胜率目标中的比例；其余为教师的胜率。</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<location filename="../../engine/train/records/settings.py" />
+<source>learn</source>
+<translation type="unfinished">学习内容</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>What the games teach: moves, by policy gradient, in games of the newest network against earlier ones; results, in games by two other networks; or nothing, without such games.</source>
+<translation type="unfinished">对局教什么：着手，用策略梯度，由最新网络与先前网络对弈；结果，由另外两个网络对弈；或无，不下这类对局。</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>pool every</source>
+<translation type="unfinished">入池间隔</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Generations between two networks of the pool that opponents are drawn from; the first one is always in it.</source>
+<translation type="unfinished">抽选对手的池中相邻两个网络相隔的代数；第一个网络总在池中。</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>baseline</source>
+<translation type="unfinished">基线</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Network file whose winrate is subtracted from the results of moves; empty = none is.</source>
+<translation type="unfinished">从着手的结果中减去其胜率的网络文件；空 = 不减。</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>first network</source>
+<translation type="unfinished">先行网络</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Network file that plays the moves before the random one, in games that teach results.</source>
+<translation type="unfinished">在用于教结果的对局中，下随机着手之前各手的网络文件。</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>then network</source>
+<translation type="unfinished">后续网络</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Network file that plays the moves after it.</source>
+<translation type="unfinished">下随机着手之后各手的网络文件。</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>latest random</source>
+<translation type="unfinished">最晚随机手</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Latest random move: its number is uniform from 1 to this.</source>
+<translation type="unfinished">最晚的随机着手：其手数在 1 到此值之间均匀分布。</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>positions</source>
+<translation type="unfinished">局面</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>Positions of a game that teach its result: the one after the random move, or all.</source>
+<translation type="unfinished">一局中用来教其结果的局面：随机着手之后的那个，或全部。</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>held out every</source>
+<translation type="unfinished">保留间隔</translation>
+</message>
+<message>
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>One of so many games is never learned from: the networks' errors are measured on the position after its random move.</source>
+<translation type="unfinished">每这么多局中有一局从不学习：网络的误差在其随机着手之后的局面上测量。</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>Learn the moves of game records in place of self-play.</source>
+<translation type="unfinished">学习棋谱的着手，代替自对弈。</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>Zip, folder or file of game records.</source>
+<translation type="unfinished">棋谱的 zip、文件夹或文件。</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>Share of the games that is never learned from. Games that an index beside the records keeps for validation are among them; the others are chosen by their content, so that every run holds out the same ones.</source>
+<translation type="unfinished">从不学习的对局比例。棋谱旁的索引留作验证的对局包括在内；其余按内容选取，使每次训练保留相同的对局。</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>held out moves</source>
+<translation type="unfinished">保留着手数</translation>
+</message>
+<message>
+<location filename="../../engine/train/records/settings.py" />
+<source>Moves of the games held out that each generation's network is asked for.</source>
+<translation type="unfinished">向每一代网络询问的、保留对局中的着手数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Games in lockstep in each process.</source>
+<translation type="unfinished">每个进程中同步进行的对局数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
+<translation type="unfinished">每手计算量，形如 `share:deep/cheap ...`：从训练的该比例起生效。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>deep share</source>
+<translation type="unfinished">深搜比例</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Share of the moves that are searched deep and recorded.</source>
+<translation type="unfinished">深度搜索并记录的着手比例。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>cheap weight</source>
+<translation type="unfinished">浅搜权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Sample weight of moves searched cheaply: they teach the result only.</source>
+<translation type="unfinished">浅搜着手的样本权重：它们只教结果。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>policy target</source>
+<translation type="unfinished">策略目标</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Policy to learn and to play: shares of visits, the same without what search.forced_playouts added (pruned_visits), or the prior improved by completed Q.</source>
+<translation type="unfinished">要学习和使用的策略：计算量的比例、去掉 search.forced_playouts 所加部分的同一比例（pruned_visits），或以补全 Q 改进的先验。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>q scale</source>
+<translation type="unfinished">q 缩放</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Weight of Q in the completed-Q target.</source>
+<translation type="unfinished">Q 在补全 Q 目标中的权重。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>q visits</source>
+<translation type="unfinished">q 计算量</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Visits added to the largest visit count when Q is weighted.</source>
+<translation type="unfinished">为 Q 加权时加到最大计算量上的数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Move temperature at the first move of the board.</source>
+<translation type="unfinished">棋盘第一手时的着手温度。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>late temperature</source>
+<translation type="unfinished">后期温度</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Move temperature late in the game.</source>
+<translation type="unfinished">对局后期的着手温度。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>First moves of the board that are drawn at random; later the best one is played.</source>
+<translation type="unfinished">棋盘上随机抽选的最初手数；之后下最佳着手。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>How temperature acts on the policy to play: policy^(1/T), or on visits in the paper's Gibbs form exp(visits/T); that is with policy_target visits.</source>
+<translation type="unfinished">温度对所用策略的作用方式：策略^(1/T)，或按论文的 Gibbs 形式 exp(计算量/T) 作用于计算量；后者用于 policy_target visits。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>temperature halving</source>
+<translation type="unfinished">温度减半</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Moves after which half the way to the late temperature is gone.</source>
+<translation type="unfinished">经过这么多手，走完到后期温度的一半。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>noise</source>
+<translation type="unfinished">噪声</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Noise at the root of deep searches: Dirichlet's, or Gumbel draws with search.root_selection 'gumbel'.</source>
+<translation type="unfinished">深度搜索根节点的噪声：狄利克雷噪声，或配合 search.root_selection 'gumbel' 的 Gumbel 抽样。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>surprise share</source>
+<translation type="unfinished">意外比例</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Part of the sample weights that goes by how far the search moved the policy.</source>
+<translation type="unfinished">样本权重中取决于搜索使策略改变多少的部分。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>decided winrate</source>
+<translation type="unfinished">已定胜率</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>A game is decided when its last two searches are surer than this; 1 = never.</source>
+<translation type="unfinished">最近两次搜索的把握大于此值时对局算已定；1 = 从不。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>decided share</source>
+<translation type="unfinished">已定比例</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Share of the visits and sample weights that decided games keep.</source>
+<translation type="unfinished">已定对局保留的计算量和样本权重的比例。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>pass after</source>
+<translation type="unfinished">停一手下限</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>No pass before this share of the points is occupied, early in the run.</source>
+<translation type="unfinished">训练初期，占用的点未达此比例不停一手。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>pass free from</source>
+<translation type="unfinished">自由停手起点</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Share of the run from which passing is free.</source>
+<translation type="unfinished">从训练的此比例起可自由停一手。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>first pass</source>
+<translation type="unfinished">最早停一手</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>No pass before so many moves of the board; the study had 70 for a time.</source>
+<translation type="unfinished">棋盘上未满这么多手不停一手；该研究曾一度用 70。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Who may pass in self-play: always either side; not_behind: not the side that would lose if the game ended now, unless it has no other move.</source>
+<translation type="unfinished">自对弈中谁可以停一手：always 任一方；not_behind 若对局就此结束会输的一方不可，除非没有其他着手。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>forced pass</source>
+<translation type="unfinished">强制停手</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Chance of each late move of the leading side to be a pass; the study has 1/3.</source>
+<translation type="unfinished">领先方后期每手为停一手的概率；该研究为 1/3。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>forced pass after</source>
+<translation type="unfinished">强制停手起点</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Moves of the board before forced_pass acts.</source>
+<translation type="unfinished">forced_pass 生效之前棋盘上的手数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>first moves</source>
+<translation type="unfinished">第一手选择</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>The first move of the board is any of so many best moves of the policy, all equally likely; 0 = drawn like the others. The study has 20.</source>
+<translation type="unfinished">棋盘第一手为策略前这么多个最佳着手之一，概率均等；0 = 与其他着手一样抽选。该研究为 20。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>winner expectation</source>
+<translation type="unfinished">胜方预期</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Only the side that is expected to win, drawn before each game, searches; the other side plays what that search expected of it, or else the network's policy.</source>
+<translation type="unfinished">只有每局之前抽定的预期胜方搜索；另一方下该搜索对它预期的着手，否则按网络的策略。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>expected white</source>
+<translation type="unfinished">预期白胜</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>winner_expectation: share of the games that White is expected to win.</source>
+<translation type="unfinished">winner_expectation：预期白胜的对局比例。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>expectation learned</source>
+<translation type="unfinished">学习的预期</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>winner_expectation: games to learn from: all, or those whose expectation was right, or wrong.</source>
+<translation type="unfinished">winner_expectation：用来学习的对局：全部，或预期正确的，或预期错误的。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>keep tree</source>
+<translation type="unfinished">保留搜索树</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Keep the searched part of the tree from move to move; the visits of a move are added to it.</source>
+<translation type="unfinished">逐手保留已搜索的树；每手的计算量加到其上。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>big win weight</source>
+<translation type="unfinished">大胜权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Factor of the sample weights of big wins; the study has 10.</source>
+<translation type="unfinished">大胜的样本权重的倍数；该研究为 10。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>big win score</source>
+<translation type="unfinished">大胜目数</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Least score of a big win, without komi, in points per point of the board; 1 = all of it.</source>
+<translation type="unfinished">大胜的最低目数，不计贴目，以每棋盘点的目数计；1 = 全盘。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>precision</source>
+<translation type="unfinished">精度</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Arithmetic of the searches' network; auto takes the fastest that gives the same answers.</source>
+<translation type="unfinished">搜索所用网络的运算精度；auto 取回答相同的最快者。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>cache rows</source>
+<translation type="unfinished">缓存条数</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Evaluations remembered by each process; 0 = none.</source>
+<translation type="unfinished">每个进程记住的推理数；0 = 无。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>ply limit</source>
+<translation type="unfinished">手数上限</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Longest game, in moves per point of the board.</source>
+<translation type="unfinished">最长对局，以每棋盘点的手数计。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>branch probability</source>
+<translation type="unfinished">分支概率</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Chance of each position to start a game at its own fair komi.</source>
+<translation type="unfinished">每个局面以其公平贴目开始一局的概率。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>komi spread</source>
+<translation type="unfinished">贴目离散度</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Least spread of the first komi, as the scale of a logistic curve.</source>
+<translation type="unfinished">首次贴目的最小离散度，为逻辑斯谛曲线的尺度。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>0 plays to win, 1 for points.</source>
+<translation type="unfinished">0 求胜，1 求目数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>Where the komi window begins, like lambda.</source>
+<translation type="unfinished">贴目范围的起点，同 lambda。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Seed of everything random.</source>
+<translation type="unfinished">一切随机的种子。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>generations</source>
+<translation type="unfinished">代数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Networks to make; 0 = none, only games, as `sai-engine label` does.</source>
+<translation type="unfinished">要产生的网络数；0 = 不产生，只下对局，如 `sai-engine label` 所做。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>minutes</source>
+<translation type="unfinished">分钟</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Longest time for the run, at whose end the learning rate is lowest; it ends with the generation at work. 0 = no limit.</source>
+<translation type="unfinished">训练的最长时间，结束时学习率最低；随当时的一代结束。0 = 无限制。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Most nodes that self-play searches, at whose end the learning rate is lowest; the run ends with the generation at work. 0 = no limit.</source>
+<translation type="unfinished">自对弈搜索的最多节点，结束时学习率最低；训练随当时的一代结束。0 = 无限制。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Games per generation, at least (positions, in a distillation); what other processes play while the first one trains comes on top. Labels made before are all read at once; a generation then trains on so many.</source>
+<translation type="unfinished">每代的最少对局数（蒸馏则为局面数）；第一个进程训练期间其他进程所下的另计。先前制作的标注一次全部读入；此时每代用这么多来训练。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>shard games</source>
+<translation type="unfinished">分片对局数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Games per file.</source>
+<translation type="unfinished">每个文件的对局数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>workers</source>
+<translation type="unfinished">工作进程</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Processes that play; the first also trains.</source>
+<translation type="unfinished">对弈的进程数；第一个进程也训练。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>checkpoint steps</source>
+<translation type="unfinished">检查点步数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Steps between checkpoints.</source>
+<translation type="unfinished">检查点之间的步数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>start network</source>
+<translation type="unfinished">起始网络</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weights file to begin with; empty = random weights.</source>
+<translation type="unfinished">起始所用的权重文件；空 = 随机权重。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>start trunk</source>
+<translation type="unfinished">起始主干</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size; empty = random weights.</source>
+<translation type="unfinished">网络以此权重文件的主干加随机的头开始，例如其他路数的网络；空 = 随机权重。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>device</source>
+<translation type="unfinished">设备</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Where networks play and learn: auto takes a CUDA graphics card when there is one.</source>
+<translation type="unfinished">网络对弈和学习的设备：auto 在有 CUDA 显卡时使用它。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>panel</source>
+<translation type="unfinished">评测组</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Panel file that scores the networks; empty = none.</source>
+<translation type="unfinished">为网络评分的评测组文件；空 = 无。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>panel every</source>
+<translation type="unfinished">评测间隔</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Generations from one panel score to the next; 0 = never.</source>
+<translation type="unfinished">相邻两次评测组得分相隔的代数；0 = 从不。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>enabled</source>
+<translation type="unfinished">启用</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Play in two stages: a quick one at the komi of the rules, then one with the komi, visits and games below.</source>
+<translation type="unfinished">分两阶段对弈：先以规则贴目快速进行，再用下面的贴目、计算量和对局数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
+<translation type="unfinished">第二阶段的贴目；为 5.5 时，黑方须多六目：81 中的 44。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>selfplay.visits of the second stage.</source>
+<translation type="unfinished">第二阶段的 selfplay.visits。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>run.games of the second stage; 0 = unchanged. The study has 1000, then 100.</source>
+<translation type="unfinished">第二阶段的 run.games；0 = 不变。该研究先 1000，后 100。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>turns</source>
+<translation type="unfinished">手数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>The second stage begins only if a gate's games have more moves on average.</source>
+<translation type="unfinished">仅当把关对局的平均手数更多时，第二阶段才开始。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>captures</source>
+<translation type="unfinished">提子数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>It begins only if fewer stones are captured in a gate's games on average.</source>
+<translation type="unfinished">仅当把关对局的平均提子数更少时才开始。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>spread</source>
+<translation type="unfinished">离散度</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>It begins only if the final scores of a gate's games have a larger standard deviation.</source>
+<translation type="unfinished">仅当把关对局最终目数的标准差更大时才开始。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>optimizer</source>
+<translation type="unfinished">优化器</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>The optimizer; muon is for the matrices of hidden layers, with adamw for all others.</source>
+<translation type="unfinished">优化器；muon 用于隐藏层的矩阵，其余用 adamw。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>learning rate</source>
+<translation type="unfinished">学习率</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Largest learning rate.</source>
+<translation type="unfinished">最大学习率。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>warmup steps</source>
+<translation type="unfinished">预热步数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Steps over which the rate rises from 0.</source>
+<translation type="unfinished">学习率从 0 上升所经的步数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>cosine share</source>
+<translation type="unfinished">余弦比例</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Last share of the run in which the rate falls along a cosine.</source>
+<translation type="unfinished">训练的最后部分所占比例，其间学习率按余弦下降。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>rate per pass</source>
+<translation type="unfinished">每轮学习率</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Factor of the learning rate after each pass over all game records.</source>
+<translation type="unfinished">每遍学完全部棋谱后学习率的倍数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>final rate</source>
+<translation type="unfinished">最终学习率</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Rate at the end of the run, relative to the largest.</source>
+<translation type="unfinished">训练结束时的学习率，相对于最大值。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>momentum</source>
+<translation type="unfinished">动量</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Momentum of SGD (Nesterov).</source>
+<translation type="unfinished">SGD 的动量（Nesterov）。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>weight decay</source>
+<translation type="unfinished">权重衰减</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight decay of matrices.</source>
+<translation type="unfinished">矩阵的权重衰减。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>gradient clip</source>
+<translation type="unfinished">梯度裁剪</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Longest gradient; 0 = no limit.</source>
+<translation type="unfinished">梯度的最大长度；0 = 无限制。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Positions per step.</source>
+<translation type="unfinished">每步的局面数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>average</source>
+<translation type="unfinished">平均</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Share of the old average that each step keeps; 0 = no averaging.</source>
+<translation type="unfinished">每步保留旧平均值的比例；0 = 不取平均。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>norm statistics</source>
+<translation type="unfinished">归一化统计</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Normalize by each batch, or by the statistics that the start network has (kept), so that the network in training answers just as the one that plays.</source>
+<translation type="unfinished">按每个批次归一化，或按起始网络的统计值（kept），使训练中的网络与对弈的网络回答完全相同。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Arithmetic of the trunk; auto times both.</source>
+<translation type="unfinished">主干的运算精度；auto 两者都计时。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>threads</source>
+<translation type="unfinished">线程</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Threads of a step on the processor; more than one where no other process plays.</source>
+<translation type="unfinished">处理器上每步的线程数；没有其他进程对弈时可多于一个。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>reuse</source>
+<translation type="unfinished">重复使用</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>How often a new row is trained on, on average.</source>
+<translation type="unfinished">一个新样本平均用于训练的次数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>epochs</source>
+<translation type="unfinished">遍数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Passes over the whole window in each generation, each in a new random order; 0 = random draws, as often as reuse says. With 1 and a window of one generation it is the study's one epoch, with 10 AlphaZero General's.</source>
+<translation type="unfinished">每代中学习整个窗口的遍数，每遍按新的随机顺序；0 = 随机抽取，次数由 reuse 决定。设为 1 且窗口为一代时即该研究的一遍，设为 10 即 AlphaZero General。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>window rows</source>
+<translation type="unfinished">窗口样本数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Rows of the training window before it grows.</source>
+<translation type="unfinished">训练窗口在增长之前的样本数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>window exponent</source>
+<translation type="unfinished">窗口指数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>The window grows as this power of all rows.</source>
+<translation type="unfinished">窗口按全部样本数的此次幂增长。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>window scale</source>
+<translation type="unfinished">窗口缩放</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>How fast the window grows at first, per new row.</source>
+<translation type="unfinished">窗口起初随每个新样本增长的快慢。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>win rule</source>
+<translation type="unfinished">胜负规则</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Who wins a game: the player whom komi says; or the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays, for two networks that each play one color, as `NET[white=NET2]`.</source>
+<translation type="unfinished">一局谁胜：按贴目判定；或轮走方达到黑方所需的目数（black）或白方所需的目数（white）即胜，不论执哪种颜色，用于各执一色的两个网络，写作 `NET[white=NET2]`。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>result decay</source>
+<translation type="unfinished">结果衰减</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Share of the winrate target that each ply hands on to later searches and the result; 1 = the result alone.</source>
+<translation type="unfinished">每一手把胜率目标的多少比例传给之后的搜索和结果；1 = 仅用结果。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>off policy cut</source>
+<translation type="unfinished">离策略截断</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>How far a result stops at moves that the search would not have played: positions before them learn the searched winrate instead; 0 = not at all, 1 = entirely.</source>
+<translation type="unfinished">结果在搜索不会下的着手处被截断的程度：其前的局面改学搜索所得胜率；0 = 完全不截断，1 = 完全截断。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>searched targets from</source>
+<translation type="unfinished">搜索目标起点</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Share of the run from which result_decay and off_policy_cut act in full; before, results count for more, since a young network's searches know nothing.</source>
+<translation type="unfinished">从训练的此比例起 result_decay 和 off_policy_cut 完全生效；此前结果的比重更大，因为年轻网络的搜索一无所知。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>policy weight</source>
+<translation type="unfinished">策略权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the policy loss.</source>
+<translation type="unfinished">策略损失的权重。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>soft policy weight</source>
+<translation type="unfinished">软策略权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the loss of network.soft_policy.</source>
+<translation type="unfinished">network.soft_policy 损失的权重。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>soft policy temperature</source>
+<translation type="unfinished">软策略温度</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>network.soft_policy learns the policy target to the power of 1 / this.</source>
+<translation type="unfinished">network.soft_policy 学习策略目标的 1 / 此值 次幂。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>reply weight</source>
+<translation type="unfinished">应手权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the loss of network.reply_policy.</source>
+<translation type="unfinished">network.reply_policy 损失的权重。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>winrate weight</source>
+<translation type="unfinished">胜率权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the winrate loss.</source>
+<translation type="unfinished">胜率损失的权重。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>winrate loss</source>
+<translation type="unfinished">胜率损失</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Cross-entropy, or the squared error of the SAI paper.</source>
+<translation type="unfinished">交叉熵，或 SAI 论文的平方误差。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>label target</source>
+<translation type="unfinished">标签目标</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>What a multi_label head learns: who won at every komi by the final score, where it is known; or the winrate at the game's komi alone, as of games that a teacher labelled.</source>
+<translation type="unfinished">multi_label 头学习的内容：按最终目数（若已知）各贴目下谁胜；或仅本局贴目的胜率，如教师所标注的对局。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>ownership weight</source>
+<translation type="unfinished">归属权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the ownership loss per point.</source>
+<translation type="unfinished">每点归属损失的权重。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>ownership loss</source>
+<translation type="unfinished">归属损失</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Cross-entropy of each point's owner, or the squared error.</source>
+<translation type="unfinished">每点归属的交叉熵，或平方误差。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>score weight</source>
+<translation type="unfinished">目数权重</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Weight of the pull of alpha towards the final score.</source>
+<translation type="unfinished">把 alpha 拉向最终目数的权重。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>score target</source>
+<translation type="unfinished">目数目标</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>What alpha is pulled towards: the final score of the game, or what was searched, or taught, at each position.</source>
+<translation type="unfinished">alpha 被拉向何值：对局的最终目数，或每个局面搜索所得或教师所教的值。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>score until</source>
+<translation type="unfinished">目数截止</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Share of the run up to which alpha is pulled towards the score.</source>
+<translation type="unfinished">在训练的此比例之前把 alpha 拉向目数。</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>AlphaGo's whole pipeline, 9x9</source>
+<translation type="unfinished">AlphaGo 完整流程，9x9</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>A policy, a fast policy, a value network, and a tournament of them.</source>
+<translation type="unfinished">策略、快速策略、价值网络，以及它们的锦标赛。</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>AlphaGo's pipeline on 9x9, in about an hour on two cores: a policy from game records, a policy gradient, a fast policy for rollouts, a value network from one position of each game, and a tournament of the parts.</source>
+<translation type="unfinished">9x9 上的 AlphaGo 流程，两个核心约一小时：从棋谱得出策略，策略梯度，用于快速走子的快速策略，从每局一个局面得出价值网络，以及各部分的锦标赛。</translation>
+</message>
+<message>
+<location filename="../../resources/chains/ten-minute-demo.json" />
+<source>Ten-minute demo, 5x5</source>
+<translation type="unfinished">十分钟演示，5x5</translation>
+</message>
+<message>
+<location filename="../../resources/chains/ten-minute-demo.json" />
+<source>A 5x5 network of your own, and two matches that tell how strong it is.</source>
+<translation type="unfinished">您自己的 5x5 网络，以及显示其实力的两场对抗赛。</translation>
+</message>
+<message>
+<location filename="../../resources/chains/ten-minute-demo.json" />
+<source>A network learns 5x5 from nothing by playing against itself, for six minutes; then its last network plays against its first one and against the shipped one.</source>
+<translation type="unfinished">网络从零开始与自己对弈六分钟来学习 5x5；然后其最后的网络与第一个网络以及自带的网络比赛。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-gradient.json" />
+<source>AlphaGo's policy gradient, 9x9</source>
+<translation type="unfinished">AlphaGo 策略梯度，9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-gradient.json" />
+<source>A policy that beats the one it began with.</source>
+<translation type="unfinished">胜过起始策略的策略。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-gradient.json" />
+<source>AlphaGo's policy gradient on a small scale: a policy learns its own 9x9 moves by the results of games against a pool of its earlier selves. Name the network to begin with as run.start_network.</source>
+<translation type="unfinished">小规模的 AlphaGo 策略梯度：策略根据与自身先前版本池对局的结果学习自己的 9x9 着手。请在 run.start_network 中指定起始网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-policy.json" />
+<source>AlphaGo's policy from game records, 9x9</source>
+<translation type="unfinished">AlphaGo 棋谱策略，9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-policy.json" />
+<source>A policy that plays the moves of strong players.</source>
+<translation type="unfinished">能下出强手着法的策略。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-policy.json" />
+<source>AlphaGo's supervised policy on a small scale: a network of six convolutions of 64 channels learns the moves of 9x9 game records alone, a tenth of them held out. Name the records as records.games.</source>
+<translation type="unfinished">小规模的 AlphaGo 监督策略：六层 64 通道卷积的网络只学习 9x9 棋谱的着手，其中十分之一保留不学。请在 records.games 中指定棋谱。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-value.json" />
+<source>AlphaGo's value network, 9x9</source>
+<translation type="unfinished">AlphaGo 价值网络，9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-value.json" />
+<source>A network that tells who wins a 9x9 position.</source>
+<translation type="unfinished">能判断 9x9 局面谁胜的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-value.json" />
+<source>AlphaGo's value network on a small scale: it learns the results of 9x9 games that two policies play, one up to a random move and one from there on, from one position of each game. Name the policies as policy_games.first_network and policy_games.then_network.</source>
+<translation type="unfinished">小规模的 AlphaGo 价值网络：学习两个策略所下 9x9 对局的结果，一个下到随机着手为止，另一个接着下，每局取一个局面。请在 policy_games.first_network 和 policy_games.then_network 中指定策略。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19-small.json" />
+<source>Cross-convolution network, small</source>
+<translation type="unfinished">十字卷积网络，小型</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19-small.json" />
+<location filename="../../resources/presets/cross-19x19.json" />
+<source>Moves of strong players on 19x19, without any search.</source>
+<translation type="unfinished">19x19 上强手的着法，完全不搜索。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19-small.json" />
+<source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
+<translation type="unfinished">小型十字卷积网络，在两个核心上只用棋谱的着手训练，十分之一保留不学。请在 records.games 中指定棋谱。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19.json" />
+<source>Cross-convolution network, as published</source>
+<translation type="unfinished">十字卷积网络，论文原版</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19.json" />
+<source>The cross-convolution network as published (Barratt et al.): 23 layers, trained on the moves of game records alone, a tenth held out, four passes with the rate halved after each. Name the records as records.games. It wants a GPU.</source>
+<translation type="unfinished">论文原版的十字卷积网络（Barratt 等）：23 层，只用棋谱的着手训练，十分之一保留不学，共四遍，每遍之后学习率减半。请在 records.games 中指定棋谱。需要 GPU。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/demo-5x5.json" />
+<source>The run of the ten-minute demo</source>
+<translation type="unfinished">十分钟演示的训练</translation>
+</message>
+<message>
+<location filename="../../resources/presets/demo-5x5.json" />
+<source>A small 5x5 network, far better than nothing.</source>
+<translation type="unfinished">小型 5x5 网络，远胜于没有。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/demo-5x5.json" />
+<source>The run of the ten-minute demo: as recommended-5x5, but it ends after six minutes, whatever was reached. The chain ten-minute-demo also plays the matches that follow.</source>
+<translation type="unfinished">十分钟演示的训练：同 recommended-5x5，但无论达到什么程度，六分钟后结束。流程 ten-minute-demo 还会进行随后的对抗赛。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-10to13.json" />
+<source>Strongest for 10x10 to 13x13, from a teacher</source>
+<translation type="unfinished">10x10 至 13x13 最强，向教师学习</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-10to13.json" />
+<source>One network for the middle boards, like the shipped one.</source>
+<translation type="unfinished">用于中型棋盘的一个网络，如同自带的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-10to13.json" />
+<source>A network of 10 blocks of 128 channels for 10x10 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">用于 10x10 至 13x13 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-14to19.json" />
+<source>Strongest for 14x14 to 19x19, from a teacher</source>
+<translation type="unfinished">14x14 至 19x19 最强，向教师学习</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-14to19.json" />
+<source>One network for the large boards, like the shipped one.</source>
+<translation type="unfinished">用于大型棋盘的一个网络，如同自带的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-14to19.json" />
+<source>A network of 10 blocks of 128 channels for 14x14 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">用于 14x14 至 19x19 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-5to19.json" />
+<source>All boards 5x5 to 19x19, from a teacher</source>
+<translation type="unfinished">5x5 至 19x19 所有棋盘，向教师学习</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-5to19.json" />
+<source>One small network for every board.</source>
+<translation type="unfinished">用于所有棋盘的一个小网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-5to19.json" />
+<source>One small network for 5x5 to 19x19 that learns from the answers of a stronger one: name it as distillation.teacher, and game records, if there are any, as distillation.games. For a processor.</source>
+<translation type="unfinished">用于 5x5 至 19x19 的一个小网络，学习更强网络的回答：请在 distillation.teacher 中指定该网络，若有棋谱，则在 distillation.games 中指定。用于处理器。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-6to9.json" />
+<source>Strongest for 6x6 to 9x9, from a teacher</source>
+<translation type="unfinished">6x6 至 9x9 最强，向教师学习</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-6to9.json" />
+<source>One network for the small boards, like the shipped one.</source>
+<translation type="unfinished">用于小型棋盘的一个网络，如同自带的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-6to9.json" />
+<source>A network of 10 blocks of 128 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
+<translation type="unfinished">用于 6x6 至 9x9 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-7x7.json" />
+<source>A strong 7x7 network from a teacher</source>
+<translation type="unfinished">强 7x7 网络，向教师学习</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-7x7.json" />
+<source>A 7x7 network near the strength of its teacher.</source>
+<translation type="unfinished">接近教师实力的 7x7 网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-7x7.json" />
+<source>A 7x7 network of 6 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels.</source>
+<translation type="unfinished">6 块 96 通道的 7x7 网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5-stages.json" />
+<source>Small-board study, 5x5 in two stages</source>
+<translation type="unfinished">小棋盘研究，5x5 两阶段</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5-stages.json" />
+<source>A 5x5 player taught first by quick games, then by balanced ones.</source>
+<translation type="unfinished">先由快速对局、再由均衡对局教成的 5x5 棋手。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5-stages.json" />
+<source>The small-board study's two stages on 5x5 (Zheng, GoCSE392, 6.3): unbalanced games with 2 simulations until the gate's games are long, calm and apart, then balanced ones with 52; big wins count ten times. The komi of stage 2 is 9x9's, as the study gives none for 5x5.</source>
+<translation type="unfinished">小棋盘研究在 5x5 上的两个阶段（Zheng，GoCSE392，6.3）：先以 2 次模拟下不均衡的对局，直到把关对局够长、够平稳、够分散，再以 52 次模拟下均衡的对局；大胜按十倍计。第二阶段的贴目取自 9x9，因为该研究未给出 5x5 的值。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5.json" />
+<source>Small-board study, 5x5</source>
+<translation type="unfinished">小棋盘研究，5x5</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5.json" />
+<source>A 5x5 player with one winrate, by 52 simulations.</source>
+<translation type="unfinished">只有一个胜率、用 52 次模拟的 5x5 棋手。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-5x5.json" />
+<source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
+<translation type="unfinished">小棋盘研究在 5x5 上用 52 次模拟的棋手（Zheng，GoCSE392，第 1 部分）：一个胜率，仅以棋盘为输入，20 代各 100 局，黑方点数过半即胜。这里 Q 从 0 到 1，所以其 Cpuct 1.1 相当于 0.55，其噪声 0.03 不缩放。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-9x9.json" />
+<source>Small-board study, 9x9</source>
+<translation type="unfinished">小棋盘研究，9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-9x9.json" />
+<source>A 9x9 player with a narrow, deep search.</source>
+<translation type="unfinished">搜索窄而深的 9x9 棋手。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/gocse-9x9.json" />
+<source>The small-board study's search on 9x9 (Zheng, GoCSE392, part 2): five moves of a position and one more per ply, a depth drawn from 3 to 7, Q decision, a game of 44 points for Black. The draw's range and the limits of 1600 and 400 visits are ours; the study names depths 3, 5 and 7. It wants a GPU.</source>
+<translation type="unfinished">小棋盘研究在 9x9 上的搜索（Zheng，GoCSE392，第 2 部分）：每个局面五个着手，每深一手多一个，深度在 3 到 7 之间抽取，Q 判定，黑方以 44 目为胜的对局。抽取范围及计算量上限 1600 和 400 是我们所定；该研究提到深度 3、5 和 7。需要 GPU。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/leela-zero-7x7.json" />
+<source>SAI paper, Leela Zero on 7x7</source>
+<translation type="unfinished">SAI 论文，7x7 Leela Zero</translation>
+</message>
+<message>
+<location filename="../../resources/presets/leela-zero-7x7.json" />
+<source>The paper's reference: one winrate at komi 9.5, no score.</source>
+<translation type="unfinished">论文的参照：贴目 9.5 下的单一胜率，不估计目数。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/leela-zero-7x7.json" />
+<source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5; it wants a GPU.</source>
+<translation type="unfinished">SAI 论文的参照：缩小到 7x7 的 Leela Zero，固定贴目 9.5 下的单一胜率；需要 GPU。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/multilabel-9x9.json" />
+<source>Multi-labelled value network, 9x9</source>
+<translation type="unfinished">多标签价值网络，9x9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/multilabel-9x9.json" />
+<source>A network with a winrate for each of 17 komi, and the owner of each point.</source>
+<translation type="unfinished">对 17 个贴目各给出胜率、并给出每个点归属的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/multilabel-9x9.json" />
+<source>The multi-labelled value network with board evaluation (BV-ML-VN) of Wu et al. on a small scale: it learns who would have won 9x9 games at every komi from -3.5 to 12.5, and who owns each point, from one position of each game that two policies play. Name them as policy_games.first_network and policy_games.then_network, or learn from counted game records: policy_games.learn=nothing, records.learn=true, records.games=FILE. The other three networks of the paper: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), or both (VN).</source>
+<translation type="unfinished">Wu 等人带棋盘评估的多标签价值网络（BV-ML-VN）的小规模版本：从两个策略所下的每局取一个局面，学习 9x9 对局在 -3.5 到 12.5 的每个贴目下谁会赢，以及每个点归谁。请在 policy_games.first_network 和 policy_games.then_network 中指定策略，或从已数子的棋谱学习：policy_games.learn=nothing、records.learn=true、records.games=FILE。论文的另外三种网络：network.ownership=false（ML-VN）、network.value_head=flat（BV-VN），或两者同用（VN）。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/plain-19x19-small.json" />
+<source>Plain network beside the small cross one</source>
+<translation type="unfinished">普通网络，与小型十字网络对照</translation>
+</message>
+<message>
+<location filename="../../resources/presets/plain-19x19-small.json" />
+<source>The comparison: as many weights, no cross layers.</source>
+<translation type="unfinished">对照：权重数相同，没有十字层。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/plain-19x19-small.json" />
+<source>A plain tower with as many weights as cross-19x19-small, trained in the same way: what the cross layers are compared with. Name the records as records.games.</source>
+<translation type="unfinished">权重数与 cross-19x19-small 相同、训练方式相同的普通塔：用来与十字层比较。请在 records.games 中指定棋谱。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-5x5.json" />
+<source>A sound 5x5 network from nothing</source>
+<translation type="unfinished">可靠的 5x5 网络，从零开始</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-5x5.json" />
+<source>A network that plays 5x5 well and knows its score.</source>
+<translation type="unfinished">能下好 5x5 并懂得目数的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-5x5.json" />
+<source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
+<translation type="unfinished">推荐用于 5x5：两个处理器核心在一刻钟内产生可靠的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-6x6.json" />
+<source>A strong 6x6 network from nothing</source>
+<translation type="unfinished">强 6x6 网络，从零开始</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-6x6.json" />
+<source>A network that plays 6x6 well and knows its score.</source>
+<translation type="unfinished">能下好 6x6 并懂得目数的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-6x6.json" />
+<source>Recommended for 6x6: as for 5x5 and 7x7, between the two in size; not yet run to its end.</source>
+<translation type="unfinished">推荐用于 6x6：与 5x5 和 7x7 类似，大小介于两者之间；尚未运行到底。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-7x7.json" />
+<source>Strongest 7x7 network from nothing</source>
+<translation type="unfinished">最强 7x7 网络，从零开始</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-7x7.json" />
+<source>A network like the shipped 7x7 one: near perfect play.</source>
+<translation type="unfinished">如同自带的 7x7 网络：接近最优下法。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-7x7.json" />
+<source>Recommended for 7x7: made of what the shipped 7x7 run taught, which took two cores two hours; not yet run from nothing as a whole.</source>
+<translation type="unfinished">推荐用于 7x7：依据自带 7x7 网络的训练经验制成，那次训练用两个核心花了两小时；尚未从零完整运行过。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-9x9.json" />
+<source>A 9x9 network from nothing</source>
+<translation type="unfinished">9x9 网络，从零开始</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-9x9.json" />
+<source>After a night a beginner; with more time a strong 9x9 network.</source>
+<translation type="unfinished">一夜之后是初学者；时间更多则成为强 9x9 网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/recommended-9x9.json" />
+<source>Recommended for 9x9: as for 7x7, with a larger network; a night on two processor cores is a beginning, a GPU is better. Not yet run to its end.</source>
+<translation type="unfinished">推荐用于 9x9：同 7x7，但网络更大；两个处理器核心一夜只是开始，用 GPU 更好。尚未运行到底。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-15.json" />
+<source>SAI paper, run 15</source>
+<translation type="unfinished">SAI 论文，训练 15</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-15.json" />
+<source>The paper's network with a broad policy in its searches.</source>
+<translation type="unfinished">论文中搜索策略较宽的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-15.json" />
+<source>Run SAI 15 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 1194 million nodes; it wants a GPU.</source>
+<translation type="unfinished">SAI 论文（arXiv:1809.03928，表 I）的训练 SAI 15，直到其平台期，1194 百万节点；需要 GPU。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-20.json" />
+<source>SAI paper, run 20</source>
+<translation type="unfinished">SAI 论文，训练 20</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-20.json" />
+<source>The paper's reference network, the quickest to its plateau.</source>
+<translation type="unfinished">论文的参照网络，最快达到平台期。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-20.json" />
+<source>Run SAI 20 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 463 million nodes; it wants a GPU.</source>
+<translation type="unfinished">SAI 论文（arXiv:1809.03928，表 I）的训练 SAI 20，直到其平台期，463 百万节点；需要 GPU。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-22.json" />
+<source>SAI paper, run 22</source>
+<translation type="unfinished">SAI 论文，训练 22</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-22.json" />
+<source>The network of run 20 with twice the visits.</source>
+<translation type="unfinished">训练 20 的网络，计算量加倍。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-22.json" />
+<source>Run SAI 22 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 2545 million nodes; it wants a GPU.</source>
+<translation type="unfinished">SAI 论文（arXiv:1809.03928，表 I）的训练 SAI 22，直到其平台期，2545 百万节点；需要 GPU。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-23.json" />
+<source>SAI paper, run 23</source>
+<translation type="unfinished">SAI 论文，训练 23</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-23.json" />
+<source>The network of run 20 without temperatures, lambda 0.5.</source>
+<translation type="unfinished">训练 20 的网络，不用温度，lambda 0.5。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-23.json" />
+<source>Run SAI 23 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 465 million nodes; it wants a GPU. The paper's table gives it lambda 0.5, its text 0; this is the table's.</source>
+<translation type="unfinished">SAI 论文（arXiv:1809.03928，表 I）的训练 SAI 23，直到其平台期，465 百万节点；需要 GPU。论文的表格给出 lambda 0.5，正文给出 0；这里按表格。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-24.json" />
+<source>SAI paper, run 24</source>
+<translation type="unfinished">SAI 论文，训练 24</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-24.json" />
+<source>The network of run 23 with lambda 0.</source>
+<translation type="unfinished">训练 23 的网络，lambda 0。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-24.json" />
+<source>Run SAI 24 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 528 million nodes; it wants a GPU. The paper's table gives it lambda 0, its text 0.5; this is the table's.</source>
+<translation type="unfinished">SAI 论文（arXiv:1809.03928，表 I）的训练 SAI 24，直到其平台期，528 百万节点；需要 GPU。论文的表格给出 lambda 0，正文给出 0.5；这里按表格。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-9.json" />
+<source>SAI paper, run 9</source>
+<translation type="unfinished">SAI 论文，训练 9</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-9.json" />
+<source>The paper's network of type V, as strong as its Table I tells.</source>
+<translation type="unfinished">论文的 V 型网络，实力如其表 I 所示。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/sai-9.json" />
+<source>Run SAI 9 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 1838 million nodes; it wants a GPU.</source>
+<translation type="unfinished">SAI 论文（arXiv:1809.03928，表 I）的训练 SAI 9，直到其平台期，1838 百万节点；需要 GPU。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/tempered-7x7.json" />
+<source>Refine a 7x7 network by self-play</source>
+<translation type="unfinished">用自对弈精炼 7x7 网络</translation>
+</message>
+<message>
+<location filename="../../resources/presets/tempered-7x7.json" />
+<source>The network you begin with, with calmer and sharper curves.</source>
+<translation type="unfinished">您的起始网络，曲线更平稳、更陡。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/tempered-7x7.json" />
+<source>7x7 self-play that goes on from a taught network: calm games settle its curves, late positions first. Begin with such a network (run.start_network), else it begins from nothing.</source>
+<translation type="unfinished">从已学成的网络继续的 7x7 自对弈：平稳的对局使其曲线稳定，从后期局面开始。请以这样的网络开始（run.start_network），否则从零开始。</translation>
+</message>
+</context>
+</TS>
