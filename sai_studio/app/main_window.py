@@ -301,7 +301,8 @@ class MainWindow(QMainWindow):
         menu = self.actions_.submenus["Sample games"]
         menu.clear()
         for game in sample_games():
-            action = menu.addAction(menu_text(f"{game.title}  ({game.size}\u00d7{game.size})"))
+            size = f"{game.size}\u00d7{game.size}"
+            action = menu.addAction(menu_text(f"{game.shown_title}  ({size})"))
             action.triggered.connect(
                 lambda _checked=False, p=game.path: self.documents.open_sample(p)
             )

@@ -307,8 +307,7 @@ class AnalysisController(QObject):
     def _want(self) -> Wanted:
         """Return the request for a full search of the current node."""
         review, node = self._session.review, self._session.cursor.node
-        ticket = self._planner.new_ticket()
-        request = request_for(review, node, review.lambdas, ticket, self.visits)
+        request = request_for(review, node, review.lambdas, self._planner.new_ticket(), self.visits)
         return Wanted(node, as_viewed(request, *self._session.view))
 
     def _submit_search(self, wanted: Wanted, seconds: float | None) -> None:

@@ -9,11 +9,20 @@ from typing import Final
 
 from engine.api.base import EngineError, data_folder
 from engine.api.record import load
+from engine.api.translation import tr
 
 __all__ = ["FIRST", "SampleGame", "is_sample", "sample_games"]
 
 FIRST: Final = "first.sgf"
 """The sample game shown at the start, with stored analysis."""
+_TITLES: Final = {
+    "A reverse komi": tr("A reverse komi"),
+    "Even game for SAI Studio": tr("Even game for SAI Studio"),
+    "First game": tr("First game"),
+    "Handicap game for SAI Studio": tr("Handicap game for SAI Studio"),
+    "Points or the win": tr("Points or the win"),
+}
+"""Shown titles by the names in the files."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +34,11 @@ class SampleGame:
     """Its name (GN)."""
     size: int
     """Points per side."""
+
+    @property
+    def shown_title(self) -> str:
+        """The title in the language of the window."""
+        return _TITLES.get(self.title, self.title)
 
 
 @cache

@@ -42,6 +42,7 @@ from sai_studio.model.session.undo_commands import (
     SetInfo,
     SetSetup,
 )
+from sai_studio.shared.texts import sentence
 
 if TYPE_CHECKING:
     from engine.api.record import PropertyValue
@@ -305,7 +306,7 @@ class Edits(QObject):
         try:
             frame = tsumego_frame(board.stones, board.size, rules.white_bonus)
         except EngineError as error:
-            self.message.emit("warning", f"{error}.")
+            self.message.emit("warning", sentence(str(error)))
             return
         stones = {int(point): int(frame[point]) for point in frame.nonzero()[0]}
         self._set_up(stones, tr("Add tsumego frame"))

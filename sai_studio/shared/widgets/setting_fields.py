@@ -65,6 +65,7 @@ def agent_fields() -> tuple[QDoubleSpinBox, QDoubleSpinBox]:
         field.setSingleStep(0.1)
         field.setDecimals(2)
         field.setPrefix(f"{prefix} ")
-        field.setToolTip(plain_tip(info.help[:1].upper() + info.help[1:]))
+        tip = tr(info.help)
+        field.setToolTip(plain_tip(tip[:1].upper() + tip[1:]))
         field.setValue(0.0)
     return fields

@@ -24,7 +24,7 @@ from engine.api.networks import NetworkInfo
 from engine.api.record import GameRecord, Rules, dumps
 from sai_studio.app.main_window import MainWindow
 from sai_studio.model.commands.command_table import COMMANDS
-from sai_studio.model.commands.menus import MENUS
+from sai_studio.model.commands.menus import MENUS, SUBMENU, TITLES
 from sai_studio.shared import theme
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, network_info
@@ -39,6 +39,13 @@ def test_every_command_has_a_handler_and_a_place(studio: Studio) -> None:
     placed = " ".join(entry for _, entries in MENUS for entry in entries)
     missing = [name for name in COMMANDS if name not in placed.replace(":", " ").split()]
     assert not missing
+
+
+def test_every_menu_has_a_title() -> None:
+    entries = [entry for _, entries in MENUS for entry in entries if entry.startswith(SUBMENU)]
+    names = [title for title, _ in MENUS]
+    names += [entry.removeprefix(SUBMENU).partition(":")[0] for entry in entries]
+    assert sorted(names) == sorted(TITLES)
 
 
 def test_no_two_commands_share_a_key() -> None:

@@ -23,6 +23,7 @@ def test_a_sample_game_opens_as_one_without_a_file(studio: Studio) -> None:
     menu = window.actions_.submenus["Sample games"]
     menu.aboutToShow.emit()
     assert len(menu.actions()) == len(sample_games())
+    assert all(game.title == game.shown_title for game in sample_games())
     menu.actions()[0].trigger()
     assert window.session.path is None
     assert not window.documents.dirty

@@ -17,7 +17,7 @@ from sai_studio.model.session.engine_in_use import EngineStatus
 from sai_studio.model.session.session import Session
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
-from sai_studio.shared.texts import menu_text, one_line, sentence, with_times
+from sai_studio.shared.texts import menu_text, one_line, sentence, with_times, without_mnemonic
 from sai_studio.shared.throttle import Debounce, Throttle
 from sai_studio.shared.widgets.message_bar import MessageBar
 from sai_studio.views.status_line import StatusLine
@@ -121,6 +121,17 @@ def test_names_from_files_fit_into_menus() -> None:
     assert menu_text("Tom & Jerry\n1\t2") == "Tom && Jerry 1 2"
     assert one_line("a" * 200, 21) == "a" * 10 + "\u2026" + "a" * 10
     assert one_line("\u674e\u4e16\u4e5d") == "\u674e\u4e16\u4e5d"
+
+
+def test_mnemonics_of_menus_are_dropped() -> None:
+    assert without_mnemonic("Net&works") == "Networks"
+    assert without_mnemonic("\u6587\u4ef6(&F)") == "\u6587\u4ef6"
+    assert without_mnemonic("Limits (&L)\u2026") == "Limits\u2026"
+
+
+def test_a_sentence_keeps_the_end_that_it_has() -> None:
+    assert sentence("no room for a frame") == "No room for a frame."
+    assert sentence("\u6ca1\u6709\u68cb\u8c31\u3002") == "\u6ca1\u6709\u68cb\u8c31\u3002"
 
 
 def test_a_message_needs_more_height_where_it_is_narrow(qtbot: QtBot) -> None:
