@@ -49,13 +49,18 @@ class IllegalMove(NamedTuple):
     """Reason, see `illegal_reason`."""
 
     @property
+    def reason_text(self) -> str:
+        """The reason in the language of the window."""
+        return _REASONS.get(self.reason, self.reason)
+
+    @property
     def summary(self) -> str:
         """Short text: "move 3: illegal move E5 (occupied)"."""
         return tr(
             "move {number}: illegal move {vertex} ({reason})",
             number=self.number,
             vertex=self.vertex,
-            reason=_REASONS.get(self.reason, self.reason),
+            reason=self.reason_text,
         )
 
     def __str__(self) -> str:
