@@ -19,13 +19,13 @@ from msgspec import Struct
 from engine.base.checked_json import Text, read_json
 from engine.base.errors import EngineError, FormatError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
+from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary
 from engine.catalog.kept_headers import json_text, keep_info, kept_info
-from engine.catalog.network_info import NetworkInfo
+from engine.catalog.network_info import NetworkInfo, description_of, source_of
 from engine.catalog.strength import Strength, strength_of
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.weight_stream import seems_cut_off
-from engine.network.header import NetworkHeader
 from engine.network.settings import KataGoSettings
 from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
 
@@ -125,12 +125,12 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
     """`describe_network` of a file as it was then: text networks take seconds to look through."""
     name = network_name(path)
     kept = kept_info(path, size, changed) if size > QUICK_BYTES else None
-    if kept is not None:
-        return kept
+    if kept is not None:  # its description may be in another language
+        return dataclasses.replace(kept, description=description_of(kept))
     try:
         header = read_header(path)
     except WeightsError as error:
-        return NetworkInfo(path, name, None, "unreadable", error=str(error), bytes=size)
+        return NetworkInfo(path, name, None, tr("unreadable"), error=str(error), bytes=size)
     settings, sizes = header.settings, header.sizes
     info = NetworkInfo(
         path,
@@ -142,34 +142,12 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         trunk=f"{settings.blocks}x{settings.channels}",
         kind=header.kind,
         bytes=size,
-        source=_source(header),
+        source=source_of(header),
     )
-    description = f"{info.boards}, {info.trunk}"
-    if header.kind != "sai-studio":
-        description = f"{info.kind_text}, {description}"
-    info = dataclasses.replace(info, description=description)
+    info = dataclasses.replace(info, description=description_of(info))
     if header.kind in TEXT_KINDS and size > QUICK_BYTES:
         keep_info(info, changed)
     return info
-
-
-def _source(header: NetworkHeader) -> str:
-    """Return how a network was made, as far as its file tells."""
-    told = header.training
-    parts = []
-    if told.get("run"):
-        parts.append(f"run {told['run']}")
-    # a distillation counts positions, not games
-    games = " positions" if told.get("teacher") else " games"
-    for key, unit in (("generation", ""), ("steps", " steps"), ("games", games)):
-        value = told.get(key)
-        if isinstance(value, int):
-            parts.append(f"{value:,}{unit}" if unit else f"generation {value}")
-    if not parts and header.kind == "katago":
-        parts.append(f"KataGo's {header.name}, model version {header.format}")
-    if header.license:
-        parts.append(f"license {header.license}")
-    return ", ".join(parts)
 
 
 def list_networks() -> list[NetworkInfo]:
@@ -255,7 +233,11 @@ def _damage(path: Path, _size: int, _changed: int) -> str:
     except WeightsError as error:
         return str(error)
     except OSError as error:
-        return f"{path.name}: can't be read ({reason_of(error)}); choose another file"
+        return tr(
+            "{file}: can't be read ({reason}); choose another file",
+            file=path.name,
+            reason=reason_of(error),
+        )
     return ""
 
 
@@ -292,7 +274,10 @@ def forget_network(path: Path) -> None:
     kept = [known for known in added if known != path]
     if len(kept) == len(added):
         raise WeightsError(
-            f"{path}: not on the list of added networks; delete the file to be rid of any other"
+            tr(
+                "{path}: not on the list of added networks; delete the file to be rid of any other",
+                path=path,
+            )
         )
     _write_list(kept)
 
@@ -326,7 +311,11 @@ def _write_list(paths: list[Path]) -> None:
         atomic_write(file, json_text(added))
     except (OSError, UnicodeError) as error:
         raise WeightsError(
-            f"{file}: the list of networks can't be written ({reason_of(error)})"
+            tr(
+                "{file}: the list of networks can't be written ({reason})",
+                file=file,
+                reason=reason_of(error),
+            )
         ) from None
 
 
@@ -342,7 +331,9 @@ def chosen_network(name: Path | str | None, size: int) -> Path:
         return named_network(str(name))
     path = best_network(size)
     if path is None:
-        raise EngineError(f"no network for the {size}x{size} board; name one with --net FILE")
+        raise EngineError(
+            tr("no network for the {size}x{size} board; name one with --net FILE", size=size)
+        )
     return path
 
 
@@ -360,9 +351,13 @@ def named_network(name: str) -> Path:
     known = {info.name: info.path for info in list_networks()}
     if name in known:
         return known[name]
-    listed = ", ".join(sorted(known)) or "none"
+    listed = ", ".join(sorted(known)) or tr("none")
     raise WeightsError(
-        f"{name}: there is no such network file, and no network of that name (known: {listed})"
+        tr(
+            "{name}: there is no such network file, and no network of that name (known: {names})",
+            name=name,
+            names=listed,
+        )
     )
 
 
