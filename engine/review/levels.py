@@ -39,28 +39,24 @@ class Level:
 
 LEVELS: Final = (
     Level(
-        tr("beginner"),
+        "beginner",
         tr("Beginner"),
         0.0,
         2.0,
         tr("plays any move that comes to mind, often a weak one"),
     ),
     Level(
-        tr("casual"),
+        "casual",
         tr("Casual"),
         0.0,
         1.0,
         tr("plays its first impression, not always the best one"),
     ),
-    Level(
-        tr("instinct"), tr("Instinct"), 0.0, 0.0, tr("plays its first impression, without reading")
-    ),
-    Level(tr("quick"), tr("Quick"), 0.04, 0.0, tr("looks a few moves ahead")),
-    Level(tr("careful"), tr("Careful"), 0.25, 0.0, tr("reads before each move")),
-    Level(tr("strong"), tr("Strong"), 1.0, 0.0, tr("reads as deeply as the analysis")),
-    Level(
-        tr("strongest"), tr("Strongest"), 4.0, 0.0, tr("reads four times as much as the analysis")
-    ),
+    Level("instinct", tr("Instinct"), 0.0, 0.0, tr("plays its first impression, without reading")),
+    Level("quick", tr("Quick"), 0.04, 0.0, tr("looks a few moves ahead")),
+    Level("careful", tr("Careful"), 0.25, 0.0, tr("reads before each move")),
+    Level("strong", tr("Strong"), 1.0, 0.0, tr("reads as deeply as the analysis")),
+    Level("strongest", tr("Strongest"), 4.0, 0.0, tr("reads four times as much as the analysis")),
 )
 """All levels, the weakest first."""
 
