@@ -294,8 +294,17 @@ class ContestSettings(MatchSettings):
             )
         self._numbers("fair_komi", (0, 1), "9")
         self.opening_bounds(0.0, 19)
-        if self.handicap and (problem := handicap_problem(self)) is not None:
-            raise self.error(*problem)
+        if self.handicap:
+            problem = handicap_problem(
+                self.handicap,
+                placement=self.placement,
+                side=self.side,
+                opening=self.opening,
+                judge=self.judge,
+                tree=self.tree,
+            )
+            if problem is not None:
+                raise self.error(*problem)
 
     def opening_bounds(self, komi: float, size: int) -> tuple[float, float]:
         """Return the lowest and highest winrate of Black accepted after an opening at a komi.
