@@ -295,13 +295,9 @@ class ContestSettings(MatchSettings):
         self._numbers("fair_komi", (0, 1), "9")
         self.opening_bounds(0.0, 19)
         if self.handicap:
+            names = ("placement", "side", "opening", "judge", "tree")
             problem = handicap_problem(
-                self.handicap,
-                placement=self.placement,
-                side=self.side,
-                opening=self.opening,
-                judge=self.judge,
-                tree=self.tree,
+                self.handicap, **{name: getattr(self, name) for name in names}
             )
             if problem is not None:
                 raise self.error(*problem)
