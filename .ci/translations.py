@@ -66,12 +66,14 @@ def _tables() -> dict[str, list[str]]:
         kinds += kind.__subclasses__()
         for info in kind.options():
             texts.setdefault(kind.__module__.replace(".", "/") + ".py", []).extend(
-                text for text in (info.label, info.help) if text
+                text for text in (info.label, info.help, info.unit) if text
             )
-    for path in sorted(PROJECT.glob("resources/[pc][rh]*s/*.json")):
+    for path in sorted(PROJECT.glob("resources/*/*.json")):
         card = json.loads(path.read_text("utf-8"))
-        name = path.relative_to(PROJECT).as_posix()
-        texts[name] = [card[key] for key in ("title", "outcome", "about") if card.get(key)]
+        shown = [card.get(key, "") for key in ("title", "outcome", "needs", "about")]
+        shown += [step["about"] for step in card.get("steps", ())]
+        shown += card.get("given", {}).values()
+        texts[path.relative_to(PROJECT).as_posix()] = [text for text in shown if text]
     return texts
 
 

@@ -22,13 +22,14 @@ from engine.analysis.restrictions import RestrictedEvaluator
 from engine.analysis.search_report import LoadedNetwork, search_report
 from engine.base.compiling import wait_for_katago
 from engine.base.errors import EngineError, WeightsError
+from engine.base.translation import tr
 from engine.catalog.networks import best_network
 from engine.go.counting import Count
 from engine.go.position import PASSES, PLY, TO_PLAY, Position, replay, set_up
 from engine.go.rules import Rules
 from engine.network.backends.available import ANY
 from engine.network.header import network_name
-from engine.network.opened import OpenedNetwork, open_network
+from engine.network.opened import OpenedNetwork, open_network, wrong_board
 from engine.network.weights import is_katago_file
 from engine.search.loss import MoveScore
 from engine.search.report import AnalysisReport
@@ -100,7 +101,10 @@ class Analyzer:
         try:
             key = (path, path.stat().st_mtime)
         except OSError as error:
-            raise WeightsError(f"{path}: {error.strerror or error}; choose another file") from error
+            reason = error.strerror or error
+            raise WeightsError(
+                tr("{path}: {reason}; choose another file", path=path, reason=reason)
+            ) from error
         if self._opened is None or self._opened[0] != key:
             self._opened = (key, open_network(path))
             self._networks = {}
@@ -150,15 +154,15 @@ class Analyzer:
             path = path or best_network(size)
             if path is None:
                 raise EngineError(
-                    f"no network for the {size}x{size} board was found; choose a network file "
-                    "for it"
+                    tr(
+                        "no network for the {size}x{size} board was found; choose a network file "
+                        "for it",
+                        size=size,
+                    )
                 )
             loaded = self.load(path, request.rules, request.evaluator)
         if loaded.evaluator.size != size:
-            raise WeightsError(
-                f"{loaded.name} plays {loaded.evaluator.size}x{loaded.evaluator.size}, this board "
-                f"is {size}x{size}; choose another network"
-            )
+            raise wrong_board(loaded.name, (loaded.evaluator.size,), size)
         return loaded
 
     def analyze(
@@ -246,7 +250,11 @@ class Analyzer:
             self._last = None
             reached = int(search.root_stats().root_visits.max())
             raise EngineError(
-                f"no memory for more than {reached} visits of this position; ask for fewer visits"
+                tr(
+                    "no memory for more than {reached} visits of this position; ask for "
+                    "fewer visits",
+                    reached=reached,
+                )
             ) from None
         except BaseException:
             self._last = None

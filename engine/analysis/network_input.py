@@ -14,6 +14,7 @@ from engine.analysis.analyzer import position_of
 from engine.analysis.request import AnalysisRequest
 from engine.base.compiling import wait_for_katago
 from engine.base.errors import EngineError, WeightsError
+from engine.base.translation import tr
 from engine.catalog.networks import network_name
 from engine.features.feature_set import feature_set
 from engine.features.plane_groups import ONE_HOT
@@ -88,11 +89,13 @@ def network_input(request: AnalysisRequest) -> NetworkInput:
     path = request.network
     if path is None:
         size = request.rules.size
-        raise EngineError(f"there is no network for {size}x{size}; add one first")
+        raise EngineError(tr("there is no network for {size}x{size}; add one first", size=size))
     try:
         features = _features(path, path.stat().st_mtime_ns)
     except OSError as error:
-        raise WeightsError(f"{path}: {error.strerror or error}; choose another file") from error
+        raise WeightsError(
+            tr("{path}: {reason}; choose another file", path=path, reason=error.strerror or error)
+        ) from error
     position = position_of(request)
     stones = position.stones[:-1].copy()
     stones.flags.writeable = False

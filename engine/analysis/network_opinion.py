@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from engine.analysis.analyzer import position_of
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 from engine.go.position import legal_moves
 from engine.go.state import as_batch
 from engine.network.opened import open_network
@@ -56,7 +57,7 @@ def network_opinion(request: AnalysisRequest) -> NetworkOpinion:
         before the position is illegal.
     """
     if request.network is None:
-        raise EngineError("the request names no network; choose one")
+        raise EngineError(tr("the request names no network; choose one"))
     position, size = position_of(request), request.rules.size
     opened = open_network(request.network)
     evaluator = opened.evaluator(request.rules, precision="fp32", symmetry="average", device="cpu")

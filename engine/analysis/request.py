@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from engine.analysis.agent import AgentSettings
 from engine.base.errors import SettingsError
+from engine.base.translation import tr
 from engine.go.counting import Count
 from engine.go.rules import Rules
 from engine.search.loss import ENOUGH_VISITS, MoveScore
@@ -86,7 +87,11 @@ class AnalysisRequest:
     def __post_init__(self) -> None:
         if not 1 <= self.visits <= MOST_VISITS:
             raise SettingsError(
-                f"visits must be at least 1 and at most {MOST_VISITS:,}, not {self.visits:,}"
+                tr(
+                    "visits must be at least 1 and at most {most:,}, not {visits:,}",
+                    most=MOST_VISITS,
+                    visits=self.visits,
+                )
             )
 
     @property

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 
 if TYPE_CHECKING:
     from subprocess import Popen
@@ -176,7 +177,9 @@ def _wait_for(child: Popen[bytes]) -> None:
     from engine.base.compiling import wait_until_compiled
 
     if not wait_until_compiled(child):
-        raise EngineError("the engine was not compiled, because the program closes; start it again")
+        raise EngineError(
+            tr("the engine was not compiled, because the program closes; start it again")
+        )
 
 
 def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
@@ -186,7 +189,7 @@ def _compiling(notice: Callable[[str], None] | None) -> Popen[bytes] | None:
 
     child = start_compiling()
     if notice is not None and CACHE_PROBLEM:
-        notice(f"the engine is compiled at each start: {CACHE_PROBLEM}")
+        notice(tr("the engine is compiled at each start: {problem}", problem=CACHE_PROBLEM))
     elif notice is not None and child is not None:
-        notice("compiling the engine, once after each update: about a minute")
+        notice(tr("compiling the engine, once after each update: about a minute"))
     return child

@@ -46,6 +46,7 @@ from engine.review.mirror_rows import MirrorSection as MirrorSection
 from engine.review.mirror_rows import mirror_sections as mirror_sections
 from engine.review.mistakes import Mistake as Mistake
 from engine.review.mistakes import MistakeKind as MistakeKind
+from engine.review.mistakes import Phase as Phase
 from engine.review.mistakes import candidate_class as candidate_class
 from engine.review.mistakes import has_searched_choice as has_searched_choice
 from engine.review.mistakes import loss_class as loss_class

@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.base.errors import FormatError
+from engine.base.translation import tr, tr_count
 from engine.base.untrusted import read_ordinary
 
 __all__ = [
@@ -66,12 +67,12 @@ _UNUSABLE: Final = re.compile("[\0\ud800-\udfff]")
 _REFUSAL: Final = re.compile(r"(.*?)(?: - at (`key` in )?`\$(.*)`)?", re.DOTALL)
 """msgspec's messages, such as "Expected `int` >= 0 - at `$.moves[2]`"."""
 _KINDS: Final = {
-    "int": "a whole number",
-    "float": "a number",
-    "bool": "true or false",
-    "str": "a text",
-    "array": "a list",
-    "object": "a JSON object",
+    "int": tr("a whole number"),
+    "float": tr("a number"),
+    "bool": tr("true or false"),
+    "str": tr("a text"),
+    "array": tr("a list"),
+    "object": tr("a JSON object"),
     "null": "null",
 }
 """Types by the names that msgspec's messages give them."""
@@ -94,7 +95,7 @@ def parse_json(data: bytes | str, *, figures: bool = False) -> Any:
         The data is not JSON, or something in it is out of bounds.
     """
     if len(data) > FILE_BYTES:
-        raise FormatError(f"longer than {FILE_BYTES >> 20} MB")
+        raise FormatError(tr("longer than {megabytes} MB", megabytes=FILE_BYTES >> 20))
     try:
         if figures:
             text = data if isinstance(data, str) else data.decode("utf-8-sig")
@@ -103,7 +104,9 @@ def parse_json(data: bytes | str, *, figures: bool = False) -> Any:
             value = msgspec.json.decode(data.removeprefix(BOM) if isinstance(data, bytes) else data)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         what = "nested too deeply" if isinstance(error, RecursionError) else str(error)
-        raise FormatError(f"not valid JSON: {what.removeprefix(_MALFORMED):.200}") from None
+        raise FormatError(
+            tr("not valid JSON: {problem:.200}", problem=what.removeprefix(_MALFORMED))
+        ) from None
     _check(value)
     return value
 
@@ -124,10 +127,12 @@ def _check(value: Any) -> None:
         for part in level:
             if isinstance(part, (int, float)):
                 if abs(part) > LARGEST:
-                    raise FormatError(f"the number {str(part)[:20]} is out of range")
+                    raise FormatError(
+                        tr("the number {number} is out of range", number=str(part)[:20])
+                    )
             elif isinstance(part, str):
                 if _UNUSABLE.search(part):
-                    raise FormatError("a text holds a null character or a lone surrogate")
+                    raise FormatError(tr("a text holds a null character or a lone surrogate"))
             elif isinstance(part, dict):
                 inner += part
                 inner += part.values()
@@ -136,7 +141,7 @@ def _check(value: Any) -> None:
         if not inner:
             return
         level = inner
-    raise FormatError(f"nested more than {DEPTH} levels deep")
+    raise FormatError(tr("nested more than {levels} levels deep", levels=DEPTH))
 
 
 def decode_json(data: bytes | str, kind: type[T], *, figures: bool = False) -> T:
@@ -198,19 +203,22 @@ def _refusal(error: msgspec.ValidationError, value: Any, kind: type) -> FormatEr
     version = next((info.encode_name for info in infos if info.name == "format"), "")
     found = value.get(version) if isinstance(value, dict) else None
     if isinstance(found, (int, str)) and found not in choices[version]:
-        known = " and ".join(map(str, choices[version]))
-        problem = f"its format is {found!r:.40}, this program reads {known}"
-        return FormatError(problem, hint="update the program", field=version, value=found)
+        problem = tr(
+            "its format is {format!r:.40}, this program reads {known}",
+            format=found,
+            known=tr(" and ").join(map(str, choices[version])),
+        )
+        return FormatError(problem, hint=tr("update the program"), field=version, value=found)
     match = _REFUSAL.fullmatch(str(error))
     assert match is not None
     problem, place = match[1], (match[3] or "") + ("[...]" if match[2] else "")
     if name := re.search(r"(missing required|unknown) field `(.*)`$", problem):
         field = f"{place}.{name[2]}".lstrip(".")
         if name[1] == "missing required":
-            return FormatError(f"{field!r} is missing", field=field)
+            return FormatError(tr("{field!r} is missing", field=field), field=field)
         near = difflib.get_close_matches(name[2], choices, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else ""
-        return FormatError(f"{field!r:.60} is not known", field=field, hint=hint)
+        hint = tr("did you mean {name!r}?", name=near[0]) if near else ""
+        return FormatError(tr("{field!r:.60} is not known", field=field), field=field, hint=hint)
     field, is_known = place.lstrip("."), True
     for key, number in re.findall(r"\.(\w+)|\[([0-9.]+)\]", place):
         is_known = is_known and number != "..."  # msgspec doesn't name the keys of a dict
@@ -219,10 +227,15 @@ def _refusal(error: msgspec.ValidationError, value: Any, kind: type) -> FormatEr
     expected = _expected(problem.partition(", got ")[0])
     if problem.startswith("Invalid enum value"):
         allowed = choices.get(field, ())  # unknown within lists
-        expected = f"one of {', '.join(map(str, allowed))}" if allowed else "another value"
+        expected = tr("another value")
+        if allowed:
+            expected = tr("one of {choices}", choices=", ".join(map(str, allowed)))
+    if field:
+        text = tr("{field!r} must be {expected}", field=field, expected=expected)
+    else:
+        text = tr("needed is {expected}", expected=expected)
     return FormatError(
-        f"{f'{field!r} must be' if field else 'needed is'} {expected}"
-        + (f", not {_shown(value)}" if is_known else ""),
+        tr("{text}, not {value}", text=text, value=_shown(value)) if is_known else text,
         field=field,
         value=value if is_known else None,
     )
@@ -231,18 +244,31 @@ def _refusal(error: msgspec.ValidationError, value: Any, kind: type) -> FormatEr
 def _expected(problem: str) -> str:
     """Return what msgspec expected: "Expected `int` >= 0" -> "a whole number of at least 0"."""
     kinds, _, limit = problem.removeprefix("Expected `").partition("`")
-    text = " or ".join(_KINDS.get(kind, kind) for kind in kinds.split(" | "))
-    one, many = ("character", "characters") if kinds == "str" else ("entry", "entries")
+    text = tr(" or ").join(_KINDS.get(kind, kind) for kind in kinds.split(" | "))
     if length := re.fullmatch(r" of length (?:(<=|>=) )?(.*)", limit):
-        least = {"<=": "at most ", ">=": "at least "}.get(length[1], "")
-        return f"{text} of {least}{length[2]} {one if length[2] == '1' else many}"
+        number = int(length[2])
+        if kinds == "str":
+            size = tr_count(number, "{n} character", "{n} characters")
+        else:
+            size = tr_count(number, "{n} entry", "{n} entries")
+        return _bounded(text, length[1], size)
     if bound := re.fullmatch(r" (<=|>=) (.*)", limit):
-        return f"{text} of at {'most' if bound[1] == '<=' else 'least'} {float(bound[2]):g}"
+        return _bounded(text, bound[1], f"{float(bound[2]):g}")
     return text
+
+
+def _bounded(kind: str, bound: str | None, limit: str) -> str:
+    """Return a kind of value with its limit: "a number of at least 0", "a list of 2 entries"."""
+    if bound == "<=":
+        return tr("{kind} of at most {limit}", kind=kind, limit=limit)
+    if bound == ">=":
+        return tr("{kind} of at least {limit}", kind=kind, limit=limit)
+    return tr("{kind} of {limit}", kind=kind, limit=limit)
 
 
 def _shown(value: Any) -> str:
     """Return a value as messages show it, cut short."""
     if isinstance(value, (dict, list)):
-        return f"a list of {len(value)}" if isinstance(value, list) else "an object"
+        is_list = isinstance(value, list)
+        return tr("a list of {number}", number=len(value)) if is_list else tr("an object")
     return repr(value[:40] if isinstance(value, str) else value)

@@ -11,6 +11,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary
 
 __all__ = [
@@ -34,7 +35,7 @@ def atomic_write(path: Path, data: bytes) -> None:
     """
     path = Path(os.path.realpath(path))  # a link stays a link: its target is replaced
     if path.exists() and not path.is_file():
-        raise OSError(errno.EINVAL, "not an ordinary file", str(path))
+        raise OSError(errno.EINVAL, tr("not an ordinary file"), str(path))
     mode = path.stat().st_mode & 0o777 if path.exists() else None
     temporary = path.with_name(f".{path.name}.{secrets.token_hex(6)}.tmp")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
@@ -104,9 +105,11 @@ def user_folder_problem(*parts: str) -> str:
             return ""
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        return (
-            f"the folder {folder} can't be written ({reason}), so nothing is kept there; set "
-            "SAI_STUDIO_HOME to one that can"
+        return tr(
+            "the folder {folder} can't be written ({reason}), so nothing is kept "
+            "there; set SAI_STUDIO_HOME to one that can",
+            folder=folder,
+            reason=reason,
         )
 
 

@@ -19,6 +19,7 @@ from typing import Any, Final
 from engine.base.errors import RunError, reason_of
 from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock, is_locked
+from engine.base.translation import tr
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
 
 __all__ = [
@@ -82,7 +83,9 @@ class JobKind:
         """
         own = (self.log_file, LOCK, STOP)
         if folder.exists() and any(path.name not in own for path in folder.iterdir()):
-            raise RunError(f"{folder}: holds other things; name a new or empty folder")
+            raise RunError(
+                tr("{folder}: holds other things; name a new or empty folder", folder=folder)
+            )
 
     def activity(self, folder: Path) -> str:
         """Return "running" or "stopping" while a process is at work, else ""."""
@@ -108,8 +111,13 @@ class JobKind:
             (folder / STOP).touch()
         except OSError as error:
             raise RunError(
-                f"{folder / STOP}: can't be written ({reason_of(error)}), so the "
-                f"{self.name} can't be asked to stop; make the folder writable"
+                tr(
+                    "{path}: can't be written ({reason}), so the {name} can't be asked to "
+                    "stop; make the folder writable",
+                    path=folder / STOP,
+                    reason=reason_of(error),
+                    name=self.name,
+                )
             ) from error
 
     def launch(
@@ -136,7 +144,9 @@ class JobKind:
             flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
             detached = {"creationflags": flags}
         if is_locked(folder / LOCK):
-            raise RunError(f"{folder}: another process is at work there; stop it first")
+            raise RunError(
+                tr("{folder}: another process is at work there; stop it first", folder=folder)
+            )
         try:
             refuse_links_out(folder)
             if start is not None:
@@ -155,8 +165,13 @@ class JobKind:
                 )
         except OSError as error:
             raise RunError(
-                f"{folder}: the {self.name} can't be started ({reason_of(error)}); choose a "
-                "folder that can be written"
+                tr(
+                    "{folder}: the {name} can't be started ({reason}); choose a folder "
+                    "that can be written",
+                    folder=folder,
+                    name=self.name,
+                    reason=reason_of(error),
+                )
             ) from error
         log.info("%s: %s started, process %d", folder, self.name, process.pid)
         return process
@@ -181,8 +196,12 @@ class JobKind:
             lock = acquire_lock(folder / LOCK, f"this {self.name}")
         except OSError as error:
             raise RunError(
-                f"{error.filename or folder}: {reason_of(error)}; make the folder of the "
-                f"{self.name} writable, or name another one"
+                tr(
+                    "{path}: {reason}; make the folder of the {name} writable, or name another one",
+                    path=error.filename or folder,
+                    reason=reason_of(error),
+                    name=self.name,
+                )
             ) from error
         try:
             with contextlib.suppress(OSError):

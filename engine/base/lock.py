@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, RunError, reason_of
+from engine.base.translation import tr
 
 if sys.platform == "win32":
     import msvcrt
@@ -63,8 +64,12 @@ class RunLock:
             return
         if not _is_current(self.handle, self.path):
             raise RunError(
-                f"{self.path}: the lock file was removed, so another process may have taken "
-                f"{self.label} over; this one stops here"
+                tr(
+                    "{path}: the lock file was removed, so another process may have taken "
+                    "{label} over; this one stops here",
+                    path=self.path,
+                    label=self.label,
+                )
             )
         self.last_check = now
 
@@ -120,8 +125,13 @@ def acquire_lock(path: Path, label: str = "this run") -> RunLock:
             if not _lock_patiently(handle, path, label):
                 holder = _read(handle)
                 raise RunError(
-                    f"{path}: process {holder.process} on {holder.host} is working on {label}; "
-                    "stop it first"
+                    tr(
+                        "{path}: process {process} on {host} is working on {label}; stop it first",
+                        path=path,
+                        process=holder.process,
+                        host=holder.host,
+                        label=label,
+                    )
                 )
             if _is_current(handle, path):
                 return _signed(handle, path, label)
@@ -165,8 +175,13 @@ def _lock(handle: int, path: Path, label: str) -> bool:
         return False
     except OSError as error:
         raise RunError(
-            f"{path}: this file system can't lock files ({reason_of(error)}); keep {label} "
-            f"in a folder on a local disk"
+            tr(
+                "{path}: this file system can't lock files ({reason}); keep {label} in a "
+                "folder on a local disk",
+                path=path,
+                reason=reason_of(error),
+                label=label,
+            )
         ) from error
     return True
 

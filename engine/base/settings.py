@@ -17,6 +17,7 @@ from typing import Any, Self
 
 from engine.base.checked_json import decode_json
 from engine.base.errors import FormatError, SettingsError
+from engine.base.translation import tr
 
 __all__ = ["Settings", "SettingInfo", "setting"]
 
@@ -130,10 +131,12 @@ class Settings:
         for name in values:
             if name not in known:
                 near = difflib.get_close_matches(name, known, n=1)
-                hint = f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"
-                raise SettingsError(
-                    f"{cls.__name__}: unknown setting {name!r:.60}", field=name, hint=hint
-                )
+                if near:
+                    hint = tr("did you mean {name!r}?", name=near[0])
+                else:
+                    hint = tr("known: {names}", names=", ".join(known))
+                problem = tr("{owner}: unknown setting {name!r:.60}", owner=cls.__name__, name=name)
+                raise SettingsError(problem, field=name, hint=hint)
         return cls(**values)
 
     @classmethod
@@ -162,51 +165,66 @@ def _coerce(owner: str, info: SettingInfo, value: Any) -> Any:
     """`value` in the exact declared type, or a SettingsError that names the range."""
 
     def wrong(problem: str, hint: str = "") -> SettingsError:
-        return SettingsError(f" must be {problem}", owner, info.name, value=value, hint=hint)
+        words = tr(" must be {requirement}", requirement=problem)
+        return SettingsError(words, owner, info.name, value=value, hint=hint)
 
     if info.kind is bool:
         if not isinstance(value, bool):
-            raise wrong(f"true or false, not {value!r:.40}")
+            raise wrong(tr("true or false, not {value!r:.40}", value=value))
         return value
     if info.kind is int or info.kind is float:
         if isinstance(value, bool):
-            raise wrong(f"a number, not {value!r:.40}")
+            raise wrong(tr("a number, not {value!r:.40}", value=value))
         if not isinstance(value, (int, float)):
             try:
                 value = float(value) if info.kind is float else int(value)
             except (TypeError, ValueError, OverflowError):
-                raise wrong(f"a number, not {value!r:.40}") from None
+                raise wrong(tr("a number, not {value!r:.40}", value=value)) from None
         try:
             exact = info.kind(value)
             sound = math.isfinite(exact) and (info.kind is float or exact == value)
         except (OverflowError, ValueError):  # endless, not a number, or more than a float holds
             sound = False
         if not sound:
-            wanted = "a whole number" if info.kind is int else "a finite number"
-            raise wrong(f"{wanted}, not {_shown(value)}")
+            shown = _shown(value)
+            if info.kind is int:
+                raise wrong(tr("a whole number, not {value}", value=shown))
+            raise wrong(tr("a finite number, not {value}", value=shown))
         value = exact
         if (info.low is not None and value < info.low) or (
             info.high is not None and value > info.high
         ):
-            low = "" if info.low is None else f"at least {info.low:g}"
-            high = "" if info.high is None else f" at most {info.high:g}"
-            both = " and" if low and high else ""
-            raise wrong(f"{low}{both}{high} {info.unit}".strip() + f", not {_shown(value)}")
+            raise wrong(tr("{bounds}, not {value}", bounds=_bounds(info), value=_shown(value)))
         return value
     if info.kind is str:
         if type(value) in (int, float):  # --set NAME=9.5 is read as JSON
             value = str(value)
         if not isinstance(value, str):
-            raise wrong(f"a text, not {value!r:.40}")
+            raise wrong(tr("a text, not {value!r:.40}", value=value))
         if info.choices and value not in info.choices:
             near = difflib.get_close_matches(value, info.choices, n=1)
-            hint = f"did you mean {near[0]!r}?" if near else ""
-            raise wrong(f"one of {', '.join(info.choices)}, not {value!r:.40}", hint)
+            hint = tr("did you mean {name!r}?", name=near[0]) if near else ""
+            problem = tr(
+                "one of {choices}, not {value!r:.40}", choices=", ".join(info.choices), value=value
+            )
+            raise wrong(problem, hint)
         return value
     return value
+
+
+def _bounds(info: SettingInfo) -> str:
+    """Return the bounds of a number with its unit, such as "at least 1 and at most 9 moves"."""
+    low, high = info.low, info.high
+    if high is None:
+        bounds = tr("at least {low:g}", low=low)
+    elif low is None:
+        bounds = tr("at most {high:g}", high=high)
+    else:
+        bounds = tr("at least {low:g} and at most {high:g}", low=low, high=high)
+    return f"{bounds} {tr(info.unit)}" if info.unit else bounds
 
 
 def _shown(value: float) -> str:
     """A number for a message, cut short where it is very long."""
     text = f"{value:,}" if isinstance(value, int) and abs(value) < 10**18 else ""
-    return text or (f"{value:g}" if isinstance(value, float) else "one of so many digits")
+    return text or (f"{value:g}" if isinstance(value, float) else tr("one of so many digits"))

@@ -29,7 +29,7 @@ def set_catalog(lookup: Callable[[str], str] | None) -> None:
     _lookup = lookup or _english
 
 
-def tr(text: str, **values: object) -> str:
+def tr(text: str, /, **values: object) -> str:
     """Return a text in the language of the catalog, its {fields} replaced by the values.
 
     Parameters
@@ -47,6 +47,6 @@ def tr(text: str, **values: object) -> str:
         return text.format(**values)
 
 
-def tr_count(count: float, one: str, many: str, **values: object) -> str:
+def tr_count(count: float, one: str, many: str, /, **values: object) -> str:
     """Return `one` if the count is 1, otherwise `many`, translated; `{n}` is the count."""
     return tr(one if count == 1 else many, n=count, **values)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from engine.base.errors import RunError
+from engine.base.translation import tr
 
 __all__ = [
     "GrowingFile",
@@ -55,10 +56,10 @@ def _ordinary(path: Path, access: int) -> int:
     try:
         handle = os.open(path, flags, 0o666)
     except ValueError as error:  # a null character in the name
-        raise OSError(errno.EINVAL, "not a file name", str(path)) from error
+        raise OSError(errno.EINVAL, tr("not a file name"), str(path)) from error
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)
-        raise OSError(errno.EINVAL, "not an ordinary file", str(path))
+        raise OSError(errno.EINVAL, tr("not an ordinary file"), str(path))
     return handle
 
 
@@ -143,7 +144,11 @@ def refuse_links_out(root: Path) -> None:
                 seen += 1
                 if seen > ENTRIES:
                     raise RunError(
-                        f"{root}: holds more than {ENTRIES:,} files; choose another folder"
+                        tr(
+                            "{root}: holds more than {most:,} files; choose another folder",
+                            root=root,
+                            most=ENTRIES,
+                        )
                     )
                 # Windows has links to folders (junctions) that only the real path reveals
                 is_folder = entry.is_dir(follow_symlinks=False)
@@ -151,14 +156,20 @@ def refuse_links_out(root: Path) -> None:
                     target = os.path.realpath(entry.path)
                     if not target.startswith(home + os.sep):
                         raise RunError(
-                            f"{_named(entry.path, home, root)}: this link leads out of the folder, "
-                            f"to {target}; replace it by a copy of its target"
+                            tr(
+                                "{path}: this link leads out of the folder, to {target}; "
+                                "replace it by a copy of its target",
+                                path=_named(entry.path, home, root),
+                                target=target,
+                            )
                         )
                     is_folder = is_folder and not entry.is_symlink()
                 elif not is_folder and not entry.is_file(follow_symlinks=False):
                     raise RunError(
-                        f"{_named(entry.path, home, root)}: a pipe or a device, where only files "
-                        "belong; remove it"
+                        tr(
+                            "{path}: a pipe or a device, where only files belong; remove it",
+                            path=_named(entry.path, home, root),
+                        )
                     )
                 if is_folder:
                     folders.append(entry.path)

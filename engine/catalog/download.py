@@ -26,6 +26,7 @@ from typing import Any, Final
 from engine.base.errors import WeightsError, reason_of
 from engine.base.files import atomic_write, user_folder, user_folder_problem
 from engine.base.lock import acquire_lock
+from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary, tail_of
 
 __all__ = [
@@ -80,7 +81,7 @@ class PublicNetwork:
 
 STRONG_NETWORK: Final = PublicNetwork(
     name="b10c384h6nbttflrs",
-    description="KataGo network of 10 blocks with 384 channels, for boards up to 19x19",
+    description=tr("KataGo network of 10 blocks with 384 channels, for boards up to 19x19"),
     package="katrain",
     version="1.20.0",
     wheel_bytes=105_970_370,
@@ -88,10 +89,12 @@ STRONG_NETWORK: Final = PublicNetwork(
     member="katrain/models/b10c384h6nbttflrs.bin.gz",
     bytes=38_245_488,
     sha256="0ba27eced5180b3e3d0b898b280c541112989765e789d1eb6cd0d31b2b2c1229",
-    license="MIT, as the package says; the file has no statement of its own",
-    origin="the Python package katrain 1.20.0, whose default network it is",
+    license=tr("MIT, as the package says; the file has no statement of its own"),
+    origin=tr("the Python package katrain 1.20.0, whose default network it is"),
     # measured with `sai-engine weights --speed --size 19`: 6 in float32, 9 in bfloat16 with AVX-512
-    speed="5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds",
+    speed=tr(
+        "5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds"
+    ),
 )
 
 
@@ -199,8 +202,14 @@ def _check_room(folder: Path, network: PublicNetwork) -> None:
         return
     if free < network.disk_bytes:
         raise WeightsError(
-            f"the disk of {folder} has {free / 1e6:.0f} MB left, and fetching {network.name} needs "
-            f"{network.disk_bytes / 1e6:.0f} MB for a moment; free some space and try again"
+            tr(
+                "the disk of {folder} has {free:.0f} MB left, and fetching {network} needs "
+                "{needed:.0f} MB for a moment; free some space and try again",
+                folder=folder,
+                free=free / 1e6,
+                network=network.name,
+                needed=network.disk_bytes / 1e6,
+            )
         )
 
 
@@ -298,34 +307,42 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 _REASONS: Final = (
     (
         r"No module named '?pip",
-        "pip is not installed for this Python; install pip and try again, or add a file from "
-        "KataGo's networks page",
+        tr(
+            "pip is not installed for this Python; install pip and try again, or add a "
+            "file from KataGo's networks page"
+        ),
     ),
     (
         r"Errno 28\b|No space left|WinError 112\b|Errno 122\b",
-        "the disk is full; free {room:.0f} MB and try again",
+        tr("the disk is full; free {room:.0f} MB and try again"),
     ),
     (
         r"DO NOT MATCH THE HASHES",
-        "the package that arrived is not the expected one (its SHA-256 differs); try again, or "
-        "add a file from KataGo's networks page",
+        tr(
+            "the package that arrived is not the expected one (its SHA-256 differs); try "
+            "again, or add a file from KataGo's networks page"
+        ),
     ),
     (
         r"HTTP error 4\d\d|\b40[137] Client Error|Unauthorized|Forbidden"
         r"|not a trusted or secure host",
-        "the package index refused the download; check pip's settings on this computer",
+        tr("the package index refused the download; check pip's settings on this computer"),
     ),
     (
         r"connection broken by|ConnectionPool|ConnectionError|NewConnectionError|timed? ?out"
         r"|IncompleteRead|IncompleteDownload|incomplete-download|ConnectionReset|ProxyError"
         r"|SSLError|ProtocolError|getaddrinfo|HTTP error 5\d\d",
-        "the package index did not answer, or the connection broke; check the network connection "
-        "and try again",
+        tr(
+            "the package index did not answer, or the connection broke; check the network "
+            "connection and try again"
+        ),
     ),
     (
         r"No matching distribution|Could not find a version",
-        "the package index that pip uses on this computer has no {package} {version} or did not "
-        "answer; add a file from KataGo's networks page instead",
+        tr(
+            "the package index that pip uses on this computer has no {package} {version} "
+            "or did not answer; add a file from KataGo's networks page instead"
+        ),
     ),
 )
 """What pip says, and what it means for a person."""
@@ -333,15 +350,20 @@ _REASONS: Final = (
 
 def _reason(log: str, network: PublicNetwork) -> str:
     """Return why pip failed, as one sentence."""
-    begin = f"{network.name} was not fetched: "
     for pattern, meaning in _REASONS:
         if re.search(pattern, log, re.IGNORECASE):
-            return begin + meaning.format(
+            reason = meaning.format(
                 room=network.disk_bytes / 1e6, package=network.package, version=network.version
             )
+            return tr("{network} was not fetched: {reason}", network=network.name, reason=reason)
     errors = [line for line in log.splitlines() if line.startswith("ERROR: ")]
-    said = errors[-1].removeprefix("ERROR: ").strip() if errors else "it gave no reason"
-    return f"{begin}pip failed ({said:.200}); try again, or add a file from KataGo's networks page"
+    said = errors[-1].removeprefix("ERROR: ").strip() if errors else tr("it gave no reason")
+    return tr(
+        "{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from "
+        "KataGo's networks page",
+        network=network.name,
+        reason=said,
+    )
 
 
 def _unpacked(wheel: Path, network: PublicNetwork) -> bytes:
@@ -353,8 +375,11 @@ def _unpacked(wheel: Path, network: PublicNetwork) -> bytes:
         It is not in there, or not the file that it should be.
     """
     wrong = WeightsError(
-        f"{network.name} was not fetched: the file in the package is not the expected one (its "
-        "SHA-256 differs); add a file from KataGo's networks page instead"
+        tr(
+            "{network} was not fetched: the file in the package is not the expected one "
+            "(its SHA-256 differs); add a file from KataGo's networks page instead",
+            network=network.name,
+        )
     )
     data = bytearray()
     try:
@@ -375,7 +400,13 @@ def _unpacked(wheel: Path, network: PublicNetwork) -> bytes:
 def _write_error(folder: Path, error: OSError) -> WeightsError:
     """Why a file could not be written, as one sentence."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return WeightsError(f"{folder}: the disk is full; free some space and try again")
+        return WeightsError(
+            tr("{folder}: the disk is full; free some space and try again", folder=folder)
+        )
     return WeightsError(
-        f"{folder}: can't be written ({reason_of(error)}); make room there and try again"
+        tr(
+            "{folder}: can't be written ({reason}); make room there and try again",
+            folder=folder,
+            reason=reason_of(error),
+        )
     )

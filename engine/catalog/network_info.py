@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.network.header import boards_text
+from engine.base.translation import tr
+from engine.network.header import NetworkHeader, boards_text
+from engine.network.settings import KataGoSettings, NetworkSettings
 
-__all__ = ["NetworkInfo"]
+__all__ = ["NetworkInfo", "description_of", "source_of"]
 
 _KINDS = {
     "sai-studio": "SAI Studio",
@@ -73,8 +75,54 @@ class NetworkInfo:
         """Why it can't be used on a board of this size, as one sentence; "" when it can."""
         if self.error or self.plays(size):
             return self.error
-        return f"{self.name} plays {self.boards}, this board is {size}x{size}"
+        return tr(
+            "{name} plays {boards}, this board is {size}x{size}",
+            name=self.name,
+            boards=self.boards,
+            size=size,
+        )
 
     def plays(self, size: int) -> bool:
         """Whether it can be used on a board of this size."""
         return not self.error and (size == self.size or size in self.sizes)
+
+
+def description_of(
+    info: NetworkInfo, settings: NetworkSettings | KataGoSettings | None = None
+) -> str:
+    """Return what a network is in a few words: its format unless it is ours, boards and size."""
+    description = f"{info.boards}, {info.trunk}"
+    if isinstance(settings, NetworkSettings) and settings.policy_head == "uniform":
+        description = tr("{network}, values alone: it has no policy", network=description)
+    elif isinstance(settings, NetworkSettings) and settings.value_head == "none":
+        description = tr("{network}, policy alone: it has no winrates", network=description)
+    return description if info.kind == "sai-studio" else f"{info.kind_text}, {description}"
+
+
+def source_of(header: NetworkHeader) -> str:
+    """Return how a network was made, as far as its file tells."""
+    told = header.training
+    parts = []
+    if told.get("run"):
+        parts.append(tr("run {name}", name=told["run"]))
+    generation, steps, games = (told.get(key) for key in ("generation", "steps", "games"))
+    if isinstance(generation, int):
+        parts.append(tr("generation {number}", number=generation))
+    if isinstance(steps, int):
+        parts.append(tr("{steps:,} steps", steps=steps))
+    if isinstance(games, int):
+        if told.get("teacher"):  # a distillation counts positions, not games
+            parts.append(tr("{positions:,} positions", positions=games))
+        else:
+            parts.append(tr("{games:,} games", games=games))
+    if not parts and header.kind == "katago":
+        parts.append(
+            tr(
+                "KataGo's {network}, model version {version}",
+                network=header.name,
+                version=header.format,
+            )
+        )
+    if header.license:
+        parts.append(tr("license {name}", name=header.license))
+    return ", ".join(parts)

@@ -19,14 +19,15 @@ from msgspec import Struct
 from engine.base.checked_json import Text, read_json
 from engine.base.errors import EngineError, FormatError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
+from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary
 from engine.catalog.kept_headers import json_text, keep_info, kept_info
-from engine.catalog.network_info import NetworkInfo
+from engine.catalog.network_info import NetworkInfo, description_of, source_of
 from engine.catalog.strength import Strength, strength_of
 from engine.network.foreign.katago import load_katago
 from engine.network.foreign.weight_stream import seems_cut_off
-from engine.network.header import NetworkHeader, network_name
-from engine.network.settings import KataGoSettings, NetworkSettings
+from engine.network.header import network_name
+from engine.network.settings import KataGoSettings
 from engine.network.weights import check_tensors, is_katago_file, is_text_file, read_header
 
 __all__ = [
@@ -112,12 +113,12 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
     """`describe_network` of a file as it was then: text networks take seconds to look through."""
     name = network_name(path)
     kept = kept_info(path, size, changed) if size > QUICK_BYTES else None
-    if kept is not None:
-        return kept
+    if kept is not None:  # its description may be in another language
+        return dataclasses.replace(kept, description=description_of(kept))
     try:
         header = read_header(path)
     except WeightsError as error:
-        return NetworkInfo(path, name, None, "unreadable", error=str(error), bytes=size)
+        return NetworkInfo(path, name, None, tr("unreadable"), error=str(error), bytes=size)
     settings, sizes = header.settings, header.sizes
     info = NetworkInfo(
         path,
@@ -129,39 +130,12 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         trunk=f"{settings.blocks}x{settings.channels}",
         kind=header.kind,
         bytes=size,
-        source=_source(header),
+        source=source_of(header),
     )
-    description = f"{info.boards}, {info.trunk}"
-    if isinstance(settings, NetworkSettings):
-        if settings.policy_head == "uniform":
-            description += ", values alone: it has no policy"
-        elif settings.value_head == "none":
-            description += ", policy alone: it estimates no winrate"
-    if header.kind != "sai-studio":
-        description = f"{info.kind_text}, {description}"
-    info = dataclasses.replace(info, description=description)
+    info = dataclasses.replace(info, description=description_of(info, settings))
     if header.kind in TEXT_KINDS and size > QUICK_BYTES:
         keep_info(info, changed)
     return info
-
-
-def _source(header: NetworkHeader) -> str:
-    """Return how a network was made, as far as its file tells."""
-    told = header.training
-    parts = []
-    if told.get("run"):
-        parts.append(f"run {told['run']}")
-    # a distillation counts positions, not games
-    games = " positions" if told.get("teacher") else " games"
-    for key, unit in (("generation", ""), ("steps", " steps"), ("games", games)):
-        value = told.get(key)
-        if isinstance(value, int):
-            parts.append(f"{value:,}{unit}" if unit else f"generation {value}")
-    if not parts and header.kind == "katago":
-        parts.append(f"KataGo's {header.name}, model version {header.format}")
-    if header.license:
-        parts.append(f"license {header.license}")
-    return ", ".join(parts)
 
 
 def list_networks() -> list[NetworkInfo]:
@@ -247,7 +221,11 @@ def _damage(path: Path, _size: int, _changed: int) -> str:
     except WeightsError as error:
         return str(error)
     except OSError as error:
-        return f"{path.name}: can't be read ({reason_of(error)}); choose another file"
+        return tr(
+            "{file}: can't be read ({reason}); choose another file",
+            file=path.name,
+            reason=reason_of(error),
+        )
     return ""
 
 
@@ -284,7 +262,10 @@ def forget_network(path: Path) -> None:
     kept = [known for known in added if known != path]
     if len(kept) == len(added):
         raise WeightsError(
-            f"{path}: not on the list of added networks; delete the file to be rid of any other"
+            tr(
+                "{path}: not on the list of added networks; delete the file to be rid of any other",
+                path=path,
+            )
         )
     _write_list(kept)
 
@@ -318,7 +299,11 @@ def _write_list(paths: list[Path]) -> None:
         atomic_write(file, json_text(added))
     except (OSError, UnicodeError) as error:
         raise WeightsError(
-            f"{file}: the list of networks can't be written ({reason_of(error)})"
+            tr(
+                "{file}: the list of networks can't be written ({reason})",
+                file=file,
+                reason=reason_of(error),
+            )
         ) from None
 
 
@@ -334,7 +319,9 @@ def chosen_network(name: Path | str | None, size: int) -> Path:
         return named_network(str(name))
     path = best_network(size)
     if path is None:
-        raise EngineError(f"no network for the {size}x{size} board; name one with --net FILE")
+        raise EngineError(
+            tr("no network for the {size}x{size} board; name one with --net FILE", size=size)
+        )
     return path
 
 
@@ -355,9 +342,13 @@ def named_network(name: str) -> Path:
     for file in data_folder("weights").glob("*/*.safetensors"):  # of the ladder, panel and study
         if network_name(file) == name:
             return file
-    listed = ", ".join(sorted(known)) or "none"
+    listed = ", ".join(sorted(known)) or tr("none")
     raise WeightsError(
-        f"{name}: there is no such network file, and no network of that name (known: {listed})"
+        tr(
+            "{name}: there is no such network file, and no network of that name (known: {names})",
+            name=name,
+            names=listed,
+        )
     )
 
 

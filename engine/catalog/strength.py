@@ -19,6 +19,7 @@ from engine.base.checked_json import Count, read_json
 from engine.base.errors import FormatError, WeightsError, reason_of
 from engine.base.files import atomic_write, data_folder, user_folder
 from engine.base.jobs import PACKAGES, engine_command
+from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.statistics.rating import PairResult
 
@@ -92,9 +93,15 @@ def strength_of(info: NetworkInfo, size: int) -> Strength | None:
 
 def strength_text(strength: Strength) -> str:
     """A rating as one phrase."""
-    return (
-        f"Elo {strength.elo:.0f}, 95 % interval {strength.low:.0f} to {strength.high:.0f}, "
-        f"{strength.games} games on {strength.size}x{strength.size} at {strength.visits} visits"
+    return tr(
+        "Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on "
+        "{size}x{size} at {visits} visits",
+        elo=strength.elo,
+        low=strength.low,
+        high=strength.high,
+        games=strength.games,
+        size=strength.size,
+        visits=strength.visits,
     )
 
 
@@ -138,8 +145,8 @@ def read_strengths(path: Path) -> Measured:
     except FileNotFoundError:
         return Measured({})
     except (OSError, FormatError) as error:
-        hint = "remove the file and measure again"
-        raise WeightsError.about_file(path, "can't be read", error, hint) from None
+        hint = tr("remove the file and measure again")
+        raise WeightsError.about_file(path, tr("can't be read"), error, hint) from None
 
 
 def write_strengths(path: Path, add: Measured) -> Measured:
@@ -162,7 +169,9 @@ def write_strengths(path: Path, add: Measured) -> Measured:
         fields = msgspec.to_builtins(new, str_keys=True, order="deterministic")
         atomic_write(path, (json.dumps(fields, indent=1) + "\n").encode())
     except OSError as error:
-        raise WeightsError(f"{path}: can't be written ({reason_of(error)})") from None
+        raise WeightsError(
+            tr("{path}: can't be written ({reason})", path=path, reason=reason_of(error))
+        ) from None
     return new
 
 

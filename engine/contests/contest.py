@@ -22,6 +22,7 @@ from engine.base.checked_json import decode_lines
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import append_line, atomic_write, read_lines
 from engine.base.jobs import CONTESTS, STOP
+from engine.base.translation import tr
 from engine.base.untrusted import refuse_links_out
 from engine.contests.contest_file import ContestFields, ContestFile, read_contest_file
 from engine.contests.contest_openings import contest_openings
@@ -106,11 +107,13 @@ class Contest(Standings):
         self.folder = folder
         size, players = entrants.size, len(entrants.players)
         if players < 2:
-            raise SettingsError("a contest needs two players or more")
+            raise SettingsError(tr("a contest needs two players or more"))
         if settings.tree == "games" and any(p.in_background for p in entrants.players):
             raise SettingsError(
-                "other programs keep no tree over several games; choose another tree or leave "
-                "them out"
+                tr(
+                    "other programs keep no tree over several games; choose another tree "
+                    "or leave them out"
+                )
             )
         self.rules = settings.game_rules(size, settings.contest_komi(size)[0])
         planned, self._round = planned_games(settings, players, size)
@@ -217,8 +220,11 @@ class Contest(Standings):
                 )
                 if played != self.fixtures[game.number]:
                     raise RunError(
-                        f"{folder / 'results.jsonl'}: game {game.number} is none of this contest; "
-                        "name another folder"
+                        tr(
+                            "{path}: game {number} is none of this contest; name another folder",
+                            path=folder / "results.jsonl",
+                            number=game.number,
+                        )
                     )
                 self.games[game.number] = game
         fields = ContestFields(
@@ -240,8 +246,14 @@ class Contest(Standings):
         for name, value in now.items():
             if name not in CHANGEABLE and before[name] != value:
                 raise RunError(
-                    f"{path}: was played with {name} {before[name]!r:.200}, not {value!r:.200}; "
-                    "use the same again or name another folder"
+                    tr(
+                        "{path}: was played with {name} {before!r:.200}, not "
+                        "{value!r:.200}; use the same again or name another folder",
+                        path=path,
+                        name=name,
+                        before=before[name],
+                        value=value,
+                    )
                 )
 
 

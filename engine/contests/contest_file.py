@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from engine.base.checked_json import Count, Text, Time, read_json
 from engine.base.errors import EngineError, FormatError, RunError
+from engine.base.translation import tr
 from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, Standings
 from engine.match.opening_book import BookFields, OpeningBook, book_of
 from engine.match.settings import ContestSettings
@@ -78,9 +79,9 @@ def read_contest_file(path: Path) -> ContestFile:
         fields = read_json(path, ContestFields)
         names = fields.names or fields.players
         if len(fields.players) < 2 or len(set(names)) != len(fields.players):
-            raise FormatError("'names' must name two players or more, each differently")
+            raise FormatError(tr("'names' must name two players or more, each differently"))
         if len(fields.written) not in (0, len(names)):
-            raise FormatError("'written' must have one entry for each player")
+            raise FormatError(tr("'written' must have one entry for each player"))
         file = ContestFile(
             settings=ContestSettings.from_dict(fields.settings),
             identities=fields.players,
@@ -94,12 +95,12 @@ def read_contest_file(path: Path) -> ContestFile:
         standings = file.standings()
         standings.sprt()
         if standings.planned < 1:
-            raise FormatError("no game is planned")
+            raise FormatError(tr("no game is planned"))
         if standings.planned > MOST_GAMES:
-            raise FormatError(f"more than {MOST_GAMES:,} games are planned")
+            raise FormatError(tr("more than {most:,} games are planned", most=MOST_GAMES))
     except FileNotFoundError:
         raise
     except (EngineError, OSError) as error:
-        hint = "move the folder away to start again"
-        raise RunError.about_file(path, "can't be read", error, hint) from None
+        hint = tr("move the folder away to start again")
+        raise RunError.about_file(path, tr("can't be read"), error, hint) from None
     return file

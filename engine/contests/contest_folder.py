@@ -11,6 +11,7 @@ from engine.base.checked_json import decode_lines
 from engine.base.errors import RunError, reason_of
 from engine.base.jobs import CONTESTS
 from engine.base.setting_flags import setting_flags
+from engine.base.translation import tr
 from engine.base.untrusted import GrowingFile
 from engine.contests.contest_file import ContestFile, read_contest_file
 from engine.contests.standings import ContestGame, Standings
@@ -126,7 +127,11 @@ class ContestReader:
         except FileNotFoundError:
             stamp = None
         except OSError as error:
-            problem = f"{path}: can't be read ({reason_of(error)}); make it readable"
+            problem = tr(
+                "{path}: can't be read ({reason}); make it readable",
+                path=path,
+                reason=reason_of(error),
+            )
         except RunError as error:
             problem = str(error)
         changed = stamp != self._stamp or problem != self._problem

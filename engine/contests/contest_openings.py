@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 
 from engine.base.errors import SettingsError
+from engine.base.translation import tr
 from engine.contests.contestants import Entrants, NamedJudge
 from engine.go.rules import Rules
 from engine.match.opening_book import OpeningBook, WinrateRange
@@ -73,8 +74,10 @@ def contest_openings(
         return [opening.moves for opening in book.openings], book
     if entrants.drawer is None:
         raise SettingsError(
-            "openings are drawn by a network, and none is among the players; choose none or "
-            "recorded"
+            tr(
+                "openings are drawn by a network, and none is among the players; choose "
+                "none or recorded"
+            )
         )
     judge = entrants.judge
     if kept is not None:

@@ -12,6 +12,7 @@ from engine.analysis.agent import AgentSettings
 from engine.analysis.dynamic_komi import check_network
 from engine.base.errors import EngineError, SettingsError, WeightsError
 from engine.base.setting_flags import named_values
+from engine.base.translation import tr
 from engine.catalog.networks import describe_network, named_network, strongest_network
 from engine.go.rules import Rules
 from engine.match.color_player import ColorPlayer
@@ -117,7 +118,9 @@ def _network_of(name: str) -> Path:
     try:
         return named_network(name)
     except WeightsError as error:
-        raise WeightsError(f"{error}; other programs are written gtp:COMMAND") from None
+        raise WeightsError(
+            tr("{error}; other programs are written gtp:COMMAND", error=error)
+        ) from None
 
 
 @contextlib.contextmanager
@@ -203,8 +206,13 @@ def _common_size(entries: Sequence[Entry], size: int | None) -> int:
         if not info.plays(size):
             boards = ", ".join(f"{n}x{n}" for n in (info.sizes or (info.size,)))
             raise WeightsError(
-                f"{info.name} is for {boards}, the games are on {size}x{size}; choose networks of "
-                "one size"
+                tr(
+                    "{network} is for {boards}, the games are on {size}x{size}; choose "
+                    "networks of one size",
+                    network=info.name,
+                    boards=boards,
+                    size=size,
+                )
             )
     return size
 
@@ -282,5 +290,12 @@ def _network_player(
 def _network_option(name: str, value: Any) -> str:
     choices = EVALUATOR_OPTIONS[name]
     if choices and value not in choices:
-        raise SettingsError(f"{name} must be one of {', '.join(choices)}, not {value!r:.40}")
+        raise SettingsError(
+            tr(
+                "{name} must be one of {choices}, not {value!r:.40}",
+                name=name,
+                choices=", ".join(choices),
+                value=value,
+            )
+        )
     return str(value)

@@ -14,6 +14,7 @@ import msgspec
 from engine.base.errors import RunError, SettingsError
 from engine.base.files import atomic_write
 from engine.base.jobs import HANDICAP_TABLES, STOP
+from engine.base.translation import tr
 from engine.base.untrusted import refuse_links_out
 from engine.contests.contest import Contest
 from engine.contests.contestants import Entrants
@@ -64,7 +65,7 @@ class HandicapGames:
         folder: Path,
     ) -> None:
         if len(entrants.players) < 2:
-            raise SettingsError("a handicap table needs a player and an opponent")
+            raise SettingsError(tr("a handicap table needs a player and an opponent"))
         for handicap in handicaps:
             cell_settings(settings, handicap).fixed_stones(entrants.size)
         self.settings, self.entrants, self.folder = settings, entrants, folder
@@ -168,8 +169,14 @@ class HandicapGames:
                 before, now = getattr(old, name), getattr(self.fields, name)
                 if before != now:
                     raise RunError(
-                        f"{path}: was played with {name} {before!r:.200}, not {now!r:.200}; use "
-                        "the same again or name another folder"
+                        tr(
+                            "{path}: was played with {name} {before!r:.200}, not "
+                            "{now!r:.200}; use the same again or name another folder",
+                            path=path,
+                            name=name,
+                            before=before,
+                            now=now,
+                        )
                     )
         refuse_links_out(folder)
         atomic_write(path, json.dumps(msgspec.to_builtins(self.fields), indent=2).encode())

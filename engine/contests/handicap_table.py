@@ -21,6 +21,7 @@ from engine.base.checked_json import Text, read_json
 from engine.base.errors import EngineError, FormatError, RunError
 from engine.base.jobs import HANDICAP_TABLES
 from engine.base.setting_flags import setting_flags
+from engine.base.translation import tr
 from engine.contests.contest_folder import ContestReader
 from engine.contests.standings import LARGEST_BOARD, MOST_PLAYERS, planned_games
 from engine.match.handicap_cells import CELL_SETTINGS, MOST_HANDICAP, cell_settings, column_name
@@ -120,7 +121,7 @@ class HandicapTable:
     def rows(self) -> list[list[str]]:
         """Heading and rows of the table as text: the method, then a cell for each handicap."""
         fields = self.fields
-        head = ["Method", *map(column_name, fields.handicaps)]
+        head = [tr("Method"), *map(column_name, fields.handicaps)]
         rows = [
             [name, *(self.cells[row, handicap].text for handicap in fields.handicaps)]
             for row, name in enumerate(fields.names)
@@ -132,20 +133,33 @@ class HandicapTable:
         """What the numbers are, in some sentences."""
         fields, settings = self.fields, self.settings
         parts = [
-            f"Games won against {fields.opponent} on {fields.size}\u00d7{fields.size} with 95 % "
-            "intervals (Wilson; \u00b1 is half the width)."
+            tr(
+                "Games won against {opponent} on {size}\u00d7{size} with 95 % intervals (Wilson; "
+                "\u00b1 is half the width).",
+                opponent=fields.opponent,
+                size=fields.size,
+            )
         ]
         if 0 in fields.handicaps:
-            komi = " and ".join(f"{value:g}" for value in settings.contest_komi(fields.size))
-            parts.append(f"Even: both colors, komi {komi}.")
+            komi = tr(" and ").join(f"{value:g}" for value in settings.contest_komi(fields.size))
+            parts.append(tr("Even: both colors, komi {komi}.", komi=komi))
         if 1 in fields.handicaps:
-            parts.append("H1: the opponent is Black and plays first, komi 0.5.")
+            parts.append(tr("H1: the opponent is Black and plays first, komi 0.5."))
         if max(fields.handicaps) >= 2:
-            bonus = " and a point for each stone" if settings.compensation == "stones" else ""
-            parts.append(
-                f"From H2: the opponent has that many stones ({settings.placement}) before White's "
-                f"first move, komi 0.5{bonus}."
-            )
+            placement = tr("fixed") if settings.placement == "fixed" else tr("free")
+            if settings.compensation == "stones":
+                text = tr(
+                    "From H2: the opponent has that many stones ({placement}) before White's first "
+                    "move, komi 0.5 and a point for each stone.",
+                    placement=placement,
+                )
+            else:
+                text = tr(
+                    "From H2: the opponent has that many stones ({placement}) before White's first "
+                    "move, komi 0.5.",
+                    placement=placement,
+                )
+            parts.append(text)
         return " ".join(parts)
 
 
@@ -163,15 +177,15 @@ def read_handicap_table(folder: Path) -> HandicapTableFields:
     try:
         fields = read_json(path, HandicapTableFields)
         if not len(fields.names) == len(fields.identities) == len(fields.written):
-            raise FormatError("'names', 'identities' and 'written' must be of one length")
+            raise FormatError(tr("'names', 'identities' and 'written' must be of one length"))
         settings = ContestSettings.from_dict(fields.settings)
         for handicap in fields.handicaps:
             cell_settings(settings, handicap)
     except FileNotFoundError:
         raise
     except (EngineError, OSError) as error:
-        hint = "move the folder away to start again"
-        raise RunError.about_file(path, "can't be read", error, hint) from None
+        hint = tr("move the folder away to start again")
+        raise RunError.about_file(path, tr("can't be read"), error, hint) from None
     return fields
 
 

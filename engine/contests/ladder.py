@@ -17,6 +17,7 @@ from typing import Final
 
 from engine.base.errors import WeightsError
 from engine.base.files import data_folder
+from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.catalog.networks import describe_network
 from engine.catalog.strength import (
@@ -77,7 +78,9 @@ def ladder(size: int) -> list[LadderPlayer]:
         There is no ladder for this board, or a shipped network is missing.
     """
     if size not in SPECIAL:
-        raise WeightsError(f"strength is measured on boards from 5x5 to 19x19, not {size}x{size}")
+        raise WeightsError(
+            tr("strength is measured on boards from 5x5 to 19x19, not {size}x{size}", size=size)
+        )
     players = [_shipped(BASE, 1), _shipped(BASE, 8)]
     if shutil.which("gnugo") is not None:
         players.append(LadderPlayer("GNU Go, level 10", f"gtp:{GNU_GO}"))
@@ -211,5 +214,7 @@ def _shipped(name: str, visits: int) -> LadderPlayer:
     if not path.is_file():
         path = weights / f"{name}.safetensors"
     if not path.is_file():
-        raise WeightsError(f"{path}: a network of the ladder is missing; install the program again")
+        raise WeightsError(
+            tr("{path}: a network of the ladder is missing; install the program again", path=path)
+        )
     return LadderPlayer(f"{name}[visits={visits}]", f"{path}[visits={visits}]")

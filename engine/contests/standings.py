@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from engine.base.checked_json import Count, Text
 from engine.base.errors import RunError, SettingsError
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.result import FORFEIT, RESIGNATION, GameResult, result_of_lead
 from engine.go.rules import Rules
@@ -234,12 +235,20 @@ class Standings:
         settings = self.settings
         if not settings.handicap:
             return ""
-        who = f"the {settings.handicap_for} player of a pair is Black in every game"
+        if settings.handicap_for == "first":
+            who = tr("the first player of a pair is Black in every game")
+        else:
+            who = tr("the second player of a pair is Black in every game")
         if not settings.stones:
-            return f"handicap 1: {who} and plays first, without stones"
-        bonus = "; White gets a point for each" if settings.compensation == "stones" else ""
-        where = "on fixed points" if settings.placement == "fixed" else "where Black wants them"
-        return f"handicap {settings.stones}: {who}, with stones {where}{bonus}"
+            return tr("handicap 1: {who} and plays first, without stones", who=who)
+        values = {"stones": settings.stones, "who": who}
+        if settings.placement == "fixed":
+            text = tr("handicap {stones}: {who}, with stones on fixed points", **values)
+        else:
+            text = tr("handicap {stones}: {who}, with stones where Black wants them", **values)
+        if settings.compensation == "stones":
+            return tr("{text}; White gets a point for each", text=text)
+        return text
 
     def sprt(self) -> SprtResult | None:
         """Return the sequential test of the games so far; None if the settings name none.
@@ -253,7 +262,7 @@ class Standings:
         if differences is None:
             return None
         if len(self.names) != 2:
-            raise SettingsError("a sequential test compares two players; leave out sprt")
+            raise SettingsError(tr("a sequential test compares two players; leave out sprt"))
         ratio = log_likelihood(self.tally(0, 1), *differences)
         return SprtResult(*differences, ratio, *sprt_bounds(SPRT_ERROR, SPRT_ERROR))
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.errors import SettingsError
+from engine.base.translation import tr
 from engine.contests.standings import Standings
 from engine.statistics.intervals import wilson_interval
 
@@ -100,19 +101,24 @@ def wins_table(contest: Standings, players: Sequence[int] = ()) -> WinsTable:
     return WinsTable(tuple(rows))
 
 
-_TOTALS = ("wins", "as Black", "as White", "draws", "games", "share %", "95 % interval")
+_TOTALS = (
+    *(tr("wins"), tr("as Black"), tr("as White"), tr("draws"), tr("games"), tr("share %")),
+    tr("95 % interval"),
+)
 
 
 def _cells(table: WinsTable) -> list[list[str]]:
     """Return the head and the rows; columns are numbered as the rows."""
-    head = ["", "player", *(str(place + 1) for place in range(len(table.rows))), *_TOTALS]
+    head = ["", tr("player"), *(str(place + 1) for place in range(len(table.rows))), *_TOTALS]
     cells = [head]
     for place, row in enumerate(table.rows, 1):
         low, high = row.interval
         against = ["" if wins is None else str(wins) for wins in row.against]
         totals = map(str, (row.wins, row.as_black, row.as_white, row.draws, row.games))
         share = f"{100 * row.share:.1f}" if row.games else ""
-        interval = f"{100 * low:.1f} to {100 * high:.1f}" if row.games else ""
+        interval = ""
+        if row.games:
+            interval = tr("{low:.1f} to {high:.1f}", low=100 * low, high=100 * high)
         cells.append([str(place), row.name, *against, *totals, share, interval])
     return cells
 

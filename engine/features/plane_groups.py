@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from engine.base.translation import tr, tr_count
+
 __all__ = ["ONE_HOT", "PlaneGroup", "PlaneLayout", "layout_of", "plane_names"]
 
 ONE_HOT: Final = 8
@@ -78,19 +80,21 @@ def plane_names(group: PlaneGroup) -> list[str]:
 
 def _ago(text: str, boards: int) -> list[str]:
     """Return the names of planes of the current board and of earlier ones."""
-    return [text, *(f"{text}, {_number(age, 'turn')} ago" for age in range(1, boards))]
+    return [
+        text,
+        *(
+            tr_count(age, "{planes}, {n} turn ago", "{planes}, {n} turns ago", planes=text)
+            for age in range(1, boards)
+        ),
+    ]
 
 
-def _number(count: int, noun: str, last: int = 0) -> str:
-    """Return a count with its noun; the `last` one of a one-hot group stands for more, too."""
-    if count > 1:
-        noun = "liberties" if noun == "liberty" else f"{noun}s"
-    return f"{count}{' or more' if count == last else ''} {noun}"
+def _counted(name: Callable[[int], str], more: Callable[[int], str]) -> Callable[[int], list[str]]:
+    """Return the function that names the planes of a one-hot group.
 
-
-def _counts(before: str, noun: str, after: str = "") -> Callable[[int], list[str]]:
-    """Return the function that names the planes of a one-hot group."""
-    return lambda count: [f"{before}{_number(n, noun, count)}{after}" for n in range(1, count + 1)]
+    The last plane of such a group stands for its count and more: `more` names it.
+    """
+    return lambda count: [*(name(n) for n in range(1, count)), more(count)]
 
 
 def _single(text: str) -> Callable[[int], list[str]]:
@@ -98,36 +102,77 @@ def _single(text: str) -> Callable[[int], list[str]]:
     return lambda _: [text]
 
 
+def _few_liberties(count: int) -> list[str]:
+    """Return the names of planes of chains with at most so many liberties."""
+    more = (tr("stones with at most {n} liberties", n=n) for n in range(2, count + 1))
+    return [tr("stones with 1 liberty"), *more]
+
+
 _NAMES: Final[dict[str, Callable[[int], list[str]]]] = {
     "stones": lambda count: [
-        *_ago("own stones", count // 2),
-        *_ago("opponent's stones", count // 2),
+        *_ago(tr("own stones"), count // 2),
+        *_ago(tr("opponent's stones"), count // 2),
     ],
-    "signed_stones": _single("own stones (1) and opponent's stones (-1)"),
-    "empty": _single("empty points"),
-    "illegal": lambda count: _ago("points without a legal move", count),
-    "last_liberty": lambda count: _ago("legal moves next to a chain in atari", count),
-    "few_liberties": lambda count: [
-        f"stones with {'at most ' if n > 1 else ''}{_number(n, 'liberty')}"
-        for n in range(1, count + 1)
-    ],
+    "signed_stones": _single(tr("own stones (1) and opponent's stones (-1)")),
+    "empty": _single(tr("empty points")),
+    "illegal": lambda count: _ago(tr("points without a legal move"), count),
+    "last_liberty": lambda count: _ago(tr("legal moves next to a chain in atari"), count),
+    "few_liberties": _few_liberties,
     "large_chains": lambda count: [
-        f"stones of chains of {2 * n} or more stones" for n in range(1, count + 1)
+        tr("stones of chains of {n} or more stones", n=2 * n) for n in range(1, count + 1)
     ],
-    "moves": lambda count: ["last move", *(f"move {n} turns ago" for n in range(2, count + 1))],
-    "turns_since": _counts("stones played ", "turn", " ago"),
-    "liberties": _counts("stones with ", "liberty"),
-    "captures": _counts("moves that capture ", "stone"),
-    "self_atari": _counts("moves that put ", "own stone", " in atari"),
-    "liberties_after": _counts("moves whose chain then has ", "liberty"),
-    "caught": _single("stones caught in a ladder"),
-    "ladder_capture": _single("moves that catch stones in a ladder"),
-    "ladder_escape": _single("moves that escape from a ladder"),
-    "legal": _single("legal moves"),
-    "sensible": _single("legal moves that don't fill an own eye"),
-    "ko": _single("point where the ko may not be retaken"),
-    "ones": _single("all ones"),
-    "zeros": _single("all zeros"),
-    "black_to_move": _single("all ones if Black is to move"),
-    "white_to_move": _single("all ones if White is to move"),
+    "moves": lambda count: [
+        tr("last move"),
+        *(tr("move {n} turns ago", n=n) for n in range(2, count + 1)),
+    ],
+    "turns_since": _counted(
+        lambda n: tr_count(n, "stones played {n} turn ago", "stones played {n} turns ago"),
+        lambda n: tr_count(
+            n, "stones played {n} or more turn ago", "stones played {n} or more turns ago"
+        ),
+    ),
+    "liberties": _counted(
+        lambda n: tr_count(n, "stones with {n} liberty", "stones with {n} liberties"),
+        lambda n: tr_count(
+            n, "stones with {n} or more liberty", "stones with {n} or more liberties"
+        ),
+    ),
+    "captures": _counted(
+        lambda n: tr_count(n, "moves that capture {n} stone", "moves that capture {n} stones"),
+        lambda n: tr_count(
+            n, "moves that capture {n} or more stone", "moves that capture {n} or more stones"
+        ),
+    ),
+    "self_atari": _counted(
+        lambda n: tr_count(
+            n, "moves that put {n} own stone in atari", "moves that put {n} own stones in atari"
+        ),
+        lambda n: tr_count(
+            n,
+            "moves that put {n} or more own stone in atari",
+            "moves that put {n} or more own stones in atari",
+        ),
+    ),
+    "liberties_after": _counted(
+        lambda n: tr_count(
+            n,
+            "moves whose chain then has {n} liberty",
+            "moves whose chain then has {n} liberties",
+        ),
+        lambda n: tr_count(
+            n,
+            "moves whose chain then has {n} or more liberty",
+            "moves whose chain then has {n} or more liberties",
+        ),
+    ),
+    "caught": _single(tr("stones caught in a ladder")),
+    "ladder_capture": _single(tr("moves that catch stones in a ladder")),
+    "ladder_escape": _single(tr("moves that escape from a ladder")),
+    "legal": _single(tr("legal moves")),
+    "sensible": _single(tr("legal moves that don't fill an own eye")),
+    "ko": _single(tr("point where the ko may not be retaken")),
+    "ones": _single(tr("all ones")),
+    "zeros": _single(tr("all zeros")),
+    "black_to_move": _single(tr("all ones if Black is to move")),
+    "white_to_move": _single(tr("all ones if White is to move")),
 }

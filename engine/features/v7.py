@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
+from engine.base.translation import tr
 from engine.features.board_chains import Chains, find_chains
 from engine.go.board import EMPTY, NONE, WALL, board_tables
 from engine.go.ladders import LadderBoard, is_caught, ladder_board, ladder_moves
@@ -36,29 +37,45 @@ __all__ = [
 PLANES: Final = 22
 GLOBALS: Final = 19
 SHOWN: Final = 5  # number of last turns shown
-_AGES: Final = ("last move", *(f"move {turns} turns ago" for turns in range(2, SHOWN + 1)))
-_PASSES: Final = ("last move", *(f"{turns} turns ago" for turns in range(2, SHOWN + 1)))
+_AGES: Final = (
+    tr("last move"),
+    *(tr("move {turns} turns ago", turns=turns) for turns in range(2, SHOWN + 1)),
+)
+_PASSES: Final = (
+    tr("last move"),
+    *(tr("{turns} turns ago", turns=turns) for turns in range(2, SHOWN + 1)),
+)
 
 PLANE_NAMES: Final = (
-    *("all ones", "own stones", "opponent's stones"),
-    *("stones with 1 liberty", "stones with 2 liberties", "stones with 3 liberties"),
-    *("points forbidden by ko or superko", "stones that an encore's ko rule protects"),
-    "all zeros",
+    *(tr("all ones"), tr("own stones"), tr("opponent's stones")),
+    *(tr("stones with 1 liberty"), tr("stones with 2 liberties"), tr("stones with 3 liberties")),
+    *(tr("points forbidden by ko or superko"), tr("stones that an encore's ko rule protects")),
+    tr("all zeros"),
     *_AGES,
-    "stones caught in a ladder",
-    *("stones caught in a ladder, 1 turn ago", "stones caught in a ladder, 2 turns ago"),
-    *("moves that catch stones in a ladder", "own area", "opponent's area"),
-    *("own stones at the start of the second encore",),
-    "opponent's stones at the start of the second encore",
+    tr("stones caught in a ladder"),
+    *(tr("stones caught in a ladder, 1 turn ago"), tr("stones caught in a ladder, 2 turns ago")),
+    *(tr("moves that catch stones in a ladder"), tr("own area"), tr("opponent's area")),
+    *(tr("own stones at the start of the second encore"),),
+    tr("opponent's stones at the start of the second encore"),
 )
 """What each plane shows."""
 GLOBAL_NAMES: Final = (
-    *(f"pass, {age}" for age in _PASSES),
-    "komi for the player to move, in 20 points",
-    *("superko", "positional (0.5) or situational (-0.5) superko", "suicide", "territory"),
-    *("tax on eyes in seki", "tax on all groups", "encore", "second encore"),
-    *("a pass would end the phase", "unequal playouts", "half their doublings", "button"),
-    "parity of the komi",
+    *(tr("pass, {age}", age=age) for age in _PASSES),
+    tr("komi for the player to move, in 20 points"),
+    *(
+        tr("superko"),
+        tr("positional (0.5) or situational (-0.5) superko"),
+        tr("suicide"),
+        tr("territory"),
+    ),
+    *(tr("tax on eyes in seki"), tr("tax on all groups"), tr("encore"), tr("second encore")),
+    *(
+        tr("a pass would end the phase"),
+        tr("unequal playouts"),
+        tr("half their doublings"),
+        tr("button"),
+    ),
+    tr("parity of the komi"),
 )
 """What each number shows."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 from engine.go.board import MAX_SIZE
 
 COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
@@ -40,7 +41,13 @@ def gtp_to_point(vertex: str, size: int) -> int:
         if 0 <= row < size:
             return row * size + column
     last = f"{COLUMN_LETTERS[size - 1]}{size}"
-    raise EngineError(f"{vertex!r} is not a point of this board; use A1 to {last}, or pass")
+    raise EngineError(
+        tr(
+            "{vertex!r} is not a point of this board; use A1 to {last}, or pass",
+            vertex=vertex,
+            last=last,
+        )
+    )
 
 
 def point_to_sgf(point: int, size: int) -> str:
@@ -68,4 +75,10 @@ def sgf_to_point(value: str, size: int) -> int:
         if 0 <= column < size and 0 <= row < size:
             return row * size + column
     last = _SGF_LETTERS[size - 1] * 2
-    raise EngineError(f"{value!r} is not a point of this board; SGF points go from aa to {last}")
+    raise EngineError(
+        tr(
+            "{value!r} is not a point of this board; SGF points go from aa to {last}",
+            value=value,
+            last=last,
+        )
+    )

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import IllegalMoveError
 from engine.base.jit import jit_inline, jit_lean
+from engine.base.translation import tr
 from engine.go.board import EMPTY, HISTORY, NONE, WHITE
 from engine.go.chains import (
     join_stone,
@@ -307,8 +308,13 @@ def replay(position: Position, moves: Iterable[int]) -> None:
         if reason is not None:
             vertex = point_to_gtp(move, size) if 0 <= move <= size * size else str(move)
             raise IllegalMoveError(
-                f"move {number}: illegal move {vertex} ({reason}); "
-                f"the position stands before this move"
+                tr(
+                    "move {number}: illegal move {vertex} ({reason}); the position stands "
+                    "before this move",
+                    number=number,
+                    vertex=vertex,
+                    reason=reason,
+                )
             )
         play(position, move)
 

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 
 __all__ = ["FORFEIT", "RESIGNATION", "TIME", "GameResult", "parse_result", "result_of_lead"]
@@ -23,7 +24,12 @@ _REASONS: Final = {
     "TIME": TIME,
     "FORFEIT": FORFEIT,
 }
-_PHRASES: Final = {RESIGNATION: "by resignation", TIME: "on time", FORFEIT: "by forfeit"}
+_SENTENCES: Final = {
+    RESIGNATION: (tr("Black won by resignation"), tr("White won by resignation")),
+    TIME: (tr("Black won on time"), tr("White won on time")),
+    FORFEIT: (tr("Black won by forfeit"), tr("White won by forfeit")),
+}
+"""Sentences about games that nobody counted, if Black and if White won."""
 _DRAWS: Final = ("0", "DRAW", "JIGO", "B+0", "W+0")
 _WON: Final = re.compile(r"([BW])\+\s*(.*)", re.DOTALL)
 _POINTS: Final = re.compile(r"\d+(?:[.,]\d+)?")
@@ -57,15 +63,19 @@ class GameResult:
     @property
     def short(self) -> str:
         """Text for tables and titles: "B+1.5", "W+R", "Draw"."""
-        return self.sgf if self.winner else "Draw"
+        return self.sgf if self.winner else tr("Draw")
 
     @property
     def sentence(self) -> str:
         """Sentence for people: "Black won by 1.5", "White won on time", "Draw"."""
         if self.winner == 0:
-            return "Draw"
-        phrase = _PHRASES.get(self.reason, "") if self.margin is None else f"by {self.margin:g}"
-        return f"{_NAMES[self.winner]} won {phrase}".rstrip()
+            return tr("Draw")
+        if self.margin is not None:
+            if self.winner == BLACK:
+                return tr("Black won by {margin:g}", margin=self.margin)
+            return tr("White won by {margin:g}", margin=self.margin)
+        black, white = _SENTENCES.get(self.reason) or (tr("Black won"), tr("White won"))
+        return black if self.winner == BLACK else white
 
 
 def result_of_lead(lead: float) -> GameResult:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.base.settings import Settings, setting
+from engine.base.translation import tr
 from engine.go.board import MAX_SIZE, MIN_SIZE
 
 PERFECT_SCORES: Final = {2: 1, 3: 9, 4: 2, 5: 25, 6: 4, 7: 9}
@@ -116,7 +117,14 @@ def canonical_name(ru: str) -> str:
 
 def display_name(name: str) -> str:
     """Return the name of a rule set for people, given `Rules.name`."""
-    known = {"aga": "AGA", "new-zealand": "New Zealand", "tromp-taylor": "Tromp\u2013Taylor"}
+    known = {
+        "chinese": tr("Chinese"),
+        "japanese": tr("Japanese"),
+        "korean": tr("Korean"),
+        "aga": "AGA",
+        "new-zealand": tr("New Zealand"),
+        "tromp-taylor": "Tromp\u2013Taylor",
+    }
     return known.get(name, name[:1].upper() + name[1:])
 
 

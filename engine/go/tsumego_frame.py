@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 
 __all__ = ["tsumego_frame"]
@@ -49,7 +50,7 @@ def tsumego_frame(stones: NDArray[np.int8], size: int, komi: float) -> NDArray[n
     """
     board = stones.reshape(size, size)
     if not board.any():
-        raise EngineError("There are no stones to put a frame around; set up the problem first")
+        raise EngineError(tr("There are no stones to put a frame around; set up the problem first"))
     low, high = _box(board, size)
     inside = np.zeros((size, size), np.bool_)
     inside[low[0] : high[0] + 1, low[1] : high[1] + 1] = True
@@ -70,8 +71,10 @@ def tsumego_frame(stones: NDArray[np.int8], size: int, komi: float) -> NDArray[n
         eyes = _eyes(region)
         if int(eyes.sum()) < LEAST_EYES:
             raise EngineError(
-                "There is no room for a frame: the stones reach over too much of the board; "
-                "use a larger board"
+                tr(
+                    "There is no room for a frame: the stones reach over too much of the "
+                    "board; use a larger board"
+                )
             )
         frame[region & ~eyes] = color
     return frame.ravel()

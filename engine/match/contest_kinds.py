@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from engine.base.translation import tr
+
 __all__ = ["CONTEST_KINDS", "ContestKind"]
 
 
@@ -21,15 +23,18 @@ class ContestKind:
 
 CONTEST_KINDS: Final[Mapping[str, ContestKind]] = {
     "instinct": ContestKind(
-        "the networks' policies alone, two games of each pair",
+        tr("the networks' policies alone, two games of each pair"),
         {"visits": 1, "temperature": 0.0, "games": 2, "opening": "none", "tree": "fresh"},
     ),
     "training": ContestKind(
-        "two more simulations for each move in trees that grow over the games of a pair, 200 games",
+        tr(
+            "two more simulations for each move in trees that grow over the games of a "
+            "pair, 200 games"
+        ),
         {"visits": 2, "temperature": 0.0, "games": 200, "opening": "none", "tree": "games"},
     ),
     "search": ContestKind(
-        "searches as set, openings drawn from a policy, best moves",
+        tr("searches as set, openings drawn from a policy, best moves"),
         {"temperature": 0.0, "opening": "policy"},
     ),
 }

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.translation import tr
 from engine.match.settings import ContestSettings
 
 __all__ = [
@@ -34,7 +35,7 @@ CELL_SETTINGS: Final = (
 )  # fmt: skip
 """Settings of contests that a table can choose."""
 METHODS: Final = {
-    "none": "No dynamic komi",
+    "none": tr("No dynamic komi"),
     "ss-r": "SS-R",
     "ss-b": "SS-B",
     "ss-m": "SS-M",

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 
 from engine.base.errors import SettingsError
+from engine.base.translation import tr
 from engine.catalog.networks import named_network, strongest_network
 from engine.go.rules import Rules
 from engine.match.opening_book import OpeningBook, WinrateRange, load_openings, save_openings
@@ -109,7 +110,11 @@ def _continued(old: OpeningBook, new: OpeningBook, path: Path) -> OpeningBook:
         if getattr(old, name) != getattr(new, name):
             part = {"identity": "judge", "ranges": "komi and winrates"}.get(name, name)
             raise SettingsError(
-                f"{path}: its openings were checked with another {part}; name another file"
+                tr(
+                    "{path}: its openings were checked with another {part}; name another file",
+                    path=path,
+                    part=part,
+                )
             )
     return old
 

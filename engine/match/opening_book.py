@@ -13,6 +13,7 @@ from msgspec import Meta, Struct, field
 from engine.base.checked_json import Count, Share, Text, read_json
 from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import atomic_write, data_folder
+from engine.base.translation import tr
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.go.coords import gtp_to_point, point_to_gtp
 
@@ -165,9 +166,16 @@ def book_of(fields: BookFields) -> OpeningBook:
     for opening in fields.openings:
         moves = tuple(gtp_to_point(word, fields.size) for word in opening.moves.split())
         if len(moves) > MOST_PLIES or fields.size**2 in moves:
-            raise FormatError(f"an opening has at most {MOST_PLIES} moves and no pass")
+            raise FormatError(
+                tr("an opening has at most {most} moves and no pass", most=MOST_PLIES)
+            )
         if len(opening.winrates) != len(fields.asked):
-            raise FormatError(f"each opening needs {len(fields.asked)} winrates, one for each komi")
+            raise FormatError(
+                tr(
+                    "each opening needs {number} winrates, one for each komi",
+                    number=len(fields.asked),
+                )
+            )
         openings.append(CheckedOpening(moves, opening.winrates))
     return OpeningBook(
         size=fields.size,

@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import IllegalMoveError, SettingsError
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.position import (
     TO_PLAY,
@@ -275,22 +276,33 @@ def recorded_book(settings: MatchSettings, rules: Rules, seed: int) -> OpeningBo
     checked = [accepted.komi for accepted in book.ranges]
     if book.size != rules.size:
         raise SettingsError(
-            f"{path}: the openings are for {book.size}x{book.size}, the games are on "
-            f"{rules.size}x{rules.size}; name another file"
+            tr(
+                "{path}: the openings are for {size}x{size}, the games are on "
+                "{board}x{board}; name another file",
+                path=path,
+                size=book.size,
+                board=rules.size,
+            )
         )
     if missing := set(settings.komi_values(rules)) - set(checked):
         raise SettingsError(
-            f"{path}: the openings were checked at komi {' '.join(f'{k:g}' for k in checked)}, "
-            f"not at {min(missing):g}; play at those, or record openings for this one with "
-            "`sai-engine openings`"
+            tr(
+                "{path}: the openings were checked at komi {checked}, not at {komi:g}; "
+                "play at those, or record openings for this one with `sai-engine openings`",
+                path=path,
+                checked=" ".join(f"{k:g}" for k in checked),
+                komi=min(missing),
+            )
         )
     if not book.openings:
-        raise SettingsError(f"{path}: holds no opening; name another file")
+        raise SettingsError(tr("{path}: holds no opening; name another file", path=path))
     for opening in book.openings:
         try:
             replay(empty_position(rules), opening.moves)
         except IllegalMoveError as error:
-            raise SettingsError(f"{path}: an opening can't be played ({error})") from None
+            raise SettingsError(
+                tr("{path}: an opening can't be played ({error})", path=path, error=error)
+            ) from None
     order = np.random.default_rng([seed, 0]).permutation(len(book.openings))
     openings = tuple(book.openings[i] for i in order.tolist())
     return dataclasses.replace(book, openings=openings)

@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from engine.base.checked_json import Number, Text, read_json
 from engine.base.errors import EngineError, FormatError, SettingsError, WeightsError
 from engine.base.files import atomic_write
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.position import empty_position, replay
@@ -197,8 +198,12 @@ def evaluate_on_panel(
     """
     if candidate.size != panel.rules.size:
         raise WeightsError(
-            f"panel: the network is for size {candidate.size}, the panel for size "
-            f"{panel.rules.size}; choose one of that size"
+            tr(
+                "panel: the network is for size {size}, the panel for size {board}; choose "
+                "one of that size",
+                size=candidate.size,
+                board=panel.rules.size,
+            )
         )
     if len(opponents) != len(panel.members):
         raise ValueError(f"{len(opponents)} networks for {len(panel.members)} panel members")
@@ -251,8 +256,13 @@ def load_members(
         if panel.rules.size not in header.sizes:
             sizes = " to ".join(dict.fromkeys(map(str, (header.sizes[0], header.sizes[-1]))))
             raise WeightsError(
-                f"{member.network}: the network is for size {sizes}, the panel for size "
-                f"{panel.rules.size}; take it out of the panel"
+                tr(
+                    "{network}: the network is for size {sizes}, the panel for size "
+                    "{board}; take it out of the panel",
+                    network=member.network,
+                    sizes=sizes,
+                    board=panel.rules.size,
+                )
             )
         evaluators.append(
             opened.evaluator(
@@ -331,7 +341,12 @@ def load_panel(path: Path) -> Panel:
         settings.komi_values(rules)
         for member in fields.members:
             if len(member.identity) not in (0, 8):
-                raise FormatError(f"an identity is eight hex digits, not {member.identity!r:.40}")
+                raise FormatError(
+                    tr(
+                        "an identity is eight hex digits, not {identity!r:.40}",
+                        identity=member.identity,
+                    )
+                )
         return Panel(
             rules=rules,
             settings=settings,
@@ -346,7 +361,7 @@ def load_panel(path: Path) -> Panel:
         )
     except (OSError, EngineError) as error:
         hint = "name another panel"
-        raise SettingsError.about_file(path, "the panel can't be read", error, hint) from error
+        raise SettingsError.about_file(path, tr("the panel can't be read"), error, hint) from error
 
 
 def _opening(text: str, rules: Rules) -> tuple[int, ...]:
@@ -354,5 +369,7 @@ def _opening(text: str, rules: Rules) -> tuple[int, ...]:
         moves = tuple(gtp_to_point(word, rules.size) for word in text.split())
         replay(empty_position(rules), moves)
     except (ValueError, EngineError) as error:
-        raise SettingsError(f"the opening {text!r:.40} can't be played: {error}") from error
+        raise SettingsError(
+            tr("the opening {words!r:.40} can't be played: {error}", words=text, error=error)
+        ) from error
     return moves

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from engine.analysis.agent import AgentSettings, MoveStats, best_first, choose_move, mover_stats
 from engine.analysis.dynamic_komi import DynamicKomi, SearchedRoot, read_root
 from engine.base.errors import SettingsError
+from engine.base.translation import tr
 from engine.go.board import EMPTY
 from engine.go.life import pass_alive
 from engine.go.position import PASSES, PLY, TO_PLAY, Position, row
@@ -131,8 +132,10 @@ class _SearchSeat:
         agent, size = player.agent, games.rules[own[0]].size
         if agent.has_dynamic_komi and player.tree == "games":
             raise SettingsError(
-                "dynamic komi changes the komi of a search, but tree `games` keeps one tree over "
-                "all games; choose tree `game` or `fresh`"
+                tr(
+                    "dynamic komi changes the komi of a search, but tree `games` keeps one "
+                    "tree over all games; choose tree `game` or `fresh`"
+                )
             )
         self._search = TreeSearch(
             player.evaluator,

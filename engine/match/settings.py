@@ -8,7 +8,9 @@ from typing import Final
 from engine.analysis.agent import AgentSettings
 from engine.base.errors import SettingsError
 from engine.base.settings import Settings, setting
+from engine.base.translation import tr
 from engine.go.rules import PERFECT_SCORES, Rules
+from engine.match.handicap_problem import handicap_problem
 from engine.record.handicap import handicap_points, usual_komi
 
 __all__ = [
@@ -86,7 +88,7 @@ class MatchSettings(Settings):
                 values.append(rules.replace(komi=float(word)).komi)
             except (ValueError, SettingsError):
                 raise self.error(
-                    "komi", f" must be numbers like `8.5 9.5`, not {word!r:.40}"
+                    "komi", tr(" must be numbers like `8.5 9.5`, not {word!r:.40}", word=word)
                 ) from None
         return tuple(values) or (rules.komi,)
 
@@ -153,7 +155,12 @@ class GateSettings(MatchSettings):
         super().__post_init__()
         if self.elo1 <= self.elo0:
             raise self.error(
-                "elo1", f" must be larger than elo0 ({self.elo0:g}), not {self.elo1:g}"
+                "elo1",
+                tr(
+                    " must be larger than elo0 ({elo0:g}), not {elo1:g}",
+                    elo0=self.elo0,
+                    elo1=self.elo1,
+                ),
             )
 
 
@@ -282,38 +289,18 @@ class ContestSettings(MatchSettings):
         super().__post_init__()
         if self.sprt_elo() is not None and self.tree == "games":
             raise self.error(
-                "sprt", " needs independent games, but tree `games` lets each learn from the last"
+                "sprt",
+                tr(" needs independent games, but tree `games` lets each learn from the last"),
             )
         self._numbers("fair_komi", (0, 1), "9")
         self.opening_bounds(0.0, 19)
         if self.handicap:
-            self._check_handicap()
-
-    def _check_handicap(self) -> None:
-        """Refuse settings that make no sense in games with handicap.
-
-        Raises
-        ------
-        SettingsError
-            The message names one of them.
-        """
-        if self.side != "both":
-            raise self.error(
-                "side", " can't be chosen in handicap games; handicap_for says who is Black"
+            names = ("placement", "side", "opening", "judge", "tree")
+            problem = handicap_problem(
+                self.handicap, **{name: getattr(self, name) for name in names}
             )
-        if self.opening not in ("none", "policy") or (self.opening == "policy" and self.judge):
-            raise self.error(
-                "opening",
-                " of handicap games can be none, or policy without a judge: checked openings are "
-                "for even games",
-            )
-        if self.placement == "free" and self.handicap >= 2:
-            if self.opening != "none":
-                raise self.error("opening", " needs handicap stones on fixed points, not free ones")
-            if self.tree == "games":
-                raise self.error(
-                    "tree", " `games` needs handicap stones on fixed points, not free ones"
-                )
+            if problem is not None:
+                raise self.error(*problem)
 
     def opening_bounds(self, komi: float, size: int) -> tuple[float, float]:
         """Return the lowest and highest winrate of Black accepted after an opening at a komi.
@@ -328,8 +315,10 @@ class ContestSettings(MatchSettings):
             if not 0.0 <= bounds[0] < bounds[1] <= 1.0:
                 raise self.error(
                     "opening_range",
-                    f" needs two winrates from 0 to 1, the smaller first, not "
-                    f"{self.opening_range!r:.40}",
+                    tr(
+                        " needs two winrates from 0 to 1, the smaller first, not {value!r:.40}",
+                        value=self.opening_range,
+                    ),
                 )
             return bounds[0], bounds[1]
         fair = self.fair(size)
@@ -350,7 +339,10 @@ class ContestSettings(MatchSettings):
         if not values:
             return None
         if values[0] >= values[1]:
-            raise self.error("sprt", f" needs the smaller difference first, not {self.sprt!r:.40}")
+            raise self.error(
+                "sprt",
+                tr(" needs the smaller difference first, not {value!r:.40}", value=self.sprt),
+            )
         return values[0], values[1]
 
     def _numbers(self, name: str, counts: tuple[int, ...], example: str) -> tuple[float, ...]:
@@ -362,7 +354,9 @@ class ContestSettings(MatchSettings):
                 return values
         except ValueError:
             pass
-        raise self.error(name, f" must be like `{example}`, not {text!r:.40}")
+        raise self.error(
+            name, tr(" must be like `{example}`, not {words!r:.40}", example=example, words=text)
+        )
 
     def fair(self, size: int) -> float | None:
         """Return the score of perfect play on the empty board [points]; None if unknown."""
@@ -398,11 +392,16 @@ class ContestSettings(MatchSettings):
         fair = self.fair(size)
         if fair is None:
             raise SettingsError(
-                f"perfect play is not known on {size}x{size}, so nobody can hold its side; give "
-                "the fair komi (fair_komi) or choose another side"
+                tr(
+                    "perfect play is not known on {size}x{size}, so nobody can hold its "
+                    "side; give the fair komi (fair_komi) or choose another side",
+                    size=size,
+                )
             )
         if komi == fair:
-            raise SettingsError(f"komi {komi:g} is a draw with perfect play; hold needs another")
+            raise SettingsError(
+                tr("komi {komi:g} is a draw with perfect play; hold needs another", komi=komi)
+            )
         return (komi < fair,)
 
     @property
@@ -420,15 +419,23 @@ class ContestSettings(MatchSettings):
         """
         if self.stones >= size * size:
             raise SettingsError(
-                f"a {size}x{size} board has no room for {self.stones} handicap stones; choose fewer"
+                tr(
+                    "a {size}x{size} board has no room for {stones} handicap stones; choose fewer",
+                    size=size,
+                    stones=self.stones,
+                )
             )
         if not self.stones or self.placement == "free":
             return ()
         points = tuple(sorted(handicap_points(size, self.stones)))
         if not points:
             raise SettingsError(
-                f"{size}x{size} has no customary points for {self.stones} handicap stones; choose "
-                "free placement or another number"
+                tr(
+                    "{size}x{size} has no customary points for {stones} handicap stones; "
+                    "choose free placement or another number",
+                    size=size,
+                    stones=self.stones,
+                )
             )
         return points
 

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from engine.base.csv_text import csv_text
 from engine.base.svg import INK, circle, line, panel_sheet, polyline, text, upright_text
+from engine.base.translation import tr
 from engine.measure.komi_errors import PARTS, AskedPositions, squared_errors
 
 __all__ = [
@@ -143,10 +144,15 @@ def _winrate_columns(boards: Boards) -> list[str]:
 def _error_panel(size: int, asked: AskedPositions, j: int) -> str:
     means = part_errors(asked)
     top = max(0.6, math.ceil(10.0 * float(np.nanmax(means))) / 10.0)
-    parts = _frame(f"{size}x{size}, komi {asked.komi[j]:g}", "half the squared error", 0.0, top)
+    parts = _frame(
+        tr("{size}x{size}, komi {komi:g}", size=size, komi=asked.komi[j]),
+        tr("half the squared error"),
+        0.0,
+        top,
+    )
     for i in range(0, PARTS + 1, 2):
         parts += _mark(_x(i, 0, PARTS), f"{100 * i // PARTS}")
-    parts.append(text(_x(0.5, 0, 1), _HEIGHT - 8, "moves played [% of the game]"))
+    parts.append(text(_x(0.5, 0, 1), _HEIGHT - 8, tr("moves played [% of the game]")))
     for k, name in enumerate(asked.names):
         color = _COLORS[k % len(_COLORS)]
         known = [i for i in range(PARTS) if not math.isnan(means[i, k, j])]
@@ -163,11 +169,13 @@ def _ownership_panel(size: int, asked: AskedPositions, k: int, j: int) -> str:
     slope, at_zero, correlation = regression(asked, k, j)
     reach = float(size * size)
     name = asked.names[k]
-    parts = _frame(f"{name}, komi {asked.komi[j]:g}", "Black wins %", 0.0, 100.0)
+    parts = _frame(
+        tr("{name}, komi {komi:g}", name=name, komi=asked.komi[j]), tr("Black wins %"), 0.0, 100.0
+    )
     step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 200) if reach / s <= 4)
     for points in range(-int(reach // step) * step, int(reach) + 1, step):
         parts += _mark(_x(points, -reach, reach), f"{points}")
-    words = f"sum of owners [points for Black], r = {correlation:.2f}"
+    words = tr("sum of owners [points for Black], r = {correlation:.2f}", correlation=correlation)
     parts.append(text(_x(0.5, 0, 1), _HEIGHT - 8, words))
     every = -(-len(owned) // MOST_DOTS)
     color = _COLORS[k % len(_COLORS)]

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import EngineError
 from engine.base.reporter import Reporter
+from engine.base.translation import tr
 from engine.go.position import (
     Position,
     copy_position,
@@ -209,7 +210,7 @@ class _Asking:
     def why_none(self) -> str:
         """Return why no game counts, and what helps."""
         if not self.other_sizes or self.has_uncounted:
-            return (
+            return tr(
                 "no game on a board of all networks has a komi and a counted score; name other "
                 "games"
             )
@@ -218,9 +219,10 @@ class _Asking:
             for name, network in zip(self.names, self.networks, strict=True)
             if not self.other_sizes <= set(network.header.sizes)
         )
-        sizes = " and ".join(f"{size}x{size}" for size in sorted(self.other_sizes))
-        return (
-            f"the games are on {sizes}, which {unable} doesn't play; name other games or networks"
+        return tr(
+            "the games are on {sizes}, which {network} doesn't play; name other games or networks",
+            sizes=tr(" and ").join(f"{size}x{size}" for size in sorted(self.other_sizes)),
+            network=unable,
         )
 
     def _of_rules(self, rules: Rules) -> _Waiting:
@@ -287,7 +289,7 @@ def ask_networks(
         if (options.limit and work.asked >= options.limit) or stopped():
             break
         work.ask(entry, record, number)
-        reporter.tell("{} positions of {} games".format, work.asked, work.games)
+        reporter.tell(tr("{0} positions of {1} games").format, work.asked, work.games)
         of_limit = work.asked / options.limit if options.limit else 0.0
         progress(max((number + 1) / len(games), of_limit))
     work.finish()

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
 from engine.base.jit import jit
+from engine.base.translation import tr
 from engine.features.planes import fill_planes
 from engine.go.position import TO_PLAY, Position, row
 from engine.go.symmetry import SYMMETRIES, symmetry_table
@@ -291,8 +292,12 @@ class NetworkEvaluator:
         )
         if not finite:
             raise WeightsError(
-                f"network {self.identity}: its answers are not finite numbers at precision "
-                f"{self.precision}; use fp32, or another network if that is what it ran with"
+                tr(
+                    "network {identity}: its answers are not finite numbers at precision "
+                    "{precision}; use fp32, or another network if that is what it ran with",
+                    identity=self.identity,
+                    precision=self.precision,
+                )
             )
         return numbers
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.base.translation import tr
 from engine.network.settings import KataGoSettings, NetworkSettings
 
 __all__ = ["NetworkHeader", "boards_text", "network_name"]
@@ -15,7 +16,8 @@ __all__ = ["NetworkHeader", "boards_text", "network_name"]
 def boards_text(sizes: Sequence[int]) -> str:
     """Return the boards a network plays, such as "7x7" or "10x10 to 13x13"; "" without sizes."""
     ends = dict.fromkeys((*sizes[:1], *sizes[-1:]))
-    return " to ".join(f"{size}x{size}" for size in ends)
+    names = [f"{size}x{size}" for size in ends]
+    return tr("{low} to {high}", low=names[0], high=names[1]) if len(names) > 1 else "".join(names)
 
 
 def network_name(path: Path) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.base.errors import WeightsError
+from engine.base.translation import tr
 from engine.features.v7_scene import V7Rules
 from engine.go.rules import Rules
 from engine.network.evaluator import NetworkEvaluator
@@ -19,12 +20,24 @@ from engine.network.katago.metadata import DEFAULT_PROFILE
 from engine.network.network import Network, on_board
 from engine.network.weights import is_katago_file, load_network
 
-__all__ = ["FileEvaluator", "OpenedNetwork", "open_network", "v7_rules"]
+__all__ = ["FileEvaluator", "OpenedNetwork", "open_network", "v7_rules", "wrong_board"]
 
 log = logging.getLogger(__name__)
 
 FileEvaluator = NetworkEvaluator | KataGoEvaluator
 """What plays with a file's network."""
+
+
+def wrong_board(name: str, sizes: Sequence[int], size: int) -> WeightsError:
+    """Return the error for a network that doesn't play boards of a size, only other ones."""
+    return WeightsError(
+        tr(
+            "{name} plays {boards}, this board is {size}x{size}; choose another network",
+            name=name,
+            boards=boards_text(sizes),
+            size=size,
+        )
+    )
 
 
 @dataclass(frozen=True)
@@ -70,10 +83,7 @@ class OpenedNetwork:
         """
         sizes = self.header.sizes
         if rules.size not in sizes:
-            raise WeightsError(
-                f"{self.header.name} plays {boards_text(sizes)}, this board is "
-                f"{rules.size}x{rules.size}; choose another network"
-            )
+            raise wrong_board(self.header.name, sizes, rules.size)
         if isinstance(self.network, KataGoModel):
             return KataGoEvaluator(
                 self.network,

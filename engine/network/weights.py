@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from engine.base.checked_json import Count, Text, convert_json, decode_json
 from engine.base.errors import FormatError, SettingsError, WeightsError
 from engine.base.files import atomic_write
+from engine.base.translation import tr
 from engine.network.foreign.katago import is_katago, read_katago_header
 from engine.network.foreign.leela import load_leela, looks_like_text, read_leela_header
 from engine.network.header import NetworkHeader, network_name
@@ -105,8 +106,11 @@ def load_network(path: Path) -> tuple[Network, NetworkHeader]:
 
     if is_katago_file(path):
         raise WeightsError(
-            f"{path.name}: a KataGo network, which plays and analyzes here but can't be trained; "
-            "choose a network of this program, Leela Zero or SAI"
+            tr(
+                "{file}: a KataGo network, which plays and analyzes here but can't be "
+                "trained; choose a network of this program, Leela Zero or SAI",
+                file=path.name,
+            )
         )
     if is_text_file(path):
         return load_leela(path)
@@ -165,8 +169,12 @@ def save_network(
     for tensor_name, array in weight_arrays(network).items():
         if not np.isfinite(array).all():
             raise WeightsError(
-                f"{path.name}: not saved: {tensor_name} holds values that are not finite numbers; "
-                "go back to an earlier checkpoint"
+                tr(
+                    "{file}: not saved: {tensor_name} holds values that are not finite "
+                    "numbers; go back to an earlier checkpoint",
+                    file=path.name,
+                    tensor_name=tensor_name,
+                )
             )
         fits = array.size > 0 and float(np.abs(array).max()) <= float(np.finfo(np.float16).max)
         arrays[tensor_name] = (
@@ -200,7 +208,9 @@ def save_network(
     try:
         atomic_write(path, save(arrays, metadata={_KEY: text}))
     except OSError as error:
-        raise WeightsError(f"{path.name}: can't be written: {error.strerror}") from error
+        raise WeightsError(
+            tr("{file}: can't be written: {reason}", file=path.name, reason=error.strerror)
+        ) from error
     return header
 
 
@@ -236,11 +246,15 @@ def _looking(path: Path, look: Callable[[Path], bool]) -> bool:
     name = path.name or str(path)
     try:
         if not stat.S_ISREG(path.stat().st_mode):  # a pipe would be waited for without an end
-            raise WeightsError(f"{name}: can't be read (it is no file); choose a network file")
+            raise WeightsError(
+                tr("{name}: can't be read (it is no file); choose a network file", name=name)
+            )
         return look(path)
     except OSError as error:
         reason = error.strerror or error
-        raise WeightsError(f"{name}: can't be read ({reason}); choose another file") from error
+        raise WeightsError(
+            tr("{name}: can't be read ({reason}); choose another file", name=name, reason=reason)
+        ) from error
 
 
 def _read_front(path: Path) -> _File:
@@ -250,8 +264,12 @@ def _read_front(path: Path) -> _File:
         length = int.from_bytes(file.read(_LENGTH_BYTES), "little")
         if end < _LENGTH_BYTES + 2 or not 2 <= length <= min(_LONGEST_HEADER, end - _LENGTH_BYTES):
             raise WeightsError(
-                f"{path.name}: not a network file, or only the beginning of one; known are this "
-                "program's .safetensors files, KataGo's networks and Leela Zero or SAI text files"
+                tr(
+                    "{file}: not a network file, or only the beginning of one; known are "
+                    "this program's .safetensors files, KataGo's networks and Leela Zero "
+                    "or SAI text files",
+                    file=path.name,
+                )
             )
         text = file.read(length)
     try:
@@ -266,9 +284,14 @@ def _read_front(path: Path) -> _File:
         raise WeightsError.about_file(Path(path.name), problem, error, hint) from error
     if fields.features_version != settings.feature_set.version:
         raise WeightsError(
-            f"{path.name}: feature set {settings.features} has version {fields.features_version}, "
-            f"here it is {settings.feature_set.version}; a newer version of this program may read "
-            "it"
+            tr(
+                "{file}: feature set {features} has version {features_version}, here it is "
+                "{version}; a newer version of this program may read it",
+                file=path.name,
+                features=settings.features,
+                features_version=fields.features_version,
+                version=settings.feature_set.version,
+            )
         )
     header = NetworkHeader(
         name=network_name(path) if fields.name.isdecimal() else fields.name,
@@ -296,11 +319,11 @@ def check_tensors(path: Path) -> None:
         shapes = {name: convert_json(each, _Tensor).shape for name, each in file.tensors.items()}
     except FormatError as error:
         raise WeightsError.about_file(
-            Path(path.name), "its header is damaged", error, "get the file again"
+            Path(path.name), tr("its header is damaged"), error, tr("get the file again")
         ) from error
     room = (file.end - file.begin) // 2  # of half precision; two tensors may not share a place
     if sum(math.prod(shape) for shape in shapes.values()) > room:
-        raise WeightsError(f"{path.name}: its header is damaged; get the file again")
+        raise WeightsError(tr("{file}: its header is damaged; get the file again", file=path.name))
     _check_identity(path, file.header, tensor_identity(_read_tensors(path, file, shapes)))
 
 
@@ -320,8 +343,13 @@ def _read_tensors(
         wrong = min(file.tensors.keys() ^ shapes.keys())
         where = "unknown" if wrong in file.tensors else "missing"
         raise WeightsError(
-            f"{path.name}: tensor {wrong!r:.60} is {where}; the header doesn't fit the weights, "
-            "get the file again"
+            tr(
+                "{file}: tensor {wrong!r:.60} is {where}; the header doesn't fit the "
+                "weights, get the file again",
+                file=path.name,
+                wrong=wrong,
+                where=where,
+            )
         )
     places: dict[str, _Tensor] = {}
     for name, shape in shapes.items():
@@ -331,12 +359,19 @@ def _read_tensors(
             tensor = None
         if tensor is None or not tensor.fits(shape, file.end - file.begin):
             raise WeightsError(
-                f"{path.name}: tensor {name} is not a float tensor of shape {list(shape)} inside "
-                "the file, which may be cut off; download it again"
+                tr(
+                    "{file}: tensor {name} is not a float tensor of shape {shape} inside "
+                    "the file, which may be cut off; download it again",
+                    file=path.name,
+                    name=name,
+                    shape=list(shape),
+                )
             )
         places[name] = tensor
     if file.end - file.begin > sum(8 * math.prod(shape) + 64 for shape in shapes.values()):
-        raise WeightsError(f"{path.name}: larger than its tensors; get the file again")
+        raise WeightsError(
+            tr("{file}: larger than its tensors; get the file again", file=path.name)
+        )
     arrays = {}
     with path.open("rb") as handle:
         for name, tensor in places.items():
@@ -344,12 +379,22 @@ def _read_tensors(
             handle.seek(file.begin + begin)
             data = handle.read(end - begin)
             if len(data) < end - begin:
-                raise WeightsError(f"{path.name}: ends within tensor {name}; get the file again")
+                raise WeightsError(
+                    tr(
+                        "{file}: ends within tensor {name}; get the file again",
+                        file=path.name,
+                        name=name,
+                    )
+                )
             kind = _TYPES[tensor.dtype]
             array = np.frombuffer(data, kind).astype(np.float32).reshape(shapes[name])
             if not np.isfinite(array).all() or (name.endswith("running_var") and array.min() < 0):
                 raise WeightsError(
-                    f"{path.name}: tensor {name} holds impossible numbers; get the file again"
+                    tr(
+                        "{file}: tensor {name} holds impossible numbers; get the file again",
+                        file=path.name,
+                        name=name,
+                    )
                 )
             arrays[name] = array
     return arrays

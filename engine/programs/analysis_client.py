@@ -15,6 +15,7 @@ from threading import Lock
 from typing import Final, Protocol
 
 from engine.analysis.request import AnalysisRequest
+from engine.base.translation import tr
 from engine.go.rules import Rules
 from engine.programs.process import split_command
 from engine.search.report import AnalysisReport
@@ -134,7 +135,7 @@ class Console:
             if now - self._second >= 1.0:
                 self._second, self._taken = now, 0
                 if self._left_out:
-                    self._add("note", f"{self._left_out} more lines")
+                    self._add("note", tr("{number} more lines", number=self._left_out))
                     self._left_out = 0
             if way in ("out", "error"):
                 self._taken += 1

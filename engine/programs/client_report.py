@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.analysis.request import AnalysisRequest
+from engine.base.translation import tr
 from engine.programs.process import RefusedError
 from engine.record.stored_analysis import Analysis, AnalyzedAgent, AnalyzedMove
 from engine.review.stored_reports import report_of
@@ -78,7 +79,9 @@ def kept_to(request: AnalysisRequest, engine: str, told: Sequence[Told]) -> list
     rules, color = request.restrictions, mover(request)
     kept = [one for one in told if all(rule.allows(one.move, color) for rule in rules)]
     if told and not kept:
-        raise RefusedError(f"{engine} tells only of moves that were not to be searched")
+        raise RefusedError(
+            tr("{program} tells only of moves that were not to be searched", program=engine)
+        )
     return kept
 
 

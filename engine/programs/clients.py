@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.base.errors import SettingsError
+from engine.base.translation import tr
 from engine.programs.analysis_client import AnalysisClient, guess_protocol
 from engine.programs.gtp_client import GtpClient
 from engine.programs.json_client import JsonClient
@@ -38,4 +39,6 @@ def open_client(
         return GtpClient(command, listener=listener, label=label)
     if protocol == "json":
         return JsonClient(command, listener=listener, label=label)
-    raise SettingsError(f"the protocol must be auto, gtp or json, not {protocol!r:.40}")
+    raise SettingsError(
+        tr("the protocol must be auto, gtp or json, not {protocol!r:.40}", protocol=protocol)
+    )

@@ -12,6 +12,7 @@ import numpy as np
 
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import point_to_gtp
 from engine.programs.analysis_client import START_S, ClientRequest, rules_object
@@ -113,10 +114,13 @@ class GtpClient:
         """Name, version and way of analysis of the engine, as one sentence."""
         who = f"{self.name} {self.version}".strip()
         if self.dialect:
-            return f"{who} answered; it analyzes with {self.dialect}."
-        return (
-            f"{who} answered, but knows none of {', '.join(DIALECTS)}: it can play matches, not "
-            "analyze."
+            return tr(
+                "{program} answered; it analyzes with {command}.", program=who, command=self.dialect
+            )
+        return tr(
+            "{program} answered, but knows none of {commands}: it can play matches, not analyze.",
+            program=who,
+            commands=", ".join(DIALECTS),
         )
 
     def analyze(
@@ -125,7 +129,13 @@ class GtpClient:
         """See `AnalysisClient.analyze`."""
         request = wanted.request
         if not self.dialect:
-            raise EngineError(f"{self.name} can't analyze: it knows none of {', '.join(DIALECTS)}")
+            raise EngineError(
+                tr(
+                    "{name} can't analyze: it knows none of {commands}",
+                    name=self.name,
+                    commands=", ".join(DIALECTS),
+                )
+            )
         self._show(request)
         size = request.rules.size
         to_play = mover(request)
@@ -156,14 +166,20 @@ class GtpClient:
                 over = over or root.visits >= request.visits
                 yield to_report(request, self.name, root, told, now - begun, over)
             elif not told and now - begun > max(self._limit_s, FIRST_REPORT_S):
-                raise self._process.fail(f"{self.dialect!r} brought no move in {now - begun:.0f} s")
+                raise self._process.fail(
+                    tr(
+                        "{command!r} brought no move in {seconds:.0f} s",
+                        command=self.dialect,
+                        seconds=now - begun,
+                    )
+                )
             if over:
                 break
             if len(lines) > FLOOD_LINES:
                 time.sleep(REPORT_S)  # let others work
         self._ask(STOP_WORD)
         if not told and not stopped():
-            raise EngineError(f"{self.name} ended its analysis without a move")
+            raise EngineError(tr("{name} ended its analysis without a move", name=self.name))
 
     def command(self, text: str) -> str:
         """Return the answer to a command that a person typed; the board is set up anew after it."""
@@ -207,7 +223,9 @@ class GtpClient:
         try:
             self._ask(f"boardsize {size}")
         except RefusedError as error:
-            raise RefusedError(f"{error}; it can't analyze on {size}x{size}") from None
+            raise RefusedError(
+                tr("{error}; it can't analyze on {size}x{size}", error=error, size=size)
+            ) from None
         self._ask("clear_board")
         self._ask(f"komi {request.search_komi:g}")
         if "kata-set-rules" in self.commands:
@@ -249,11 +267,16 @@ class GtpClient:
                 text = "\n".join([_without_number(answer[0]), *answer[1:]]).strip()
                 if answer[0].startswith("?"):
                     raise RefusedError(
-                        f"{self.name} refuses {command!r:.60}: {text:.200}".rstrip(": ")
+                        tr(
+                            "{program} refuses {command!r:.60}: {reason:.200}",
+                            program=self.name,
+                            command=command,
+                            reason=text,
+                        ).rstrip(": ")
                     )
                 return text
             answer.append(line)
-        raise self._process.fail(f"{words[0]!r} was answered with endless text")
+        raise self._process.fail(tr("{command!r} was answered with endless text", command=words[0]))
 
     def _send(self, command: str) -> int:
         """Send a command with a number of its own; answers are told apart by it."""
@@ -282,9 +305,18 @@ class GtpClient:
             if _answers(line, number):
                 if line.startswith("?"):
                     why = _without_number(line)
-                    raise RefusedError(f"{self.name} refuses {self.dialect!r}: {why:.200}")
+                    raise RefusedError(
+                        tr(
+                            "{program} refuses {command!r}: {reason:.200}",
+                            program=self.name,
+                            command=self.dialect,
+                            reason=why,
+                        )
+                    )
                 return True
-        raise self._process.fail(f"{self.dialect!r} was answered with endless text")
+        raise self._process.fail(
+            tr("{command!r} was answered with endless text", command=self.dialect)
+        )
 
 
 def _answers(line: str, number: int) -> bool:

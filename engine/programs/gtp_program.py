@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.analysis.agent import RESIGN
 from engine.base.errors import EngineError, IllegalMoveError
+from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules
@@ -78,7 +79,9 @@ class GtpProgram:
             self.ask(f"boardsize {rules.size}")
             self.ask("clear_board")
         except RefusedError as error:
-            raise ProgramError(f"{error}; it can't play on {rules.size}x{rules.size}") from None
+            raise ProgramError(
+                tr("{error}; it can't play on {size}x{size}", error=error, size=rules.size)
+            ) from None
         self.ask(f"komi {rules.white_bonus:g}")
         if "kata-set-rules" in self.commands:
             with contextlib.suppress(RefusedError):
@@ -115,7 +118,11 @@ class GtpProgram:
             The program refuses or does not answer.
         """
         answer = self.ask(f"place_free_handicap {count}")
-        problem = f"answered {answer!r:.60} when asked for {count} handicap stones"
+        problem = tr(
+            "answered {answer!r:.60} when asked for {count} handicap stones",
+            answer=answer,
+            count=count,
+        )
         try:
             points = [gtp_to_point(text, size) for text in answer.split()]
         except EngineError:
@@ -149,7 +156,9 @@ class GtpProgram:
         try:
             return gtp_to_point(text, size)
         except EngineError:
-            raise IllegalMoveError(f"answered {text!r:.40} when asked for a move") from None
+            raise IllegalMoveError(
+                tr("answered {answer!r:.40} when asked for a move", answer=text)
+            ) from None
 
     # --- conversation ---------------------------------------------------------------------
 
@@ -174,7 +183,7 @@ class GtpProgram:
             if not line:
                 return self._checked(answer, command)
             answer.append(line)
-        raise self._process.fail(f"{word!r} was answered with endless text")
+        raise self._process.fail(tr("{command!r} was answered with endless text", command=word))
 
     def close(self, *, at_once: bool = False) -> None:
         """End the process, gently unless it must be at once; also from another thread, or twice."""
@@ -189,5 +198,12 @@ class GtpProgram:
     def _checked(self, answer: list[str], command: str) -> str:
         text = "\n".join([answer[0][1:].strip(), *answer[1:]]).strip()
         if answer[0].startswith("?"):
-            raise RefusedError(f"{self.label} refuses {command!r:.60}: {text:.200}".rstrip(": "))
+            raise RefusedError(
+                tr(
+                    "{program} refuses {command!r:.60}: {reason:.200}",
+                    program=self.label,
+                    command=command,
+                    reason=text,
+                ).rstrip(": ")
+            )
         return text

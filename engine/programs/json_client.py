@@ -14,6 +14,7 @@ from msgspec import Struct
 from engine.analysis.request import AnalysisRequest
 from engine.base.checked_json import convert_fitting, decode_json
 from engine.base.errors import EngineError, FormatError
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.programs.analysis_client import START_S, ClientRequest, rules_object
@@ -90,7 +91,7 @@ class JsonClient:
     def about(self) -> str:
         """Name, version and way of analysis of the engine, as one sentence."""
         who = f"{self.name} {self.version}".strip()
-        return f"{who} answered; it analyzes over the JSON protocol."
+        return tr("{program} answered; it analyzes over the JSON protocol.", program=who)
 
     def analyze(
         self, wanted: ClientRequest, stopped: Callable[[], bool]
@@ -116,7 +117,7 @@ class JsonClient:
             if final is not None:
                 return
             if now - heard > FIRST_REPORT_S + (wanted.seconds or 0.0):
-                raise self._process.fail("a position was not answered in two minutes")
+                raise self._process.fail(tr("a position was not answered in two minutes"))
             if len(lines) > FLOOD_LINES:
                 time.sleep(REPORT_S)  # let others work
         stop = {"id": f"stop-{name}", "action": "terminate", "terminateId": name}
@@ -160,13 +161,20 @@ class JsonClient:
             return None
         if "error" in answer:
             field = f" ({answer['field']})" if "field" in answer else ""
-            raise RefusedError(f"{self.name} refuses the position: {answer['error']!s:.200}{field}")
+            raise RefusedError(
+                tr(
+                    "{program} refuses the position: {reason!s:.200}",
+                    program=self.name,
+                    reason=answer["error"],
+                )
+                + field
+            )
         return answer
 
     def _count_nonsense(self) -> None:
         self._nonsense += 1
         if self._nonsense > NONSENSE_LINES:
-            raise self._process.fail("it writes endless text that is no JSON")
+            raise self._process.fail(tr("it writes endless text that is no JSON"))
 
     def _report(
         self, request: AnalysisRequest, answer: dict[str, Any], seconds: float, finished: bool
@@ -177,7 +185,7 @@ class JsonClient:
         told = kept_to(request, self.name, told)
         if not told:
             if finished and not answer.get("noResults"):
-                raise EngineError(f"{self.name} answered without a move")
+                raise EngineError(tr("{name} answered without a move", name=self.name))
             return None
         root = root_told(told)
         for info in convert_fitting([answer.get("rootInfo")], _RootInfo):

@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import IO, Final
 
 from engine.base.errors import EngineError, reason_of
+from engine.base.translation import tr
 
 __all__ = ["Listener", "ProgramError", "ProgramProcess", "RefusedError", "split_command"]
 
@@ -72,9 +73,15 @@ def split_command(text: str) -> list[str]:
         else:
             words = shlex.split(text)
     except ValueError as error:
-        raise ProgramError(f"{text!r:.80} is no command line ({error}); check its quotes") from None
+        raise ProgramError(
+            tr(
+                "{command!r:.80} is no command line ({error}); check its quotes",
+                command=text,
+                error=error,
+            )
+        ) from None
     if not words:
-        raise ProgramError("a program needs a command line, like `gnugo --mode gtp`")
+        raise ProgramError(tr("a program needs a command line, like `gnugo --mode gtp`"))
     return words
 
 
@@ -126,8 +133,12 @@ class ProgramProcess:
             reason = reason_of(error)
             log.warning("%s can't be started: %s", self.label, reason)
             raise ProgramError(
-                f"the program {command[0]!r:.80} can't be started ({reason}); check its command "
-                "line"
+                tr(
+                    "the program {program!r:.80} can't be started ({reason}); check its "
+                    "command line",
+                    program=command[0],
+                    reason=reason,
+                )
             ) from None
         log.info("started %s, process %d", self.label, self.pid)
         self._threads = [
@@ -184,9 +195,20 @@ class ProgramProcess:
             if left <= 0:
                 self.close(at_once=True)
                 raise ProgramError(
-                    f"{self.label} did not answer {word!r} in time and was ended{self._said()}"
+                    tr(
+                        "{program} did not answer {word!r} in time and was ended",
+                        program=self.label,
+                        word=word,
+                    )
+                    + self._said()
                 )
-        raise ProgramError(f"{self.label} has ended; {word!r} can't be asked any more")
+        raise ProgramError(
+            tr(
+                "{program} has ended; {word!r} can't be asked any more",
+                program=self.label,
+                word=word,
+            )
+        )
 
     def waiting(self, word: str, wait_s: float) -> list[str]:
         """All lines that wait to be read; waits so long for the first one, and may give up [s].
@@ -197,7 +219,13 @@ class ProgramProcess:
             The program died; it is closed then.
         """
         if self._closed.is_set():
-            raise ProgramError(f"{self.label} has ended; {word!r} can't be asked any more")
+            raise ProgramError(
+                tr(
+                    "{program} has ended; {word!r} can't be asked any more",
+                    program=self.label,
+                    word=word,
+                )
+            )
         lines = self._lines.take(wait_s)
         if not lines and self._lines.ended:
             raise self._death(word)
@@ -241,7 +269,15 @@ class ProgramProcess:
     def _death(self, word: str) -> ProgramError:
         self.close(at_once=True)
         code = self._process.returncode
-        return ProgramError(f"{self.label} ended (status {code}) at {word!r}{self._said()}")
+        return ProgramError(
+            tr(
+                "{program} ended (status {code}) at {word!r}",
+                program=self.label,
+                code=code,
+                word=word,
+            )
+            + self._said()
+        )
 
     def _kill(self) -> None:
         """End whatever is left of the process and of its children."""
@@ -255,7 +291,7 @@ class ProgramProcess:
     def _said(self) -> str:
         """The last words on its error stream, for an error."""
         words = next((line for line in reversed(self._errors) if line), "")
-        return f"; its last words: {words:.200}" if words else ""
+        return tr("; its last words: {text:.200}", text=words) if words else ""
 
     def _tell(self, way: str, line: str) -> None:
         if self._listener is not None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from engine.analysis.agent import RESIGN
 from engine.base.errors import IllegalMoveError
+from engine.base.translation import tr
 from engine.go.rules import Rules
 from engine.programs.gtp_program import GtpProgram
 from engine.programs.process import ProgramError, RefusedError, split_command
@@ -89,5 +90,5 @@ class ProgramOpponent:
             self._program = GtpProgram(self._command)
         if self._closed:
             self._program.close(at_once=True)
-            raise ProgramError(f"{self._program.name} has left the game")
+            raise ProgramError(tr("{program} has left the game", program=self._program.name))
         return self._program

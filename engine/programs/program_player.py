@@ -10,6 +10,7 @@ from functools import partial
 from typing import Self
 
 from engine.base.errors import IllegalMoveError
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
 from engine.match.player import FORFEIT, Answer, GamesInPlay, Seat
@@ -125,7 +126,7 @@ class ProgramPlayer:
                 self._used.add(program)
                 return program, True
         program.close(at_once=True)
-        raise ProgramError(f"{self.command[0]} was closed")
+        raise ProgramError(tr("{program} was closed", program=self.command[0]))
 
     def start_thinking(self, task: Callable[[], Answer]) -> Future[Answer]:
         """Run a task beside the caller when one of the places to think is free."""
@@ -182,8 +183,11 @@ class _ProgramSeat:
             self._told[game] = 0
             if places and not program.knows("place_free_handicap"):
                 raise ProgramError(
-                    f"{program.name} can't place handicap stones (no place_free_handicap); choose "
-                    "fixed placement"
+                    tr(
+                        "{program} can't place handicap stones (no place_free_handicap); "
+                        "choose fixed placement",
+                        program=program.name,
+                    )
                 )
         try:
             if places:

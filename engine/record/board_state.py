@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from engine.base.translation import tr
 from engine.go.board import BLACK, EMPTY, WHITE, board_tables
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape, square
@@ -27,6 +28,15 @@ _TURN_KEY: Final = 0x9E3779B97F4A7C15
 _CHUNK: Final = 64
 """Earlier boards are stored in sets of this size, so that ten thousand moves stay cheap."""
 
+_REASONS: Final = {
+    "off the board": tr("off the board"),
+    "occupied": tr("occupied"),
+    "ko": tr("ko"),
+    "suicide": tr("suicide"),
+    "superko": tr("superko"),
+}
+"""Reasons of `illegal_reason` for people."""
+
 
 class IllegalMove(NamedTuple):
     """An illegal move of a game record; `str` gives a whole sentence for people."""
@@ -39,13 +49,28 @@ class IllegalMove(NamedTuple):
     """Reason, see `illegal_reason`."""
 
     @property
+    def reason_text(self) -> str:
+        """The reason in the language of the window."""
+        return _REASONS.get(self.reason, self.reason)
+
+    @property
     def summary(self) -> str:
         """Short text: "move 3: illegal move E5 (occupied)"."""
-        return f"move {self.number}: illegal move {self.vertex} ({self.reason})"
+        return tr(
+            "move {number}: illegal move {vertex} ({reason})",
+            number=self.number,
+            vertex=self.vertex,
+            reason=self.reason_text,
+        )
 
     def __str__(self) -> str:
-        advice = "; rules with simple ko allow it" if self.reason == "superko" else ""
-        return f"{self.summary}; the board stands at move {self.number - 1}{advice}"
+        values = {"problem": self.summary, "number": self.number - 1}
+        if self.reason == "superko":
+            return tr(
+                "{problem}; the board stands at move {number}; rules with simple ko allow it",
+                **values,
+            )
+        return tr("{problem}; the board stands at move {number}", **values)
 
 
 @dataclass(frozen=True, slots=True)

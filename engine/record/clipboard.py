@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.base.errors import RecordError
+from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.grammar import Progress, no_progress
@@ -53,8 +54,12 @@ def branch_from_text(
     other = loads(text.encode(), "clipboard", progress, rectangles=True).games[0]
     if other.shape != record.shape:
         raise RecordError(
-            f"clipboard: a variation on {other.shape} can't be put into a game on "
-            f"{record.shape}; open it as a game of its own"
+            tr(
+                "clipboard: a variation on {shape} can't be put into a game on {board}; "
+                "open it as a game of its own",
+                shape=other.shape,
+                board=record.shape,
+            )
         )
     try:
         change_encoding(other, record.encoding, errors="strict")

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
+from engine.base.translation import tr
 from engine.record.grammar import search
 
 __all__ = [
@@ -178,17 +179,33 @@ def detect(data: bytes, declared: str | None) -> Detection:
     """
     named = codec_of(declared)
     usable = named if named is not None and _keeps_ascii(named) else None
-    doubt = "" if not declared or usable else f"CA[{declared:.40}] is no encoding that fits; "
-    untrue = f"CA[{declared:.40}] is not true; " if usable else "no encoding is named (CA); "
     if data.isascii():
         escapes = b"\x1b$" in data and not (usable or "").startswith("iso2022")
         if escapes and decodes(data, "iso2022_jp"):
-            return Detection("iso2022_jp", f"{doubt or untrue}read as ISO-2022-JP")
-        return Detection(usable or "ascii", doubt and f"{doubt}read as ASCII")
+            return Detection("iso2022_jp", _note(declared, usable, "ISO-2022-JP"))
+        fits = not declared or usable
+        return Detection(usable or "ascii", "" if fits else _note(declared, usable, "ASCII"))
     codec = _best(data, usable)
     if reads(usable, codec):
         return Detection(codec, "")
-    return Detection(codec, f"{doubt or untrue}read as {codec.upper().replace('_', '-')}")
+    return Detection(codec, _note(declared, usable, codec.upper().replace("_", "-")))
+
+
+def _note(declared: str | None, usable: str | None, encoding: str) -> str:
+    """Return the note about a text that is not read in the encoding its record declares."""
+    if usable:
+        return tr(
+            "CA[{declared:.40}] is not true; read as {encoding}",
+            declared=declared,
+            encoding=encoding,
+        )
+    if declared:
+        return tr(
+            "CA[{declared:.40}] is no encoding that fits; read as {encoding}",
+            declared=declared,
+            encoding=encoding,
+        )
+    return tr("no encoding is named (CA); read as {encoding}", encoding=encoding)
 
 
 @cache

@@ -9,15 +9,16 @@ import re
 from typing import Final, NamedTuple
 
 from engine.base.errors import RecordError, SettingsError
+from engine.base.translation import tr
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.result import RESIGNATION, TIME, GameResult, parse_result, result_of_lead
 from engine.go.rules import rules_from_sgf
 from engine.record.encoding import detect
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
-from engine.record.grammar import Notes
 from engine.record.handicap import handicap_points
 from engine.record.node_fields import number_in
+from engine.record.notes import Notes
 from engine.record.repairs import check_moves
 from engine.record.root_fields import default_komi
 
@@ -75,7 +76,7 @@ def read(data: bytes, name: str) -> tuple[GameRecord, list[str]] | None:
         return None
     record = _record(game, notes)
     check_moves([record], notes)
-    return record, [f"imported from {kind}; it will be saved as SGF", *notes.all()]
+    return record, [tr("imported from {kind}; it will be saved as SGF", kind=kind), *notes.all()]
 
 
 def _record(game: _Game, notes: Notes) -> GameRecord:
@@ -98,14 +99,19 @@ def _record(game: _Game, notes: Notes) -> GameRecord:
 def _decoded(data: bytes, notes: Notes, codec: str | None = None) -> str:
     detection = detect(data, codec)
     if detection.note and not data.isascii():
-        notes.add(f"read as {detection.codec.upper()}")
+        notes.add(tr("read as {encoding}", encoding=detection.codec.upper()))
     return data.decode(detection.codec, "replace")
 
 
 def _setup(size: int, handicap: int, notes: Notes) -> dict[int, int]:
     points = handicap_points(size, handicap, third_upper_left=True) if handicap >= 2 else []
     if handicap >= 2 and not points:
-        notes.add(f"the usual points of {handicap} handicap stones are unknown; they are left out")
+        notes.add(
+            tr(
+                "the usual points of {handicap} handicap stones are unknown; they are left out",
+                handicap=handicap,
+            )
+        )
     return dict.fromkeys(points, BLACK)
 
 
@@ -132,7 +138,9 @@ def _date(match: re.Match[str] | None) -> str:
 def _size(text: str, notes: Notes) -> int:
     size = _number(text, 19)
     if not MIN_SIZE <= size <= MAX_SIZE:
-        raise RecordError(f"{notes.name}: a board of size {size} can't be read")
+        raise RecordError(
+            tr("{file}: a board of size {size} can't be read", file=notes.name, size=size)
+        )
     return size
 
 
@@ -157,10 +165,14 @@ def _read_gib(data: bytes, notes: Notes) -> _Game:
             if color in (1, 2) and 0 <= column < size and 0 <= row < size:
                 moves.append(Move(BLACK if color == 1 else WHITE, row * size + column))
             else:
-                notes.add(f"a move that can't be read is left out: {line.strip():.40}")
+                notes.add(
+                    tr("a move that can't be read is left out: {line:.40}", line=line.strip())
+                )
     komi: float | None = _number(codes.get("GONGJE", "0")) / 10
     if komi == 0 and _number(codes.get("DUM", "0")):
-        notes.add(f"komi is given only as Dum {codes['DUM']}, which has no known meaning")
+        notes.add(
+            tr("komi is given only as Dum {dum}, which has no known meaning", dum=codes["DUM"])
+        )
         komi = None
     date = re.match(r"\s*(\d{4})\D+(\d{1,2})\D+(\d{1,2})", fields.get("GAMEDATE", ""))
     info = {

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.base.errors import RecordError
+from engine.base.translation import tr
 from engine.base.untrusted import is_ordinary, open_ordinary
 
 __all__ = ["GameFile", "game_files"]
@@ -55,9 +56,17 @@ class GameFile:
             zipfile.BadZipFile, zlib.error,
         ) as error:  # fmt: skip
             why = (error.strerror if isinstance(error, OSError) else "") or error
-            raise RecordError(f"{self.name}: can't be read ({why}); left out") from None
+            raise RecordError(
+                tr("{name}: can't be read ({why}); left out", name=self.name, why=why)
+            ) from None
         if len(data) > MOST_BYTES:
-            raise RecordError(f"{self.name}: longer than {MOST_BYTES >> 20} MiB; left out")
+            raise RecordError(
+                tr(
+                    "{name}: longer than {megabytes} MiB; left out",
+                    name=self.name,
+                    megabytes=MOST_BYTES >> 20,
+                )
+            )
         return data
 
 
@@ -73,7 +82,9 @@ def game_files(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
     elif path.is_file():
         files = [path]
     else:
-        raise RecordError(f"{path}: no such file or folder; name a game record, a zip or a folder")
+        raise RecordError(
+            tr("{path}: no such file or folder; name a game record, a zip or a folder", path=path)
+        )
     sources = []
     for file in files:
         if not file.name.lower().endswith(".zip"):
@@ -88,8 +99,10 @@ def game_files(path: Path, notice: Callable[[str], None]) -> list[GameFile]:
                 )
         except (OSError, ValueError, NotImplementedError, zipfile.BadZipFile) as error:
             if file == path:
-                raise RecordError(f"{path}: no zip file ({error}); name another") from None
-            notice(f"{file.name}: no zip file ({error}); left out")
+                raise RecordError(
+                    tr("{path}: no zip file ({error}); name another", path=path, error=error)
+                ) from None
+            notice(tr("{file}: no zip file ({error}); left out", file=file.name, error=error))
             continue
         sources += [GameFile(file, name) for name in names]
     return sources

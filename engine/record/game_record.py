@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.base.errors import RecordError
+from engine.base.translation import tr
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules
@@ -232,7 +233,9 @@ class GameRecord:
             The board is a rectangle.
         """
         if not self.shape.is_square:
-            raise RecordError(f"a board of {self.shape} can't be analyzed: networks play squares")
+            raise RecordError(
+                tr("a board of {shape} can't be analyzed: networks play squares", shape=self.shape)
+            )
 
     def _empty_board(self) -> BoardState:
         return empty_board(self.rules, shape=self.shape)

@@ -7,18 +7,17 @@ is noted with its place.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from engine.base.errors import RecordError
+from engine.base.translation import tr
 from engine.record.game_node import Property, canonical_name
+from engine.record.notes import Notes
 
 __all__ = [
     "MAX_PROPERTY",
     "PROGRESS_NODES",
-    "Notes",
     "Progress",
     "RawGame",
     "RawNode",
@@ -39,12 +38,10 @@ MAX_VALUES: Final = 2_000_000
 MAX_PROPERTY: Final = 2 * 1024 * 1024  # bytes of a property with all its values
 MAX_DEPTH: Final = 10_000  # nodes between the root and the end of a line
 PROGRESS_NODES: Final = 512  # nodes between two calls of a `Progress`
-_NAMELESS: Final = "a value without a name added to the property before"
+_NAMELESS: Final = tr("a value without a name added to the property before")
 _MAX_NAMELESS: Final = 10_000
 _PIECE: Final = 256 * 1024
 _OVERLAP: Final = 4096  # bytes searched at a time, and bytes of overlap with the next piece
-_MAX_NOTES: Final = 40
-_MAX_ALIKE: Final = 3
 _MAX_SEARCHED: Final = 4_000_000
 """Bytes searched per file for the true end of texts with unescaped brackets."""
 
@@ -97,40 +94,6 @@ class RawGame(NamedTuple):
     """Nodes, parents before children."""
 
 
-@dataclass
-class Notes:
-    """Repairs made while reading, as sentences."""
-
-    name: str
-    """Name of the file, for messages."""
-    data: bytes
-    texts: list[str] = field(default_factory=list)
-    alike: Counter[str] = field(default_factory=Counter)
-    """Number of times each repair was made."""
-
-    @property
-    def count(self) -> int:
-        """Number of repairs, including unlisted ones."""
-        return self.alike.total()
-
-    def line(self, offset: int) -> int:
-        """Return the line number of a byte offset, from 1."""
-        breaks = self.data.count(b"\n", 0, offset) or self.data.count(b"\r", 0, offset)
-        return 1 + breaks
-
-    def add(self, text: str, offset: int | None = None) -> None:
-        """Note a repair, with its line if its place is known."""
-        self.alike[text] += 1
-        if self.alike[text] <= _MAX_ALIKE and len(self.texts) < _MAX_NOTES:
-            place = "" if offset is None else f"line {self.line(offset)}: "
-            self.texts.append(place + text)
-
-    def all(self) -> list[str]:
-        """Return all notes; a very long list is shortened."""
-        left = self.count - len(self.texts)
-        return self.texts + ([f"and {left} more repairs like these"] if left else [])
-
-
 def no_progress(_share: float) -> None:
     """Do nothing: the default `Progress`."""
 
@@ -163,20 +126,25 @@ def parse_games(
     position = 0
     while (match := search(start, data, position)) is not None:
         if data[position : match.start()].strip(_BLANK):
-            notes.add("text outside the game left out", position)
+            notes.add(tr("text outside the game left out"), position)
         game = parser.game(match.start())
         position = game.end
         if game.nodes:
             games.append(game)
         if len(games) > MAX_GAMES:
             raise RecordError(
-                f"{notes.name}, line {notes.line(position)}: more than {MAX_GAMES:,} games in one "
-                f"file; split it into smaller ones"
+                tr(
+                    "{file}, line {line}: more than {most:,} games in one file; split it "
+                    "into smaller ones",
+                    file=notes.name,
+                    line=notes.line(position),
+                    most=MAX_GAMES,
+                )
             )
     rest = data[position:].strip(_BLANK)
     if games and rest:
-        more = "a parenthesis too many at the end" if not rest.strip(b") \t\r\n") else ""
-        notes.add(more or "text after the game left out", position)
+        more = tr("a parenthesis too many at the end") if not rest.strip(b") \t\r\n") else ""
+        notes.add(more or tr("text after the game left out"), position)
     return games
 
 
@@ -258,8 +226,13 @@ class _Parser:
             depth = depths[current] + 1 if current >= 0 else 0
             if depth > MAX_DEPTH:
                 raise RecordError(
-                    f"{notes.name}, line {notes.line(offset)}: a line of more than {MAX_DEPTH:,} "
-                    "moves or nodes; no game is that long, so the file is not read"
+                    tr(
+                        "{file}, line {line}: a line of more than {most:,} moves or nodes; "
+                        "no game is that long, so the file is not read",
+                        file=notes.name,
+                        line=notes.line(offset),
+                        most=MAX_DEPTH,
+                    )
                 )
             depths.append(depth)
             nodes.append(RawNode(current, offset, []))
@@ -275,7 +248,7 @@ class _Parser:
             delimiter = token[1]
             if delimiter is None:
                 if not is_open:
-                    notes.add("a semicolon is missing before a property", token.start(2))
+                    notes.add(tr("a semicolon is missing before a property"), token.start(2))
                     if current == -1 or stack:
                         properties = add_node(token.start(2))
                         current = len(nodes) - 1
@@ -288,7 +261,7 @@ class _Parser:
                 is_open, position = True, token.end()
             elif delimiter == b"(":
                 if nodes and _NEW_GAME.match(data, token.start(1)):
-                    notes.add("the game before isn't closed", token.start(1))
+                    notes.add(tr("the game before isn't closed"), token.start(1))
                     position = token.start(1)
                     break
                 self._count(0, 1, token.start(1))
@@ -301,11 +274,11 @@ class _Parser:
                     after = self.token.match(data, position, position + MAX_PROPERTY)
                     if after is None or after[1] != b";" or not nodes:
                         break
-                    notes.add("a parenthesis closes the game too early; read on", position)
+                    notes.add(tr("a parenthesis closes the game too early; read on"), position)
                     stack, current = [-1], len(nodes) - 1
         else:
             if stack:
-                notes.add(f"parentheses not closed at the end: {len(stack)}", end)
+                notes.add(tr("parentheses not closed at the end: {number}", number=len(stack)), end)
         return RawGame(start, position, nodes)
 
     def _property(self, token: re.Match[bytes]) -> tuple[int, Property]:
@@ -313,7 +286,8 @@ class _Parser:
         name, text = token[2], token[3]
         end = token.end()
         if len(text) > MAX_PROPERTY // 2 and self.value.match(self.data, end, end + MAX_PROPERTY):
-            raise self._too_long(token.start(2), f"the list of values of {name.decode()}")
+            what = tr("the list of values of {name}", name=name.decode())
+            raise self._too_long(token.start(2), what)
         key = (name, text)
         shared = self.shared.get(key)
         if shared is not None:
@@ -323,13 +297,20 @@ class _Parser:
         self._count(0, len(values), token.start())
         written = name.decode("ascii")
         if written.islower():
-            self.notes.add(f"property {written!r} read as {written.upper()}", token.start(2))
+            self.notes.add(
+                tr(
+                    "property {name!r} read as {correction}",
+                    name=written,
+                    correction=written.upper(),
+                ),
+                token.start(2),
+            )
         position = token.end()
         if canonical_name(written) in _TEXTS and not _CONTINUES.match(self.data, position):
             position, values[-1] = self._text_with_brackets(position, values[-1])
         entry = (written, tuple(values))
         if position - token.start() > MAX_PROPERTY:
-            raise self._too_long(token.start(), f"the text of {written}")
+            raise self._too_long(token.start(), _text_of(written))
         if len(text) <= 4:
             self.shared[key] = entry
         return position, entry
@@ -350,7 +331,7 @@ class _Parser:
                 break
             place = bracket + 1
             if data[bracket - 1 : bracket] != b"\\" and _CONTINUES.match(data, place):
-                self.notes.add("an unescaped bracket inside a text", position)
+                self.notes.add(tr("an unescaped bracket inside a text"), position)
                 return place, _BRACKET_OR_ESCAPE.sub(_escaped, data[start:bracket])
         return position, value
 
@@ -369,31 +350,42 @@ class _Parser:
                 self.notes.add(_NAMELESS, position)
                 if self.notes.alike[_NAMELESS] > _MAX_NAMELESS:
                     raise RecordError(
-                        f"{self.notes.name}, line {self.notes.line(position)}: more than "
-                        f"{_MAX_NAMELESS:,} values without a name; the file is damaged or no SGF"
+                        tr(
+                            "{file}, line {line}: more than {most:,} values without a "
+                            "name; the file is damaged or no SGF",
+                            file=self.notes.name,
+                            line=self.notes.line(position),
+                            most=_MAX_NAMELESS,
+                        )
                     )
                 return closed.end(), ("", (closed[1],))
             if limit < len(data):
-                raise self._too_long(opened.start(1), f"the text of {name or 'a value'}")
+                raise self._too_long(opened.start(1), _text_of(name))
             self.notes.add(
-                f"the text of {name or 'a value'} isn't closed; read to the end", position
+                tr("{text} isn't closed; read to the end", text=_text_of(name)), position
             )
             return len(data), (name, (_without_half_escape(data[opened.end() :].rstrip()),))
         after = search(_AFTER_JUNK, data, position, limit)
         if after is None and limit < len(data):
-            raise self._too_long(position, "a text between properties")
+            raise self._too_long(position, tr("a text between properties"))
         end = after.start() if after is not None else len(data)
         junk = data[position:end].strip(_BLANK)
         if junk:
             shown = excerpt(junk[:80].decode("ascii", "replace"))
-            self.notes.add(f"{shown!r} between properties left out", position)
+            self.notes.add(tr("{shown!r} between properties left out", shown=shown), position)
         return end, None
 
     def _too_long(self, position: int, text: str) -> RecordError:
         """Return the error about a text that is longer than a property may be."""
         return RecordError(
-            f"{self.notes.name}, line {self.notes.line(position)}: {text} is longer than the "
-            f"{MAX_PROPERTY // 2**20} MB that a property may have; shorten it in a text editor"
+            tr(
+                "{file}, line {line}: {what} is longer than the {megabytes} MB that a "
+                "property may have; shorten it in a text editor",
+                file=self.notes.name,
+                line=self.notes.line(position),
+                what=text,
+                megabytes=MAX_PROPERTY // 2**20,
+            )
         )
 
     def _count(self, nodes: int, values: int, offset: int) -> None:
@@ -403,8 +395,14 @@ class _Parser:
             self.progress(offset / len(self.data))
         if self.node_count > MAX_NODES or self.value_count > MAX_VALUES:
             raise RecordError(
-                f"{self.notes.name}, line {self.notes.line(offset)}: more than {MAX_NODES:,} nodes "
-                f"or {MAX_VALUES:,} values in one file; split it into smaller ones"
+                tr(
+                    "{file}, line {line}: more than {nodes:,} nodes or {values:,} values "
+                    "in one file; split it into smaller ones",
+                    file=self.notes.name,
+                    line=self.notes.line(offset),
+                    nodes=MAX_NODES,
+                    values=MAX_VALUES,
+                )
             )
 
 
@@ -415,6 +413,11 @@ def _append(properties: list[Property], entry: Property) -> None:
     elif properties:
         name, values = properties[-1]
         properties[-1] = (name, values + entry[1])
+
+
+def _text_of(name: str) -> str:
+    """Return what a value is called in notes; `name` is that of its property, or ""."""
+    return tr("the text of {name}", name=name) if name else tr("the text of a value")
 
 
 def _escaped(match: re.Match[bytes]) -> bytes:

@@ -8,10 +8,11 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.record.board_shape import BoardShape
 from engine.record.game_node import NOTHING, GameNode, Line, Move, Property, canonical_name
-from engine.record.grammar import Notes
+from engine.record.notes import Notes
 from engine.record.point_lists import LINES, PointLists
 from engine.record.stored_analysis import Analysis, analysis_from_json, analysis_to_json
 
@@ -151,7 +152,7 @@ class NodeCodec:
             if name in ("B", "W"):
                 if len(values) > 1 or move is not None:
                     self._lists.note(
-                        "more than one move in a node; only the first one is played", offset
+                        tr("more than one move in a node; only the first one is played"), offset
                     )
                 if move is None:
                     point = self._lists.point(values[0], offset)
@@ -176,7 +177,7 @@ class NodeCodec:
             elif name == "PL":
                 to_play = _player(values[0])
                 if to_play is None:
-                    self._lists.note("PL is neither B nor W", offset)
+                    self._lists.note(tr("PL is neither B nor W"), offset)
             elif name in _CLOCKS:
                 seconds = number_in(values[0].decode("ascii", "replace"))
                 if seconds is not None:
@@ -295,7 +296,7 @@ class NodeCodec:
         try:
             return analysis_from_json(self._text.read_line(raw), self.size)
         except EngineError as error:
-            self._lists.note(f"a stored analysis is ignored: {error}", offset)
+            self._lists.note(tr("a stored analysis is ignored: {error}", error=error), offset)
             return None
 
     def _unread(self, properties: Iterable[Property]) -> tuple[bytes, ...]:

@@ -8,10 +8,12 @@ from functools import cache
 from typing import Final
 
 from engine.base.errors import EngineError, RecordError
+from engine.base.translation import tr
 from engine.go.coords import gtp_to_point, point_to_sgf
 from engine.record.board_shape import BoardShape
 from engine.record.game_node import Line, Property, canonical_name
-from engine.record.grammar import Notes, excerpt
+from engine.record.grammar import excerpt
+from engine.record.notes import Notes
 
 __all__ = ["LINES", "PointLists", "point_name"]
 
@@ -60,9 +62,20 @@ class PointLists:
             if found not in self._on_board:
                 found = None
         if found is None:
-            self.note(f"{excerpt(text, 12)!r} is not a point of a {self.shape} board", offset)
+            self.note(
+                tr(
+                    "{point!r} is not a point of a {shape} board",
+                    point=excerpt(text, 12),
+                    shape=self.shape,
+                ),
+                offset,
+            )
         elif text not in ("", "tt"):
-            self.note(f"points are written in an unusual way, such as {text!r}", offset, "way")
+            self.note(
+                tr("points are written in an unusual way, such as {words!r}", words=text),
+                offset,
+                "way",
+            )
         return found
 
     def stone(self, raw: bytes, offset: int) -> int | None:
@@ -86,7 +99,9 @@ class PointLists:
             self._area += (rows[1] - rows[0] + 1) * (columns[1] - columns[0] + 1)
         if self._area > _MAX_AREA and self._notes is not None:
             name = self._notes.name
-            raise RecordError(f"{name}: point lists are longer than any real record's; not read")
+            raise RecordError(
+                tr("{name}: point lists are longer than any real record's; not read", name=name)
+            )
         return points
 
     def change_points(

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.base.errors import RecordError
+from engine.base.translation import tr
 from engine.record.game_node import INFO_NAMES, GameNode, Property, canonical_name
 from engine.record.game_record import GameRecord, Source
 from engine.record.game_text import GameText
-from engine.record.grammar import Notes
 from engine.record.node_fields import NodeCodec
+from engine.record.notes import Notes
 from engine.record.root_fields import read_root, with_rules, write_root
 from engine.record.sgf import change_encoding
 
@@ -19,10 +20,10 @@ __all__ = ["NodeState", "PropertyValue", "read_state", "replace_state", "values_
 
 _NAME: Final = re.compile(r"[A-Z]{1,64}")
 _FIXED: Final = {
-    "SZ": "the size of the board can't change during a game",
-    "CA": "the encoding follows from the texts of the game",
-    "GM": "this program knows no other game than Go",
-    "FF": "the file format stays the same",
+    "SZ": tr("the size of the board can't change during a game"),
+    "CA": tr("the encoding follows from the texts of the game"),
+    "GM": tr("this program knows no other game than Go"),
+    "FF": tr("the file format stays the same"),
 }
 _RULES: Final = frozenset(("KM", "HA", "RU"))
 _OF_GAME: Final = frozenset((*_FIXED, *_RULES, *INFO_NAMES))
@@ -83,7 +84,7 @@ def read_state(record: GameRecord, node: GameNode, values: Sequence[PropertyValu
         game = _game(record, properties, changed, notes)
     new = [text for text in notes.alike if notes.alike[text] > known.alike[text]]
     if new:
-        raise RecordError(f"the properties are not valid: {new[0]}")
+        raise RecordError(tr("the properties are not valid: {problem}", problem=new[0]))
     return NodeState({**fields._asdict(), "properties": properties}, game)
 
 
@@ -141,15 +142,25 @@ def _check_names(
     for name in sorted(changed):
         if not _NAME.fullmatch(name):
             raise RecordError(
-                f"{name!r} is no name of a property; use capital letters only, such as C or TR"
+                tr(
+                    "{name!r} is no name of a property; use capital letters only, such as C or TR",
+                    name=name,
+                )
             )
         if name in _FIXED:
-            raise RecordError(f"{name} can't be changed here: {_FIXED[name]}")
+            reason = _FIXED[name]
+            raise RecordError(
+                tr("{name} can't be changed here: {reason}", name=name, reason=reason)
+            )
         if name in _OF_GAME and node is not record.root:
-            raise RecordError(f"{name} belongs to the whole game; add it at the start of the game")
+            raise RecordError(
+                tr("{name} belongs to the whole game; add it at the start of the game", name=name)
+            )
     moves = [name for name, _ in properties if canonical_name(name) in ("B", "W")]
     if len(moves) > 1 and changed & {*moves}:
-        raise RecordError("B and W can't be in one node; add a move of its own for the other side")
+        raise RecordError(
+            tr("B and W can't be in one node; add a move of its own for the other side")
+        )
 
 
 def _game(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.translation import tr
 from engine.record.game_node import GameNode, Property, canonical_name
 from engine.record.game_record import GameRecord, Source
-from engine.record.grammar import PROGRESS_NODES, Notes, Progress, RawGame, no_progress
+from engine.record.grammar import PROGRESS_NODES, Progress, RawGame, no_progress
 from engine.record.node_fields import NodeCodec, TextCodec
+from engine.record.notes import Notes
 from engine.record.repairs import shown_handicap
 from engine.record.root_fields import board_shape, read_root, with_rules
 
@@ -61,7 +63,7 @@ def read_game(
         first, second = _one_move_each(tuple(raw_node.properties))
         node = _read_node(first, codec, parent, raw_node.offset)
         if second:
-            notes.add("a node with a black and a white move split in two", raw_node.offset)
+            notes.add(tr("a node with a black and a white move split in two"), raw_node.offset)
             node = _read_node(second, codec, node, raw_node.offset)
         nodes.append(node)
     root = nodes[0]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from engine.base.translation import tr
 from engine.go.board import BLACK, EMPTY, WHITE
 from engine.record.board_shape import BoardShape
-from engine.record.board_state import empty_board
+from engine.record.board_state import IllegalMove, empty_board
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
-from engine.record.grammar import PROGRESS_NODES, Notes, Progress, no_progress
+from engine.record.grammar import PROGRESS_NODES, Progress, no_progress
 from engine.record.handicap import handicap_points
+from engine.record.notes import Notes
 
 __all__ = ["check_moves", "shown_handicap"]
 
@@ -39,10 +41,15 @@ def shown_handicap(
     if declared is None:
         black = sum(color == BLACK for color in stones.values())
         if only_black and black >= 2 and colors[:1] == [WHITE]:
-            notes.add(f"HA is missing; {black} black stones before White's first move", offset)
+            notes.add(
+                tr("HA is missing; {stones} black stones before White's first move", stones=black),
+                offset,
+            )
             return black
         if not stones and black_first >= 2:
-            notes.add(f"HA is missing; Black begins with {black_first} moves", offset)
+            notes.add(
+                tr("HA is missing; Black begins with {moves} moves", moves=black_first), offset
+            )
             return black_first
         return 0
     if declared >= 2 and not any(color != EMPTY for color in stones.values()):
@@ -50,11 +57,18 @@ def shown_handicap(
         played = {node.move.point for node in opening if node.move is not None}
         if points and colors[:1] == [WHITE] and played.isdisjoint(points):
             notes.add(
-                f"{declared} handicap stones (AB) are missing; put on their usual points", offset
+                tr(
+                    "{stones} handicap stones (AB) are missing; put on their usual points",
+                    stones=declared,
+                ),
+                offset,
             )
             root.setup = dict.fromkeys(points, BLACK)
         elif black_first < 2:
-            notes.add(f"HA[{declared}] is given, but there are no handicap stones", offset)
+            notes.add(
+                tr("HA[{stones}] is given, but there are no handicap stones", stones=declared),
+                offset,
+            )
     return declared
 
 
@@ -64,7 +78,7 @@ def check_moves(
     """Note every illegal move; the moves after one on its line are not checked."""
     left = _CHECKED_NODES
     for number, record in enumerate(records, start=1):
-        where = f"game {number}, " if len(records) > 1 else ""
+        shown = number if len(records) > 1 else 0
         main_line = set(record.main_line())
         pending = [(record.root, empty_board(record.rules, shape=record.shape))]
         while pending:
@@ -76,11 +90,23 @@ def check_moves(
             if not left % PROGRESS_NODES:
                 progress(number / len(records))
             if board.problem:
-                side = "" if node in main_line else "in a variation, "
-                notes.add(f"{where}{side}{board.problem}")
+                notes.add(_located(board.problem, shown, node in main_line))
                 continue
             children = node.children if left > 0 else node.children[:1]
             pending.extend((child, board) for child in reversed(children))
+
+
+def _located(problem: IllegalMove, number: int, is_main: bool) -> str:
+    """Return a problem with the number of its game, unless 0, and whether it is in a variation."""
+    if is_main:
+        return (
+            tr("game {number}, {problem}", number=number, problem=problem)
+            if number
+            else str(problem)
+        )
+    if number:
+        return tr("game {number}, in a variation, {problem}", number=number, problem=problem)
+    return tr("in a variation, {problem}", problem=problem)
 
 
 def _opening(root: GameNode) -> list[GameNode]:

@@ -7,13 +7,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.base.errors import RecordError, SettingsError
+from engine.base.translation import tr
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.go.rules import PERFECT_SCORES, Rules, rules_from_sgf
 from engine.record.board_shape import BoardShape, square
 from engine.record.game_node import INFO_NAMES, Property, canonical_name
 from engine.record.game_record import GameRecord
-from engine.record.grammar import Notes, excerpt
+from engine.record.grammar import excerpt
 from engine.record.node_fields import NUMBER, TextCodec, number_in, number_text
+from engine.record.notes import Notes
 
 __all__ = ["RootFields", "board_shape", "default_komi", "read_root", "with_rules", "write_root"]
 
@@ -63,19 +65,31 @@ def board_shape(
     written = excerpt(header.get("SZ", (b"",))[0][:80].decode("ascii", "replace"))
     match = _SIZE.match(written)
     if match is None or int(match[1][:9]) == 0:
-        problem = f"SZ[{written}] is no size" if written else "the size (SZ) is missing"
-        notes.add(f"{problem}; read as 19x19", offset)
+        if written:
+            notes.add(tr("SZ[{written}] is no size; read as 19x19", written=written), offset)
+        else:
+            notes.add(tr("the size (SZ) is missing; read as 19x19"), offset)
         return square(19)
     columns = int(match[1][:9])
     rows = int(match[2][:9]) if match[2] else columns
     if columns != rows and not rectangles:
         raise RecordError(
-            f"{where}SZ[{written}] is a rectangular board; only square boards can be analyzed"
+            where
+            + tr(
+                "SZ[{written}] is a rectangular board; only square boards can be analyzed",
+                written=written,
+            )
         )
     if not (MIN_SIZE <= columns <= MAX_SIZE and MIN_SIZE <= rows <= MAX_SIZE):
         raise RecordError(
-            f"{where}SZ[{written}] is no size that can be read; "
-            f"boards have {MIN_SIZE} to {MAX_SIZE} points per side"
+            where
+            + tr(
+                "SZ[{written}] is no size that can be read; boards have {low} to {high} "
+                "points per side",
+                written=written,
+                low=MIN_SIZE,
+                high=MAX_SIZE,
+            )
         )
     return BoardShape(columns, rows)
 
@@ -100,7 +114,13 @@ def read_root(
     if line_of("HA"):
         number = number_in(line_of("HA"))
         if number is None or number != int(number) or not 0 <= number <= size * size:
-            notes.add(f"HA[{excerpt(line_of('HA'))}] is no number of stones; ignored", offset)
+            notes.add(
+                tr(
+                    "HA[{handicap}] is no number of stones; ignored",
+                    handicap=excerpt(line_of("HA")),
+                ),
+                offset,
+            )
         else:
             handicap = int(number)
     komi = _komi(header, line_of("KM"), size, handicap or 0, notes, offset)
@@ -201,20 +221,20 @@ def _komi(
     komi, rest = _komi_in(written)
     shown = excerpt(written)
     if komi is None:
-        notes.add(f"KM[{shown}] is no number", offset)
+        notes.add(tr("KM[{shown}] is no number", shown=shown), offset)
         return None
     if rest:
-        notes.add(f"KM[{shown}] read as komi {komi:g}", offset)
+        notes.add(tr("KM[{shown}] read as komi {komi:g}", shown=shown, komi=komi), offset)
     fox = "TC" in header and "TT" in header
     fox = fox or any(b"fox" in value.lower() for value in header.get("AP", ()))
     if komi == 0 and fox and handicap < 2:
-        notes.add("KM[0] in an even game of the Fox server is not its real komi", offset)
+        notes.add(tr("KM[0] in an even game of the Fox server is not its real komi"), offset)
         return None
     if 200 <= komi <= 1000 and (komi / 100 in _STONES_KOMI or (komi / 50) % 1 == 0):
         hundredths = komi / 100
         komi = 2 * hundredths if hundredths in _STONES_KOMI else hundredths
-        notes.add(f"KM[{shown}] read as komi {komi:g}", offset)
+        notes.add(tr("KM[{shown}] read as komi {komi:g}", shown=shown, komi=komi), offset)
     if abs(komi) > min(size * size, 1000):
-        notes.add(f"KM[{shown}] is more than the whole board", offset)
+        notes.add(tr("KM[{shown}] is more than the whole board", shown=shown), offset)
         return None
     return komi

@@ -18,13 +18,13 @@ from sgfmill import sgf_grammar
 
 from engine.base.errors import RecordError
 from engine.base.files import atomic_write
+from engine.base.translation import tr
 from engine.record import encoding as encodings
 from engine.record import foreign
 from engine.record.game_record import GameRecord
 from engine.record.game_text import GameText, text_pieces
 from engine.record.grammar import (
     MAX_PROPERTY,
-    Notes,
     Progress,
     RawGame,
     excerpt,
@@ -33,6 +33,7 @@ from engine.record.grammar import (
     no_progress,
     parse_games,
 )
+from engine.record.notes import Notes
 from engine.record.read_game import read_game
 from engine.record.repairs import check_moves
 from engine.record.write_game import game_pieces, in_encoding
@@ -81,15 +82,17 @@ def load(path: Path, progress: Progress = no_progress, *, rectangles: bool = Fal
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            kind = "a folder" if stat.S_ISDIR(status.st_mode) else "a device or pipe"
-            raise RecordError(f"{name}: is {kind}; choose a file")
+            kind = tr("a folder") if stat.S_ISDIR(status.st_mode) else tr("a device or pipe")
+            raise RecordError(tr("{name}: is {kind}; choose a file", name=name, kind=kind))
         if status.st_size > MAX_BYTES:
             raise _too_large(name, status.st_size)
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)  # some system files have no end
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise RecordError(f"{name}: can't be opened ({reason}); choose another file") from None
+        raise RecordError(
+            tr("{name}: can't be opened ({reason}); choose another file", name=name, reason=reason)
+        ) from None
     loaded = loads(data, name, progress, rectangles=rectangles)
     log.info("opened %s: %d games", path, len(loaded.games))
     for note in loaded.notes[:_LOGGED_NOTES]:
@@ -133,7 +136,7 @@ def loads(
         where, codec = "", whole
         step = partial(_report_progress, progress, number - 1, len(raw_games))
         if len(raw_games) > 1:
-            where = f"game {number}: "
+            where = tr("game {number}: ", number=number)
             if not transport:
                 codec = _codec_of_game(raw, data, None if mixed else whole, notes)
         try:
@@ -186,7 +189,11 @@ def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) ->
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise RecordError(
-            f"{path.name}: can't be saved ({reason}); choose another folder or free some space"
+            tr(
+                "{file}: can't be saved ({reason}); choose another folder or free some space",
+                file=path.name,
+                reason=reason,
+            )
         ) from None
     before = {encodings.value_codec(record.encoding) for record in records}
     for record in records:
@@ -194,7 +201,13 @@ def save(path: Path, records: Sequence[GameRecord], *, analyses: bool = True) ->
     if before == {encodings.value_codec(encoding)}:
         return []
     old = " or ".join(sorted(codec.upper() for codec in before))
-    return [f"{path.name}: saved in UTF-8 from now on, because {old} lacks characters"]
+    return [
+        tr(
+            "{file}: saved in UTF-8 from now on, because {old} lacks characters",
+            file=path.name,
+            old=old,
+        )
+    ]
 
 
 def to_text(records: Sequence[GameRecord]) -> str:
@@ -244,13 +257,20 @@ def sgf_summary(path: Path) -> dict[str, Any]:
 
 
 def _no_game(name: str) -> RecordError:
-    return RecordError(f"{name}: no game found; this is not a file in SGF, GIB, NGF or UGI format")
+    return RecordError(
+        tr("{name}: no game found; this is not a file in SGF, GIB, NGF or UGI format", name=name)
+    )
 
 
 def _too_large(name: str, size: int) -> RecordError:
     return RecordError(
-        f"{name}: {size // 2**20:,} MB is more than a file of records may have "
-        f"({MAX_BYTES // 2**20} MB); split it into smaller ones"
+        tr(
+            "{name}: {megabytes:,} MB is more than a file of records may have ({most} MB); "
+            "split it into smaller ones",
+            name=name,
+            megabytes=size // 2**20,
+            most=MAX_BYTES // 2**20,
+        )
     )
 
 
@@ -312,12 +332,21 @@ def _check_kinds(games: list[GameRecord], refused: list[RecordError], notes: Not
             several = len(games) + len(refused) > 1
             raise RecordError(f"{notes.name}{', ' if several else ': '}{refused[0]}")
         raise RecordError(
-            f"{notes.name}: GM[{others[0]}] is another game than Go; choose a record of Go"
+            tr(
+                "{file}: GM[{game}] is another game than Go; choose a record of Go",
+                file=notes.name,
+                game=others[0],
+            )
         )
     for kind in others:
-        notes.add(f"a game with GM[{kind}] is not Go; shown as if it were")
+        notes.add(tr("a game with GM[{kind}] is not Go; shown as if it were", kind=kind))
     for error in refused:
-        notes.add(f"{error}; this game is left out, and saving over the file would lose it")
+        notes.add(
+            tr(
+                "{error}; this game is left out, and saving over the file would lose it",
+                error=error,
+            )
+        )
 
 
 def _game_kind(game: GameRecord) -> str:
@@ -349,8 +378,12 @@ def _game_in(record: GameRecord, encoding: str, analyses: bool) -> bytes:
     for piece in pieces:
         if len(piece) > MAX_PROPERTY:
             raise RecordError(
-                f"the property {excerpt(piece[:80].decode('ascii', 'replace'))!r} has more than "
-                f"the {MAX_PROPERTY // 2**20} MB that can be read again; shorten its text"
+                tr(
+                    "the property {start!r} has more than the {megabytes} MB that can "
+                    "be read again; shorten its text",
+                    start=excerpt(piece[:80].decode("ascii", "replace")),
+                    megabytes=MAX_PROPERTY // 2**20,
+                )
             )
     if text.wrote_letters and text.codec != "utf-8":
         codec = encodings.detect(content, encodings.declared_in(content)).codec

@@ -18,6 +18,7 @@ from msgspec import field as json_field
 
 from engine.base.checked_json import convert_json, decode_json
 from engine.base.errors import FormatError
+from engine.base.translation import tr
 from engine.go.coords import point_to_sgf
 from engine.go.rules import Rules
 
@@ -310,7 +311,9 @@ def analysis_from_json(text: str, size: int) -> Analysis:
             rules=fields.rules,
         )
     except KeyError as error:
-        raise FormatError(f"{error} is not a point of the {size}x{size} board") from None
+        raise FormatError(
+            tr("{error} is not a point of the {size}x{size} board", error=error, size=size)
+        ) from None
 
 
 def _move_row(candidate: AnalyzedMove, size: int) -> list[Any]:
@@ -341,7 +344,7 @@ def _knots(flat: Sequence[float]) -> Knots:
     """
     komi = flat[::2]
     if len(flat) % 2 or any(a >= b for a, b in pairwise(komi)):
-        raise FormatError("the komi of a winrate curve must ascend, each with its log odds")
+        raise FormatError(tr("the komi of a winrate curve must ascend, each with its log odds"))
     return tuple(zip(komi, flat[1::2], strict=True))
 
 

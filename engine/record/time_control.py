@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
 
+from engine.base.translation import tr
+
 __all__ = ["NO_CLOCK", "PlayerTime", "TimeControl", "clock_text", "time_control_of"]
 
 TimeKind = Literal["none", "absolute", "fischer", "byo-yomi", "canadian"]
@@ -139,14 +141,16 @@ class TimeControl(msgspec.Struct, frozen=True):
         """The time control for people: "10 min + 5 \u00d7 30 s byo-yomi"."""
         main, extra = _duration(self.main_s), _duration(self.extra_s)
         if self.kind == "none":
-            return "no clock"
+            return tr("no clock")
         if self.kind == "absolute":
             return main
         if self.kind == "fischer":
-            return f"{main} + {extra} per move"
+            return tr("{main} + {extra} per move", main=main, extra=extra)
         if self.kind == "byo-yomi":
-            return f"{main} + {self.count} \u00d7 {extra} byo-yomi"
-        return f"{main} + {self.count} moves in {extra}"
+            return tr(
+                "{main} + {count} \u00d7 {extra} byo-yomi", main=main, count=self.count, extra=extra
+            )
+        return tr("{main} + {count} moves in {extra}", main=main, count=self.count, extra=extra)
 
     def info(self) -> dict[str, str]:
         """Return the game information by SGF property: TM and OT; empty without a clock."""
@@ -196,5 +200,5 @@ def clock_text(time: PlayerTime) -> str:
 def _duration(seconds: float) -> str:
     """Return a duration in the unit that suits it."""
     if seconds >= 60.0 and seconds % 30.0 == 0.0:
-        return f"{seconds / 60.0:g} min"
-    return f"{seconds:g} s"
+        return tr("{seconds:g} min", seconds=seconds / 60.0)
+    return tr("{seconds:g} s", seconds=seconds)

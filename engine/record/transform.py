@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 from enum import Enum
 from typing import Final, NamedTuple
 
+from engine.base.translation import tr
 from engine.go.rules import Rules
 from engine.record.board_shape import BoardShape
 from engine.record.game_node import GameNode, Line, Property, canonical_name
@@ -42,10 +43,10 @@ _OTHER_SIDE: Final = {a: b for pair in _PAIRS for a, b in (pair, pair[::-1])}
 class Turn(Enum):
     """A symmetry of the board; the values are for people."""
 
-    LEFT = "Rotate left"
-    RIGHT = "Rotate right"
-    HORIZONTAL = "Flip horizontally"
-    VERTICAL = "Flip vertically"
+    LEFT = tr("Rotate left")
+    RIGHT = tr("Rotate right")
+    HORIZONTAL = tr("Flip horizontally")
+    VERTICAL = tr("Flip vertically")
 
     def place(self, row: int, column: int, shape: BoardShape) -> tuple[int, int]:
         """Return the row and column where a point of a board goes."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.base.translation import tr, tr_count
 from engine.record.game_node import GameNode, Move
 from engine.record.game_record import GameRecord
 from engine.review.report_values import color_name, mistake_text, percent
-from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove, count_text
+from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 
 __all__ = ["annotated_game"]
 
@@ -61,20 +62,32 @@ def _add_variation(
             record.insert(node, child)
         node, color = child, -color
         if not number:
-            _append(record, node, f"better than move {move.number} of the game.{_depth(move)}")
+            _append(record, node, _better(move))
 
 
-def _depth(move: ReviewedMove) -> str:
-    """Return how deep the search was that found a better move."""
-    return f" Found with {move.before.visits} visits." if move.before.visits > 1 else ""
+def _better(move: ReviewedMove) -> str:
+    """Return the remark at a better move: which it is better than, and how deep the search was."""
+    text = tr("better than move {number} of the game.", number=move.number)
+    if move.before.visits > 1:
+        text += " " + tr("Found with {visits} visits.", visits=move.before.visits)
+    return text
 
 
 def _overview(summary: GameSummary) -> str:
     """Return the summary of both players, several lines."""
-    networks = ", ".join(summary.networks) or "no network"
+    networks = ", ".join(summary.networks) or tr("no network")
     lines = [
-        f"review with {networks}; winrates hold for komi {summary.komi:g}.",
-        f"{summary.judged} of {count_text(len(summary.moves), 'move')} judged.",
+        tr(
+            "review with {networks}; winrates hold for komi {komi:g}.",
+            networks=networks,
+            komi=summary.komi,
+        ),
+        tr_count(
+            len(summary.moves),
+            "{judged} of {n} move judged.",
+            "{judged} of {n} moves judged.",
+            judged=summary.judged,
+        ),
     ]
     for player in (summary.black, summary.white):
         if player.judged:
@@ -85,10 +98,10 @@ def _overview(summary: GameSummary) -> str:
 def _player_line(player: PlayerSummary) -> str:
     parts = []
     if player.mean_loss is not None:
-        parts.append(f"{player.mean_loss:.2f} points lost per move")
+        parts.append(tr("{points:.2f} points lost per move", points=player.mean_loss))
     if player.accuracy is not None:
-        parts.append(f"accuracy {player.accuracy:.0f} %")
+        parts.append(tr("accuracy {percent:.0f} %", percent=player.accuracy))
     if player.agreement is not None:
-        parts.append(f"the engine's choice in {percent(player.agreement)}")
-    parts.append(count_text(player.mistakes, "mistake"))
+        parts.append(tr("the engine's choice in {share}", share=percent(player.agreement)))
+    parts.append(tr_count(player.mistakes, "{n} mistake", "{n} mistakes"))
     return f"{color_name(player.color)}: {', '.join(parts)}."

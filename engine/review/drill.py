@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.base.errors import EngineError, reason_of
+from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 from engine.record.stored_analysis import rules_text
@@ -175,7 +176,9 @@ class Drill:
             try:
                 version = file.execute("PRAGMA user_version").fetchone()[0]
                 if version > _VERSION:
-                    raise EngineError(f"{self._path} is of a newer version of this program")
+                    raise EngineError(
+                        tr("{path} is of a newer version of this program", path=self._path)
+                    )
                 file.execute(_TABLE)
                 file.execute(f"PRAGMA user_version = {_VERSION}")
             except BaseException:
@@ -200,7 +203,9 @@ class Drill:
                 wrong=int(str(wrong)),
             )
         except (AssertionError, ValueError) as error:
-            raise EngineError(f"{self._path} is damaged", hint="move it away") from error
+            raise EngineError(
+                tr("{path} is damaged", path=self._path), hint=tr("move it away")
+            ) from error
 
 
 class _Access:
@@ -229,8 +234,11 @@ class _Access:
             raise self._problem(failure) from failure
 
     def _problem(self, error: Exception) -> EngineError:
-        hint = "check the disk, or move the file away to begin a new drill"
-        return EngineError(f"{self._path} can't be used ({reason_of(error)})", hint=hint)
+        hint = tr("check the disk, or move the file away to begin a new drill")
+        return EngineError(
+            tr("{path} can't be used ({reason})", path=self._path, reason=reason_of(error)),
+            hint=hint,
+        )
 
 
 @dataclass(frozen=True)

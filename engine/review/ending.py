@@ -7,6 +7,7 @@ from enum import Enum
 from functools import lru_cache
 from typing import Protocol
 
+from engine.base.translation import tr
 from engine.go.counting import Count, count_stones, dead_stones
 from engine.go.result import GameResult, parse_result, result_of_lead
 from engine.record.board_state import BoardState
@@ -43,8 +44,9 @@ class FinalResult:
     @property
     def text(self) -> str:
         """Text for headlines: "Result W+18.5", "Estimate W+17.5"."""
-        word = "Estimate" if self.source is ResultSource.ESTIMATE else "Result"
-        return f"{word} {self.result.short}"
+        if self.source is ResultSource.ESTIMATE:
+            return tr("Estimate {result}", result=self.result.short)
+        return tr("Result {result}", result=self.result.short)
 
 
 def count_board(board: BoardState, scoring: str, dead: frozenset[int] = frozenset()) -> Count:

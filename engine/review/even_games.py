@@ -14,6 +14,7 @@ import msgspec
 
 from engine.base.checked_json import decode_json
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 from engine.review.handicap import half_point
 
 __all__ = ["EvenSeries", "read_series", "series_text", "write_series"]
@@ -83,10 +84,22 @@ def series_text(series: EvenSeries, color: int, opponent: str = "") -> str:
     "Game 4 against NAME: White gives 12.5 points (you won 2 of 3)"; "" leaves the name out.
     """
     komi = series.komi(color)
-    points = f"komi {komi:g}" if komi > 0 else f"White gives {-komi:g} points"
-    played = f" (you won {series.won} of {series.games})" if series.games else ""
-    against = f" against {opponent}" if opponent else ""
-    return f"Game {series.games + 1}{against}: {points}{played}"
+    if komi > 0:
+        points = tr("komi {komi:g}", komi=komi)
+    else:
+        points = tr("White gives {points:g} points", points=-komi)
+    if opponent:
+        text = tr(
+            "Game {number} against {opponent}: {points}",
+            number=series.games + 1,
+            opponent=opponent,
+            points=points,
+        )
+    else:
+        text = tr("Game {number}: {points}", number=series.games + 1, points=points)
+    if not series.games:
+        return text
+    return tr("{text} (you won {won} of {games})", text=text, won=series.won, games=series.games)
 
 
 def read_series(text: str) -> dict[str, EvenSeries]:

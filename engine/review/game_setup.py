@@ -8,6 +8,7 @@ import msgspec
 
 from engine.base.checked_json import Share, Text, decode_json
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE
 from engine.go.rules import Rules, rules_from_sgf
 from engine.record.board_shape import BoardShape, square
@@ -98,7 +99,7 @@ class GameSetup(msgspec.Struct, frozen=True):
         """Return how strong our engine plays on a board, and what that means."""
         level = level_named(self.level)
         words = level_text(self.engine_visits(size), self.engine_temperature, self.lambda_)
-        return f"Own settings: {words}" if level is None else f"{level.name}: {words}"
+        return f"{tr('Own settings') if level is None else level.name}: {words}"
 
     @property
     def lesson(self) -> tuple[LessonMeasure, float] | None:

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from engine.analysis.agent import AgentSettings
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 from engine.go.rules import Rules, rules_from_sgf
 from engine.record.game_record import GameRecord
 from engine.record.handicap import handicap_points, usual_komi
@@ -87,8 +88,10 @@ def komi_words(komi: float) -> str:
     """Return who gets a komi: "White gets 6.5", "Black gets 3.5", "no komi"."""
     points = f"{abs(komi):.1f}"
     if points == "0.0":
-        return "no komi"
-    return f"{'White' if komi > 0 else 'Black'} gets {points}"
+        return tr("no komi")
+    if komi > 0:
+        return tr("White gets {points}", points=points)
+    return tr("Black gets {points}", points=points)
 
 
 def game_with_handicap(size: int, rules: str, stones: int, komi: float) -> GameRecord:
@@ -242,8 +245,10 @@ def search_handicaps(
             return
         if any(point.beta <= 0.0 for point in points):
             raise EngineError(
-                "this network has no score and knows only the komi of its training; "
-                "choose a network that knows the score"
+                tr(
+                    "this network has no score and knows only the komi of its training; "
+                    "choose a network that knows the score"
+                )
             )
         guesses = [_searchable(point.alpha) for point in points]
     for place, (n, guess) in enumerate(zip(placed, guesses, strict=True)):

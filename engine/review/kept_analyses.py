@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.base.errors import EngineError
+from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
 
@@ -112,7 +113,7 @@ class KeptAnalyses:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise EngineError.about_file(
-                self._folder, "can't be created", error, "check the disk"
+                self._folder, tr("can't be created"), error, tr("check the disk")
             ) from None
         path = self._folder / f"{label}.sgf"
         save(path, [record])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.search.loss import has_enough_visits, points_lost, winrate_lost
@@ -86,19 +87,60 @@ class Lesson:
     @property
     def sentence(self) -> str:
         """What the move lost, to which answer, and what was better."""
-        loss, name = self.loss, self._name(self.loss.move)
-        low, high = round(100 * loss.move_winrate), round(100 * loss.best_winrate)
-        fall = f"the winrate falls from {high}\u00a0% to {low}\u00a0%" if loss.winrate else ""
-        if loss.points >= 0.05:
-            text = f"{name} loses {loss.points:.1f} points" + (f", {fall}" if fall else "")
-        else:
-            text = f"After {name} {fall}"
-        if self.answer is not None:
-            text += f", if the answer is {self._name(self.answer)}"
-        return f"{text[0].upper()}{text[1:]}; {self._name(loss.best)} was better."
+        text = self._points_sentence() if self.loss.points >= 0.05 else self._winrate_sentence()
+        return f"{text[0].upper()}{text[1:]}"
+
+    def _points_sentence(self) -> str:
+        """Return the sentence about a move that lost points, and maybe winrate too."""
+        values = self._values()
+        if not self.loss.winrate:
+            if self.answer is None:
+                return tr("{move} loses {points:.1f} points; {better} was better.", **values)
+            return tr(
+                "{move} loses {points:.1f} points, if the answer is {answer}; {better} was better.",
+                **values,
+            )
+        if self.answer is None:
+            return tr(
+                "{move} loses {points:.1f} points, the winrate falls from {high}\u00a0% to "
+                "{low}\u00a0%; {better} was better.",
+                **values,
+            )
+        return tr(
+            "{move} loses {points:.1f} points, the winrate falls from {high}\u00a0% to "
+            "{low}\u00a0%, if the answer is {answer}; {better} was better.",
+            **values,
+        )
+
+    def _winrate_sentence(self) -> str:
+        """Return the sentence about a move that lost winrate only."""
+        values = self._values()
+        if self.answer is None:
+            return tr(
+                "After {move} the winrate falls from {high}\u00a0% to {low}\u00a0%; "
+                "{better} was better.",
+                **values,
+            )
+        return tr(
+            "After {move} the winrate falls from {high}\u00a0% to {low}\u00a0%, if the answer is "
+            "{answer}; {better} was better.",
+            **values,
+        )
+
+    def _values(self) -> dict[str, object]:
+        """Return the values of the fields of the sentences."""
+        loss = self.loss
+        return {
+            "move": self._name(loss.move),
+            "better": self._name(loss.best),
+            "answer": "" if self.answer is None else self._name(self.answer),
+            "points": loss.points,
+            "high": round(100 * loss.best_winrate),
+            "low": round(100 * loss.move_winrate),
+        }
 
     def _name(self, point: int) -> str:
-        return "the pass" if point == self.size**2 else point_to_gtp(point, self.size)
+        return tr("the pass") if point == self.size**2 else point_to_gtp(point, self.size)
 
 
 def lesson_of(

@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from engine.base.translation import tr
 from engine.review.requests import default_visits
 from engine.search.report import AnalysisReport
 
@@ -37,13 +38,25 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("beginner", "Beginner", 0.0, 2.0, "plays any move that comes to mind, often a weak one"),
-    Level("casual", "Casual", 0.0, 1.0, "plays its first impression, not always the best one"),
-    Level("instinct", "Instinct", 0.0, 0.0, "plays its first impression, without reading"),
-    Level("quick", "Quick", 0.04, 0.0, "looks a few moves ahead"),
-    Level("careful", "Careful", 0.25, 0.0, "reads before each move"),
-    Level("strong", "Strong", 1.0, 0.0, "reads as deeply as the analysis"),
-    Level("strongest", "Strongest", 4.0, 0.0, "reads four times as much as the analysis"),
+    Level(
+        "beginner",
+        tr("Beginner"),
+        0.0,
+        2.0,
+        tr("plays any move that comes to mind, often a weak one"),
+    ),
+    Level(
+        "casual",
+        tr("Casual"),
+        0.0,
+        1.0,
+        tr("plays its first impression, not always the best one"),
+    ),
+    Level("instinct", tr("Instinct"), 0.0, 0.0, tr("plays its first impression, without reading")),
+    Level("quick", tr("Quick"), 0.04, 0.0, tr("looks a few moves ahead")),
+    Level("careful", tr("Careful"), 0.25, 0.0, tr("reads before each move")),
+    Level("strong", tr("Strong"), 1.0, 0.0, tr("reads as deeply as the analysis")),
+    Level("strongest", tr("Strongest"), 4.0, 0.0, tr("reads four times as much as the analysis")),
 )
 """All levels, the weakest first."""
 
@@ -55,15 +68,19 @@ def level_named(name: str) -> Level | None:
 
 def level_text(visits: int, temperature: float, lambda_: float) -> str:
     """Return the settings of an engine in words, without full stop."""
-    search = "policy only (1 visit)" if visits == 1 else f"{visits:,} visits per move"
-    text = f"{search}, temperature {temperature:g}" if temperature else search
-    if lambda_ >= 0.75:
-        aim = "plays for points"
-    elif lambda_ > 0.0:
-        aim = "plays to win and for points"
+    if visits == 1:
+        search = tr("policy only (1 visit)")
     else:
-        aim = "plays to win"
-    return f"{text}, \u03bb {lambda_:g} ({aim})"
+        search = tr("{visits:,} visits per move", visits=visits)
+    if temperature:
+        search = tr("{search}, temperature {number:g}", search=search, number=temperature)
+    if lambda_ >= 0.75:
+        aim = tr("plays for points")
+    elif lambda_ > 0.0:
+        aim = tr("plays to win and for points")
+    else:
+        aim = tr("plays to win")
+    return f"{search}, \u03bb {lambda_:g} ({aim})"
 
 
 def drawn_move(

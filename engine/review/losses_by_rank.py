@@ -25,6 +25,7 @@ from msgspec import field as json_field
 from engine.base.checked_json import Number, Text, read_json
 from engine.base.errors import EngineError
 from engine.base.files import data_folder, user_folder
+from engine.base.translation import tr
 from engine.review.review_settings import ReviewSettings
 from engine.review.timeline import TimelinePoint
 
@@ -51,6 +52,22 @@ class RankBand(Struct, frozen=True):
     """Median, if the losses are lognormal [points]."""
     high: Number
     """Upper bound of the range [points]."""
+
+    @property
+    def text(self) -> str:
+        """The ranks in the language of the window, if they are one of the usual bands."""
+        return _BANDS.get(self.name, self.name)
+
+
+_BANDS: Final = {
+    "30 to 10 kyu": tr("30 to 10 kyu"),
+    "9 to 1 kyu": tr("9 to 1 kyu"),
+    "1 to 3 dan": tr("1 to 3 dan"),
+    "4 to 6 dan": tr("4 to 6 dan"),
+    "7 to 9 dan": tr("7 to 9 dan"),
+    "professionals": tr("professionals"),
+}
+"""Names of bands in tables, and their texts for people."""
 
 
 class LossTable(Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.review.losses_by_rank import RankBand
 from engine.review.mistakes import MistakeKind, move_class
@@ -15,7 +16,7 @@ from engine.review.summary import GameSummary, PlayerSummary, ReviewedMove
 __all__ = ["COMPARED", "MirrorRow", "MirrorSection", "mirror_sections"]
 
 DASH: Final = "\u2013"
-COMPARED: Final = "80 % of players' games lost per move"
+COMPARED: Final = tr("80 % of players' games lost per move")
 _Moves = tuple[ReviewedMove, ...]
 
 
@@ -46,10 +47,10 @@ def mirror_sections(summary: GameSummary) -> tuple[MirrorSection, ...]:
     sections = (
         _players(summary),
         MirrorSection(COMPARED, tuple(_compared(summary))),
-        MirrorSection("Points lost by a move", tuple(_classes(summary))),
-        MirrorSection("Points lost per move by phase", tuple(_phases(summary))),
-        MirrorSection("Mistakes by kind", tuple(_kinds(summary))),
-        MirrorSection("Turning points", tuple(_turning_points(summary))),
+        MirrorSection(tr("Points lost by a move"), tuple(_classes(summary))),
+        MirrorSection(tr("Points lost per move by phase"), tuple(_phases(summary))),
+        MirrorSection(tr("Mistakes by kind"), tuple(_kinds(summary))),
+        MirrorSection(tr("Turning points"), tuple(_turning_points(summary))),
     )
     return tuple(section for section in sections if section.rows)
 
@@ -63,24 +64,26 @@ def _players(summary: GameSummary) -> MirrorSection:
 
     rows = (
         MirrorRow(
-            "judged moves",
-            pair(lambda p: f"{p.judged} of {p.moves}"),
+            tr("judged moves"),
+            pair(lambda p: tr("{judged} of {moves}", judged=p.judged, moves=p.moves)),
             _shares([p.judged for p in both]),
         ),
         MirrorRow(
-            "accuracy",
+            tr("accuracy"),
             pair(lambda p: percent(_hundredth(p.accuracy))),
             (_hundredth(both[0].accuracy), _hundredth(both[1].accuracy)),
         ),
-        MirrorRow("points lost per move", pair(_mean), _shares([p.mean_loss for p in both])),
+        MirrorRow(tr("points lost per move"), pair(_mean), _shares([p.mean_loss for p in both])),
         MirrorRow(
-            "engine's choice",
+            tr("engine's choice"),
             pair(lambda p: percent(p.agreement)),
             (both[0].agreement, both[1].agreement),
         ),
-        MirrorRow("mistakes", pair(lambda p: str(p.mistakes)), _shares([p.mistakes for p in both])),
+        MirrorRow(
+            tr("mistakes"), pair(lambda p: str(p.mistakes)), _shares([p.mistakes for p in both])
+        ),
     )
-    return MirrorSection("Players", rows)
+    return MirrorSection(tr("Players"), rows)
 
 
 def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
@@ -92,11 +95,12 @@ def _compared(summary: GameSummary) -> Iterator[MirrorRow]:
     for table in tables:
         for band in table.bands:
             texts = _place(summary, BLACK, band), _place(summary, WHITE, band)
-            yield MirrorRow(f"{table.source} {band.name}", texts, (None, None))
+            yield MirrorRow(f"{table.source} {band.text}", texts, (None, None))
     if not tables and summary.losses_by_rank:
         visits = sorted({table.visits for table in summary.losses_by_rank})
-        known = " or ".join(str(count) for count in visits)
-        yield MirrorRow(f"known for {known} visits only", (DASH, DASH), (None, None))
+        known = tr(" or ").join(str(count) for count in visits)
+        label = tr("known for {visits} visits only", visits=known)
+        yield MirrorRow(label, (DASH, DASH), (None, None))
 
 
 def _place(summary: GameSummary, color: int, band: RankBand) -> str:
@@ -105,7 +109,11 @@ def _place(summary: GameSummary, color: int, band: RankBand) -> str:
     if lost is None or not summary.comparable(color):
         return text
     shown, low, high = round(lost, 2), round(band.low, 2), round(band.high, 2)
-    return f"{'below' if shown < low else 'above' if shown > high else 'within'} {text}"
+    if shown < low:
+        return tr("below {interval}", interval=text)
+    if shown > high:
+        return tr("above {interval}", interval=text)
+    return tr("within {interval}", interval=text)
 
 
 def _classes(summary: GameSummary) -> Iterator[MirrorRow]:
@@ -128,7 +136,12 @@ def _phases(summary: GameSummary) -> Iterator[MirrorRow]:
             continue
         first = _by_player(m for m in summary.moves if m.phase is phase.phase)
         yield MirrorRow(
-            f"{phase.phase.value}, {phase.first} to {phase.last}",
+            tr(
+                "{phase}, {first} to {last}",
+                phase=phase.phase.text,
+                first=phase.first,
+                last=phase.last,
+            ),
             (_mean(both[0]), _mean(both[1])),
             _shares([p.mean_loss for p in both], most),
             moves=(first[0][:1], first[1][:1]),
@@ -142,7 +155,7 @@ def _kinds(summary: GameSummary) -> Iterator[MirrorRow]:
         nodes = {m.node for m in summary.mistakes if m.kind is kind}
         moves = _by_player(m for m in summary.moves if m.point.node in nodes)
         if nodes:
-            rows.append((kind.value, moves))
+            rows.append((kind.text, moves))
     most = max([len(own) for _, moves in rows for own in moves] or [0])
     for label, moves in rows:
         counts = [len(own) for own in moves]
@@ -155,7 +168,11 @@ def _turning_points(summary: GameSummary) -> Iterator[MirrorRow]:
         point, move = turn.move.point, turn.move.point.node.move
         lost = point.winrate_lost or 0.0
         text = f"{vertex(move.point if move else None, summary.size)} \u2212{percent(lost)}"
-        label = f"move {turn.move.number}{', lead changes' if turn.leader else ''}"
+        number = turn.move.number
+        if turn.leader:
+            label = tr("move {number}, lead changes", number=number)
+        else:
+            label = tr("move {number}", number=number)
         own, loss = (turn.move,), move_class(point, summary.size)
         if point.color == BLACK:
             yield MirrorRow(label, (text, ""), (lost, None), loss, (own, ()))

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
+from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalyzedAgent
 from engine.review.timeline import TimelinePoint
@@ -105,6 +106,20 @@ class MistakeKind(Enum):
     COSMETIC = "cosmetic"
     """Points, while the winrate stayed as it was."""
 
+    @property
+    def text(self) -> str:
+        """The kind in the language of the window; the value is stored in files."""
+        return _KINDS[self]
+
+
+_KINDS: Final = {
+    MistakeKind.WIN: tr("win given away"),
+    MistakeKind.POINTS: tr("points lost"),
+    MistakeKind.CERTAINTY: tr("certainty lost"),
+    MistakeKind.CHANCES: tr("winning chances lost"),
+    MistakeKind.COSMETIC: tr("cosmetic"),
+}
+
 
 class Phase(Enum):
     """Part of a game, by the number of moves played."""
@@ -112,6 +127,18 @@ class Phase(Enum):
     OPENING = "opening"
     MIDDLE = "middle game"
     END = "endgame"
+
+    @property
+    def text(self) -> str:
+        """The phase in the language of the window; the value is stored in files."""
+        return _PHASES[self]
+
+
+_PHASES: Final = {
+    Phase.OPENING: tr("opening"),
+    Phase.MIDDLE: tr("middle game"),
+    Phase.END: tr("endgame"),
+}
 
 
 def phase_of(number: int, size: int) -> Phase:

@@ -14,6 +14,7 @@ import msgspec
 
 from engine.base.errors import RecordError, SettingsError, reason_of
 from engine.base.files import atomic_write
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.review.game_review import GameReview
 from engine.review.losses_by_rank import LossTable, RankBand, forget_tables
@@ -56,7 +57,9 @@ class RankedLosses:
 
     def __init__(self, source: str, settings: ReviewSettings) -> None:
         if settings.depth != "deep" or not settings.is_whole:
-            raise SettingsError("losses by rank need deep reviews of whole games (--depth deep)")
+            raise SettingsError(
+                tr("losses by rank need deep reviews of whole games (--depth deep)")
+            )
         self._source, self._settings = source, settings
         self._losses: dict[tuple[str, str, int], dict[str, list[float]]] = {}
 
@@ -105,8 +108,12 @@ class RankedLosses:
                 atomic_write(path, content)
             except OSError as error:
                 raise RecordError(
-                    f"{path}: can't be written ({reason_of(error)}); free some space or make the "
-                    "folder writable"
+                    tr(
+                        "{path}: can't be written ({reason}); free some space or make the "
+                        "folder writable",
+                        path=path,
+                        reason=reason_of(error),
+                    )
                 ) from None
             paths.append(path)
         forget_tables()

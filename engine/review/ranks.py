@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from engine.base.translation import tr, tr_count
 from engine.review.handicap import MOST_STONES
 
 __all__ = ["RANKS", "CustomaryHandicap", "rank_of"]
@@ -54,15 +55,24 @@ class CustomaryHandicap:
     def text(self) -> str:
         """The custom in a sentence for people."""
         if self.size != CUSTOM_SIZE:
-            return "One stone a rank is a custom of 19x19; here the ranks choose no row."
+            return tr("One stone a rank is a custom of 19x19; here the ranks choose no row.")
         if self.stones is None:
-            return f"Black is stronger by {_ranks(-self.ranks)}; by custom the weaker takes Black."
+            return tr_count(
+                -self.ranks,
+                "Black is stronger by {n} rank; by custom the weaker takes Black.",
+                "Black is stronger by {n} ranks; by custom the weaker takes Black.",
+            )
         if self.stones == 0:
-            return "By custom players of equal rank play without handicap."
-        stones = "one stone" if self.stones == 1 else f"{self.stones} stones"
-        limit = f", the most, for {_ranks(self.ranks)}" if self.ranks > MOST_STONES else ""
-        return f"By custom, one stone a rank: {stones}{limit}, komi 0.5."
-
-
-def _ranks(number: int) -> str:
-    return f"{number} rank{'' if number == 1 else 's'}"
+            return tr("By custom players of equal rank play without handicap.")
+        if self.ranks > MOST_STONES:
+            return tr(
+                "By custom, one stone a rank: {stones} stones, the most, for {ranks} ranks, "
+                "komi 0.5.",
+                stones=self.stones,
+                ranks=self.ranks,
+            )
+        return tr_count(
+            self.stones,
+            "By custom, one stone a rank: one stone, komi 0.5.",
+            "By custom, one stone a rank: {n} stones, komi 0.5.",
+        )

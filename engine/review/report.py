@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.base.errors import RecordError, reason_of
 from engine.base.files import atomic_write
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.record.game_record import GameRecord
 from engine.review.annotate import annotated_game
@@ -63,7 +64,9 @@ class Report:
         try:
             annotated = annotated_game(self.record, self.data.summary)
         except (KeyError, ValueError):  # a node came or went
-            raise RecordError("the game was edited while it was written; export it again") from None
+            raise RecordError(
+                tr("the game was edited while it was written; export it again")
+            ) from None
         content = dumps([annotated])
         annotated.root.take_apart()
         return content
@@ -95,13 +98,22 @@ def write_report(report: Report, path: Path) -> None:
     kind = path.suffix.removeprefix(".").lower()
     if kind not in REPORT_FORMATS:
         endings = ", ".join(f".{name}" for name in REPORT_FORMATS)
-        raise RecordError(f"{path.name}: no report has this ending; use one of {endings}")
+        raise RecordError(
+            tr(
+                "{file}: no report has this ending; use one of {endings}",
+                file=path.name,
+                endings=endings,
+            )
+        )
     try:
         atomic_write(path, report.content(kind))
     except OSError as error:
         raise RecordError(
-            f"{path}: can't be written ({reason_of(error)}); free some space or choose "
-            "another folder"
+            tr(
+                "{path}: can't be written ({reason}); free some space or choose another folder",
+                path=path,
+                reason=reason_of(error),
+            )
         ) from None
 
 
@@ -119,8 +131,13 @@ def _diagrams(review: GameReview, summary: GameSummary) -> Iterable[Diagram]:
             color=mistake.color,
             played=mistake.node.move.point,
             line=move.best_line[:LONGEST_LINE] if not move.agreed else (),
-            title=f"{rank}. Move {move.number}, {color_name(mistake.color)} "
-            f"{vertex(mistake.node.move.point, size)}",
+            title=tr(
+                "{rank}. Move {number}, {color} {vertex}",
+                rank=rank,
+                number=move.number,
+                color=color_name(mistake.color),
+                vertex=vertex(mistake.node.move.point, size),
+            ),
             text=mistake_text(mistake, move, summary),
         )
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Final
 
+from engine.base.translation import tr, tr_count
 from engine.go.board import BLACK, WHITE
 from engine.review.mirror_rows import COMPARED, MirrorRow, mirror_sections
 from engine.review.report_svg import LOSS_COLORS, board_svg, timeline_svg
@@ -22,12 +23,12 @@ from engine.review.report_values import (
     points_text,
     vertex,
 )
-from engine.review.summary import GameSummary, TurningPoint, count_text
+from engine.review.summary import GameSummary, TurningPoint
 
 __all__ = ["html_report", "page_head", "shown_text"]
 
 LONGEST_TEXT: Final = 200
-MIRRORED: Final = (COMPARED, "Points lost by a move", "Mistakes by kind")
+MIRRORED: Final = (COMPARED, tr("Points lost by a move"), tr("Mistakes by kind"))
 """Sections with both players side by side; phases and turning points have tables of their own."""
 STYLE: Final = """
 body{font:15px/1.45 system-ui,sans-serif;color:#222;background:#fff;margin:24px auto;
@@ -98,43 +99,82 @@ def _one_line(text: str) -> str:
 def _facts(data: ReportData) -> Iterable[str]:
     """Yield the lines below the title: the game, and what was analyzed."""
     info, summary = data.info, data.summary
-    assumed = "" if data.komi_known else " (assumed)"
     facts = [info.get(key, "") for key in ("EV", "RO", "DT", "PC")]
     facts.append(f"{summary.size}\u00d7{summary.size}")
-    facts += [data.rules_text, f"komi {summary.komi:g}{assumed}"]
+    if data.komi_known:
+        komi = tr("komi {komi:g}", komi=summary.komi)
+    else:
+        komi = tr("komi {komi:g} (assumed)", komi=summary.komi)
+    facts += [data.rules_text, komi]
     if data.rules.handicap:
-        facts.append(count_text(data.rules.handicap, "handicap stone"))
-    facts.append(f"result {info['RE']}" if "RE" in info else "")
+        facts.append(tr_count(data.rules.handicap, "{n} handicap stone", "{n} handicap stones"))
+    facts.append(tr("result {result}", result=info["RE"]) if "RE" in info else "")
     yield f'<p class="facts">{", ".join(shown_text(fact) for fact in facts if fact)}</p>'
-    networks = ", ".join(summary.networks) or "no network"
-    fewest, most = summary.visits
-    analyzed = f"{summary.analyzed} of {count_text(len(summary.points), 'position')} analyzed"
+    judged = tr_count(
+        len(summary.moves),
+        "{judged} of {n} move judged.",
+        "{judged} of {n} moves judged.",
+        judged=summary.judged,
+    )
+    yield f'<p class="facts">{shown_text(_analyzed(summary))}. {judged}</p>'
+
+
+def _analyzed(summary: GameSummary) -> str:
+    """Return how much of a game was analyzed, by which networks and with how many visits."""
+    values = {
+        "analyzed": summary.analyzed,
+        "networks": ", ".join(summary.networks) or tr("no network"),
+    }
     if summary.analyzed:
-        analyzed += f" with {networks}"
-    if most:
-        visits = count_text(most, "visit")
-        analyzed += f", {visits if fewest == most else f'{fewest} to {visits}'} each"
-    yield f'<p class="facts">{shown_text(analyzed)}. {summary.judged} of '
-    yield f"{count_text(len(summary.moves), 'move')} judged.</p>"
+        text = tr_count(
+            len(summary.points),
+            "{analyzed} of {n} position analyzed with {networks}",
+            "{analyzed} of {n} positions analyzed with {networks}",
+            **values,
+        )
+    else:
+        text = tr_count(
+            len(summary.points),
+            "{analyzed} of {n} position analyzed",
+            "{analyzed} of {n} positions analyzed",
+            **values,
+        )
+    fewest, most = map(int, summary.visits)
+    if not most:
+        return text
+    if fewest == most:
+        return tr_count(most, "{text}, {n} visit each", "{text}, {n} visits each", text=text)
+    return tr_count(
+        most,
+        "{text}, {fewest} to {n} visit each",
+        "{text}, {fewest} to {n} visits each",
+        text=text,
+        fewest=fewest,
+    )
 
 
 def _timeline(summary: GameSummary) -> Iterable[str]:
     picture = timeline_svg(summary)
     if not picture:
         return
-    yield f"<h2>The game</h2>{picture}"
+    yield f"<h2>{tr('The game')}</h2>{picture}"
     if any(move.point.points_lost for move in summary.moves):
         labels = zip(LOSS_COLORS, class_labels(summary.size), strict=True)
         colors = [f'<i style="background:{c}"></i>{escape(t)}' for c, t in labels if t]
-        yield f'<p class="note legend">Points lost: {"".join(colors)}</p>'
+        yield f'<p class="note legend">{tr("Points lost:")} {"".join(colors)}</p>'
     last = next((p for p in reversed(summary.points) if p.winrate is not None), None)
     if last is not None:
         lead = lead_text(last.alpha, summary.komi, last.error)
         yield (
-            '<p class="note">Black is ahead where fair komi lies above the dashed line. The band '
-            "is one standard deviation of the score. Pale lines are positions with too few visits "
-            f"to judge a move. At the end of the record: {shown_text(lead)} at komi "
-            f"{summary.komi:g}.</p>"
+            '<p class="note">'
+            + tr(
+                "Black is ahead where fair komi lies above the dashed line. The band is one "
+                "standard deviation of the score. Pale lines are positions with too few visits to "
+                "judge a move. At the end of the record: {lead} at komi {komi:g}.",
+                lead=shown_text(lead),
+                komi=summary.komi,
+            )
+            + "</p>"
         )
 
 
@@ -142,12 +182,13 @@ def _players(data: ReportData) -> Iterable[str]:
     """Yield both players' figures side by side, the histogram of losses, and kinds of mistakes."""
     summary = data.summary
     if not summary.judged:
-        yield (
-            "<h2>Players</h2><p>No move is judged: that takes a search of the positions "
-            "(depth deep), not only one look of the network at each.</p>"
+        problem = tr(
+            "No move is judged: that takes a search of the positions (depth deep), not only one "
+            "look of the network at each."
         )
+        yield f"<h2>{tr('Players')}</h2><p>{problem}</p>"
         return
-    yield '<h2>Players</h2><table class="mirror"><thead><tr>'
+    yield f'<h2>{tr("Players")}</h2><table class="mirror"><thead><tr>'
     names = [f"<td>{color_name(c)}: {shown_text(data.player(c))}</td>" for c in (BLACK, WHITE)]
     yield f"<td></td>{names[0]}<td></td>{names[1]}<td></td></tr></thead><tbody>"
     players, *others = mirror_sections(summary)
@@ -165,13 +206,21 @@ def _players(data: ReportData) -> Iterable[str]:
 def _comparison_notes(summary: GameSummary) -> Iterable[str]:
     """Yield what the losses of other players' games are, and are not."""
     for table in summary.losses_by_rank:
-        games = ", ".join(f"{band.games} of {band.name}" for band in table.bands)
-        yield (
-            f'<p class="note">{escape(table.source)}: whole games reviewed with '
-            f"{count_text(table.visits, 'visit')} by {escape(table.name)}; players\u2019 games: "
-            f"{escape(games)}. {escape(table.about)} The ranges overlap: a single game tells no "
-            "rank.</p>"
+        games = ", ".join(
+            tr("{games} of {ranks}", games=band.games, ranks=band.text) for band in table.bands
         )
+        note = tr_count(
+            table.visits,
+            "{source}: whole games reviewed with {n} visit by {network}; players\u2019 games: "
+            "{games}. {about} The ranges overlap: a single game tells no rank.",
+            "{source}: whole games reviewed with {n} visits by {network}; players\u2019 games: "
+            "{games}. {about} The ranges overlap: a single game tells no rank.",
+            source=escape(table.source),
+            network=escape(table.name),
+            games=escape(games),
+            about=escape(tr(table.about)),
+        )
+        yield f'<p class="note">{note}</p>'
 
 
 def _mirror_row(row: MirrorRow) -> str:
@@ -193,14 +242,21 @@ def _phases(data: ReportData) -> Iterable[str]:
     phases = data.summary.phases
     if not phases:
         return
-    yield '<h2>Phases</h2><table class="phases"><thead><tr><th>phase</th><th>moves</th>'
-    yield "<th>deviation of the score</th><th>points lost per move, Black</th><th>White</th>"
-    yield "<th>mistakes, Black</th><th>White</th></tr></thead><tbody>"
+    headings = (
+        *(tr("phase"), tr("moves"), tr("deviation of the score")),
+        *(tr("points lost per move, Black"), tr("White"), tr("mistakes, Black"), tr("White")),
+    )
+    yield f'<h2>{tr("Phases")}</h2><table class="phases"><thead><tr>'
+    yield "".join(f"<th>{heading}</th>" for heading in headings)
+    yield "</tr></thead><tbody>"
     for phase in phases:
-        wide = "\u2013" if phase.deviation is None else f"\u00b1 {phase.deviation:.1f} points"
+        wide = "\u2013"
+        if phase.deviation is not None:
+            wide = tr("\u00b1 {points:.1f} points", points=phase.deviation)
         figures = [points_text(p.mean_loss, 2) for p in (phase.black, phase.white)]
         counts = [str(p.mistakes) if p.judged else "\u2013" for p in (phase.black, phase.white)]
-        cells = [phase.phase.value, f"{phase.first} to {phase.last}", wide, *figures, *counts]
+        moves = tr("{first} to {last}", first=phase.first, last=phase.last)
+        cells = [phase.phase.text, moves, wide, *figures, *counts]
         yield f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in cells)}</tr>"
     yield "</tbody></table>"
 
@@ -209,8 +265,11 @@ def _turning_points(summary: GameSummary) -> Iterable[str]:
     turns = summary.turning_points
     if not turns:
         return
-    yield "<h2>Turning points</h2><p class='note'>The mistakes that cost the most winning "
-    yield f"chances; winrates at komi {summary.komi:g}.</p><ul>"
+    note = tr(
+        "The mistakes that cost the most winning chances; winrates at komi {komi:g}.",
+        komi=summary.komi,
+    )
+    yield f"<h2>{tr('Turning points')}</h2><p class='note'>{note}</p><ul>"
     for turn in turns:
         yield f"<li>{escape(_turn_text(turn, summary))}</li>"
     yield "</ul>"
@@ -219,19 +278,29 @@ def _turning_points(summary: GameSummary) -> Iterable[str]:
 def _turn_text(turn: TurningPoint, summary: GameSummary) -> str:
     point = turn.move.point
     move = point.node.move
-    where = f"Move {turn.move.number}, {color_name(point.color)} "
-    where += vertex(None if move is None else move.point, summary.size)
-    lost = lost_text(point.points_lost, point.winrate_lost)
-    taken = f"; {color_name(turn.leader)} takes the lead" if turn.leader else ""
-    return f"{where} loses {lost}{taken}."
+    values = {
+        "number": turn.move.number,
+        "color": color_name(point.color),
+        "vertex": vertex(None if move is None else move.point, summary.size),
+        "lost": lost_text(point.points_lost, point.winrate_lost),
+        "leader": color_name(turn.leader) if turn.leader else "",
+    }
+    if turn.leader:
+        return tr(
+            "Move {number}, {color} {vertex} loses {lost}; {leader} takes the lead.", **values
+        )
+    return tr("Move {number}, {color} {vertex} loses {lost}.", **values)
 
 
 def _boards(data: ReportData) -> Iterable[str]:
     if not data.diagrams:
         return
-    yield "<h2>Worst mistakes</h2><p class='note'>Worst first, by the winrate lost, then by the "
-    yield f"points; at most {MOST_DIAGRAMS} of each player. The cross is the move played; the "
-    yield "numbers are the engine's choice and what may follow.</p><div class='boards'>"
+    note = tr(
+        "Worst first, by the winrate lost, then by the points; at most {most} of each player. The "
+        "cross is the move played; the numbers are the engine's choice and what may follow.",
+        most=MOST_DIAGRAMS,
+    )
+    yield f"<h2>{tr('Worst mistakes')}</h2><p class='note'>{note}</p><div class='boards'>"
     for diagram in data.diagrams:
         hidden = diagram.hidden_moves
         yield f"<figure>{board_svg(diagram)}<figcaption>"
@@ -242,15 +311,28 @@ def _boards(data: ReportData) -> Iterable[str]:
 
 
 def _notes(summary: GameSummary) -> Iterable[str]:
-    yield (
-        '<h2>About the figures</h2><p class="note">Fair komi is the score of the position, in '
-        "points for Black: with this komi both sides have equal chances. A move loses points "
-        "against the engine's choice; differences within the standard error of the search count "
-        "as nothing, so that the losses are estimates from below. Moves are judged where both "
-        "positions were searched with enough visits; a pass and the move after it are not judged "
-        "where players may agree on dead stones. The range after the points lost per move is the "
-        "95 % interval of that mean, as far as the moves of one game tell. Accuracy is 100 % "
-        "\u00d7 0.75 to the power of the points lost per judged move"
-        f"{'' if summary.size == 19 else f' times 19/{summary.size}'}. "
-        "The phases follow the number of moves and the size of the board.</p>"
-    )
+    parts = [
+        tr(
+            "Fair komi is the score of the position, in points for Black: with this komi both "
+            "sides have equal chances. A move loses points against the engine's choice; "
+            "differences within the standard error of the search count as nothing, so that the "
+            "losses are estimates from below. Moves are judged where both positions were searched "
+            "with enough visits; a pass and the move after it are not judged where players may "
+            "agree on dead stones. The range after the points lost per move is the 95 % interval "
+            "of that mean, as far as the moves of one game tell."
+        )
+    ]
+    if summary.size == 19:
+        parts.append(
+            tr("Accuracy is 100 % \u00d7 0.75 to the power of the points lost per judged move.")
+        )
+    else:
+        parts.append(
+            tr(
+                "Accuracy is 100 % \u00d7 0.75 to the power of the points lost per judged move "
+                "times 19/{size}.",
+                size=summary.size,
+            )
+        )
+    parts.append(tr("The phases follow the number of moves and the size of the board."))
+    yield f'<h2>{tr("About the figures")}</h2><p class="note">{" ".join(parts)}</p>'

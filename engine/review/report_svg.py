@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final, TypeAlias
 
+from engine.base.translation import tr
 from engine.go.board import BLACK, WHITE
 from engine.go.coords import COLUMN_LETTERS
 from engine.record.handicap import handicap_points
@@ -153,7 +154,7 @@ def timeline_svg(summary: GameSummary) -> str:
 
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" role="img">',
-        "<title>Fair komi, winrate and lost points by move</title>",
+        f"<title>{tr('Fair komi, winrate and lost points by move')}</title>",
         f'<rect width="{WIDTH:g}" height="{HEIGHT:g}" fill="#fff"/>',
     ]
     places = [across(point.node.number) for point in points]
@@ -178,9 +179,9 @@ def _alpha_lane(
     """Yield fair komi in its band, and the line of the game's komi."""
     top, bottom = LANES[0]
     scored = [point.alpha for point in points if point.alpha is not None]
-    yield _text(LEFT, top - 4.0, "fair komi [points for Black]", 9.0, ALPHA, "start")
+    yield _text(LEFT, top - 4.0, tr("fair komi [points for Black]"), 9.0, ALPHA, "start")
     if not scored:
-        yield _text(LEFT + 40.0, (top + bottom) / 2.0, "this network knows no score", 10.0)
+        yield _text(LEFT + 40.0, (top + bottom) / 2.0, tr("this network knows no score"), 10.0)
         return
     clip = int(CLIPPED * len(scored))
     inner = sorted(scored)[clip : len(scored) - clip]
@@ -194,7 +195,7 @@ def _alpha_lane(
         yield _text(LEFT - 5.0, down(value) + 3.0, f"{value:g}", 9.0, anchor="end")
     yield from _band(points, places, down)
     yield _line(LEFT, down(komi), WIDTH - RIGHT, down(komi), KOMI, 1.0, "5 3")
-    yield _text(WIDTH - RIGHT, down(komi) - 3.0, f"komi {komi:g}", 9.0, KOMI, "end")
+    yield _text(WIDTH - RIGHT, down(komi) - 3.0, tr("komi {komi:g}", komi=komi), 9.0, KOMI, "end")
     yield from _curve(points, places, [p.alpha for p in points], down, ALPHA)
 
 
@@ -219,7 +220,14 @@ def _winrate_lane(
     def down(value: float) -> float:
         return bottom - value * (bottom - top)
 
-    yield _text(LEFT, top - 4.0, f"Black's winrate at komi {komi:g}", 9.0, WINRATE, "start")
+    yield _text(
+        LEFT,
+        top - 4.0,
+        tr("Black's winrate at komi {komi:g}", komi=komi),
+        9.0,
+        WINRATE,
+        "start",
+    )
     for value in (0.0, 0.5, 1.0):
         yield _line(LEFT, down(value), WIDTH - RIGHT, down(value), "#ddd", 0.8)
         yield _text(LEFT - 5.0, down(value) + 3.0, f"{100 * value:.0f} %", 9.0, anchor="end")
@@ -230,7 +238,7 @@ def _loss_lane(summary: GameSummary, across: Scale, step: float) -> Iterable[str
     """Yield bars of lost points: Black's upward, White's downward."""
     top, bottom = LANES[2]
     middle = (top + bottom) / 2.0
-    label = "points lost: Black's moves upward, White's downward"
+    label = tr("points lost: Black's moves upward, White's downward")
     yield _text(LEFT, top - 14.0, label, 9.0, anchor="start")
     yield _line(LEFT, middle, WIDTH - RIGHT, middle, "#999", 0.8)
     losses = [(m, m.point.points_lost) for m in summary.moves if m.point.points_lost]

@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from engine.base.terminal import defined
+from engine.go.board import BLACK
 from engine.review.mistakes import Mistake
-from engine.review.report_values import ReportData, color_name, line_text, vertex
+from engine.review.report_values import ReportData, line_text, vertex
 from engine.review.summary import PhaseSummary, PlayerSummary, ReviewedMove, deviation_of
 
 __all__ = ["csv_report", "json_report"]
@@ -60,7 +61,7 @@ def json_report(data: ReportData) -> str:
         "turning_points": [
             {
                 "move": turn.move.number,
-                "leader": color_name(turn.leader).lower() if turn.leader else None,
+                "leader": _color(turn.leader) if turn.leader else None,
                 "winrate_lost": _rounded(turn.move.point.winrate_lost, 4),
                 "points_lost": _rounded(turn.move.point.points_lost, 2),
             }
@@ -77,7 +78,7 @@ def _move_fields(data: ReportData, move: ReviewedMove | None) -> dict[str, Any]:
     size = summary.size
     columns: dict[str, Callable[[ReviewedMove], Any]] = {
         "move": lambda m: m.number,
-        "color": lambda m: color_name(m.point.color).lower(),
+        "color": lambda m: _color(m.point.color),
         "point": lambda m: vertex(m.point.node.move.point, size) if m.point.node.move else "",
         "phase": lambda m: m.phase.value,
         "fair_komi": lambda m: _rounded(m.point.alpha, 2),
@@ -125,12 +126,17 @@ def _mistake_fields(data: ReportData, mistake: Mistake) -> dict[str, Any]:
     move = data.summary.move_at(mistake.place)
     return {
         "move": move.number,
-        "color": color_name(mistake.color).lower(),
+        "color": _color(mistake.color),
         "kind": mistake.kind.value,
         "points_lost": _rounded(mistake.points_lost, 2),
         "winrate_lost": _rounded(mistake.winrate_lost, 4),
         "better": [vertex(point, data.summary.size) for point in move.best_line],
     }
+
+
+def _color(color: int) -> str:
+    """Return the name of a color in tables."""
+    return "black" if color == BLACK else "white"
 
 
 def _rounded(value: float | None, digits: int) -> float | None:

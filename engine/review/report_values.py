@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.go.rules import Rules, canonical_name, display_name
@@ -28,7 +29,6 @@ __all__ = [
     "vertex",
 ]
 
-CLASS_NAMES: Final = ("good", "inaccuracy", "mistake", "bad mistake", "blunder", "disaster")
 LEAST_WINRATE: Final = 0.005
 """Least lost winrate that is more than 0 % when it is rounded."""
 MOST_DIAGRAMS: Final = 6
@@ -67,8 +67,11 @@ class Diagram:
         stones, texts = self.stones, []
         for number, point in enumerate(self.line, start=1):
             if stones.get(point) != number:
-                at = "" if point >= self.size**2 else "at "
-                texts.append(f"{number} {at}{vertex(point, self.size)}")
+                name = vertex(point, self.size)
+                if point >= self.size**2:
+                    texts.append(f"{number} {name}")
+                else:
+                    texts.append(tr("{number} at {vertex}", number=number, vertex=name))
         return ", ".join(texts)
 
 
@@ -92,16 +95,22 @@ class ReportData:
         """Return a player's name and rank; "unknown" without a name."""
         name, rank = ("PB", "BR") if color == BLACK else ("PW", "WR")
         parts = [" ".join(self.info.get(key, "").split())[:80] for key in (name, rank)]
-        return " ".join(filter(None, parts)) or "unknown"
+        return " ".join(filter(None, parts)) or tr("unknown")
 
     @property
     def rules_text(self) -> str:
         """Return the rules for people; without known rules in the record, those assumed."""
         name = self.rules.name
         if canonical_name(name):
-            return f"{display_name(name)} rules"
-        problem = f'rules "{name:.40}" not known' if name else "rules not in the record"
-        return f"{problem} ({self.rules.scoring} rules assumed)"
+            return tr("{name} rules", name=display_name(name))
+        is_area = self.rules.scoring == "area"
+        if name:
+            if is_area:
+                return tr('rules "{name:.40}" not known (area rules assumed)', name=name)
+            return tr('rules "{name:.40}" not known (territory rules assumed)', name=name)
+        if is_area:
+            return tr("rules not in the record (area rules assumed)")
+        return tr("rules not in the record (territory rules assumed)")
 
     @property
     def title(self) -> str:
@@ -110,8 +119,8 @@ class ReportData:
 
 
 def color_name(color: int) -> str:
-    """Return "Black" or "White"."""
-    return "Black" if color == BLACK else "White"
+    """Return "Black" or "White" in the language of the window."""
+    return tr("Black") if color == BLACK else tr("White")
 
 
 def vertex(point: int | None, size: int) -> str:
@@ -145,38 +154,51 @@ def lead_text(alpha: float | None, komi: float, error: float | None) -> str:
         return "\u2013"
     lead = alpha - komi
     if error is not None and abs(lead) <= error:
-        return "even"
+        return tr("even")
     return f"{'B' if lead > 0 else 'W'}+{abs(lead):.1f}"
 
 
 def class_labels(size: int) -> tuple[str, ...]:
     """Return a label for each class of lost points on a board; "" for a class that merges away."""
     bounds = loss_thresholds(size)
-    labels = [f"up to {bounds[0]:g}"]
+    labels = [tr("up to {points:g}", points=bounds[0])]
     for low, high in zip(bounds, bounds[1:], strict=False):
-        labels.append(f"{low:g} to {high:g}" if high > low else "")
-    return (*labels, f"over {bounds[-1]:g}")
+        labels.append(tr("{low:g} to {high:g}", low=low, high=high) if high > low else "")
+    return (*labels, tr("over {points:g}", points=bounds[-1]))
 
 
 def lost_text(points: float | None, winrate: float | None) -> str:
     """Return what a move lost: "5.2 points and 31 % winrate"; unknown or no losses are left out,
     as is less than one half percent."""
-    parts = [f"{points:.1f} points"] if points else []
-    if winrate and winrate >= LEAST_WINRATE:
-        parts.append(f"{100.0 * winrate:.0f} % winrate")
-    return " and ".join(parts)
+    has_winrate = winrate is not None and winrate >= LEAST_WINRATE
+    values = {"points": points, "winrate": 100.0 * (winrate or 0.0)}
+    if points and has_winrate:
+        return tr("{points:.1f} points and {winrate:.0f} % winrate", **values)
+    if points:
+        return tr("{points:.1f} points", **values)
+    return tr("{winrate:.0f} % winrate", **values) if has_winrate else ""
 
 
 def mistake_text(mistake: Mistake, move: ReviewedMove, summary: GameSummary) -> str:
     """Return what a mistake gave away and the better move, as one or two sentences."""
-    size, kind = summary.size, mistake.kind.value
-    lost = lost_text(mistake.points_lost, mistake.winrate_lost)
-    lost += f" at komi {summary.komi:g}" if "%" in lost else ""
-    text = f"{kind[0].upper()}{kind[1:]}: {vertex(_point(mistake), size)} loses {lost}."
+    size, kind = summary.size, mistake.kind.text
+    values = {
+        "kind": f"{kind[0].upper()}{kind[1:]}",
+        "move": vertex(_point(mistake), size),
+        "lost": lost_text(mistake.points_lost, mistake.winrate_lost),
+        "komi": summary.komi,
+    }
+    if (mistake.winrate_lost or 0.0) >= LEAST_WINRATE:
+        text = tr("{kind}: {move} loses {lost} at komi {komi:g}.", **values)
+    else:
+        text = tr("{kind}: {move} loses {lost}.", **values)
     if move.best_line and not move.agreed:
-        first, then = move.best_line[:1], move.best_line[1:]
-        text += f" Better: {line_text(first, size)}"
-        text += f", then {line_text(then, size)}." if then else "."
+        first, then = move.best_line[:1], line_text(move.best_line[1:], size)
+        better = line_text(first, size)
+        if then:
+            text += " " + tr("Better: {move}, then {variation}.", move=better, variation=then)
+        else:
+            text += " " + tr("Better: {move}.", move=better)
     return text
 
 

@@ -21,6 +21,7 @@ from engine.base.checked_json import Count, Share, Text, decode_lines, read_json
 from engine.base.errors import EngineError, RunError, reason_of
 from engine.base.files import append_line, atomic_write
 from engine.base.jobs import REVIEWS
+from engine.base.translation import tr
 from engine.base.untrusted import GrowingFile
 from engine.record.game_files import GameFile
 from engine.review.review_settings import ReviewSettings
@@ -104,10 +105,12 @@ def read_review_job(folder: Path) -> ReviewJob:
             evaluator=fields.evaluator,
         )
     except FileNotFoundError:
-        raise RunError(f"{folder}: no review was started there; name the games") from None
+        raise RunError(
+            tr("{folder}: no review was started there; name the games", folder=folder)
+        ) from None
     except (EngineError, OSError) as error:
-        hint = "start the review again in another folder"
-        raise RunError.about_file(path, "can't be read", error, hint) from None
+        hint = tr("start the review again in another folder")
+        raise RunError.about_file(path, tr("can't be read"), error, hint) from None
 
 
 class GameProgress(Struct, frozen=True, kw_only=True):
@@ -140,7 +143,9 @@ class GameProgress(Struct, frozen=True, kw_only=True):
     def name(self) -> str:
         """Name for people."""
         name = GameFile(Path(self.path), self.member).name
-        return name if self.count == 1 else f"{name}, game {self.number}"
+        return (
+            name if self.count == 1 else tr("{name}, game {number}", name=name, number=self.number)
+        )
 
     @property
     def is_over(self) -> bool:
@@ -210,7 +215,13 @@ def _line(progress: GameProgress) -> str:
 
 
 def _unwritable(path: Path, error: OSError) -> RunError:
-    return RunError(f"{path}: can't be written ({reason_of(error)}); free the disk, then go on")
+    return RunError(
+        tr(
+            "{path}: can't be written ({reason}); free the disk, then go on",
+            path=path,
+            reason=reason_of(error),
+        )
+    )
 
 
 @dataclass(frozen=True, eq=False)
@@ -258,7 +269,11 @@ class ReviewJobReader:
                 self._job = read_review_job(self._folder)
                 self._stamp = stamp
         except OSError as error:
-            problem = f"{self._folder}: can't be read ({reason_of(error)}); make it readable"
+            problem = tr(
+                "{folder}: can't be read ({reason}); make it readable",
+                folder=self._folder,
+                reason=reason_of(error),
+            )
         except RunError as error:
             problem = str(error)
         news = self._read_log()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.review.ending import ResultSource
 from engine.review.game_review import GameReview
@@ -31,13 +32,17 @@ class StonesWorth:
     def text(self) -> str:
         """The number in words: "about 1.7 stones (1.5 to 1.9)"."""
         if math.isinf(self.high):
-            return f"more than {_number(self.low)} stones"
+            return tr("more than {stones} stones", stones=_number(self.low))
         if self.high < 1.0:
-            return "less than one stone"
+            return tr("less than one stone")
         stones, low, high = (f"{value:.1f}" for value in (self.stones, self.low, self.high))
-        unit = "stone" if stones == "1.0" else "stones"
-        interval = "" if low == high else f" ({low} to {high})"
-        return f"about {stones} {unit}{interval}"
+        if stones == "1.0":
+            text = tr("about {stones} stone", stones=stones)
+        else:
+            text = tr("about {stones} stones", stones=stones)
+        if low == high:
+            return text
+        return tr("{stones} ({low} to {high})", stones=text, low=low, high=high)
 
 
 def _number(value: float) -> str:
@@ -138,13 +143,33 @@ def _lead(review: GameReview, line: list[GameNode], node: GameNode) -> tuple[flo
     result = recorded if final is None else final.result
     if result is not None and result.lead is not None:
         estimated = final is not None and final.source is ResultSource.ESTIMATE
-        won = "would win" if estimated else "won"
-        side = "Black" if result.lead > 0 else "White"
-        return -result.lead, 0.0, f"{side} {won} by {abs(result.lead):.1f} points"
+        return -result.lead, 0.0, _result_text(result.lead, estimated)
     point = review.timeline(line, review.game_komi)[line.index(node)]
     if point.alpha is None or point.error is None or not point.settled:
         return 0.0, 0.0, ""
     lead = review.game_komi - point.alpha
-    side = "White" if lead > 0 else "Black"
-    where = f"after move {point.number}" if point.number else "at the start"
-    return lead, point.error, f"{side} is {abs(lead):.1f} points ahead {where}"
+    return lead, point.error, _lead_text(lead, point.number)
+
+
+def _result_text(lead: float, estimated: bool) -> str:
+    """Return Black's lead at the end in words; it may be estimated."""
+    points = abs(lead)
+    if estimated:
+        if lead > 0:
+            return tr("Black would win by {points:.1f} points", points=points)
+        return tr("White would win by {points:.1f} points", points=points)
+    if lead > 0:
+        return tr("Black won by {points:.1f} points", points=points)
+    return tr("White won by {points:.1f} points", points=points)
+
+
+def _lead_text(lead: float, number: int) -> str:
+    """Return White's lead after a move, or at the start, in words."""
+    values = {"points": abs(lead), "number": number}
+    if number:
+        if lead > 0:
+            return tr("White is {points:.1f} points ahead after move {number}", **values)
+        return tr("Black is {points:.1f} points ahead after move {number}", **values)
+    if lead > 0:
+        return tr("White is {points:.1f} points ahead at the start", **values)
+    return tr("Black is {points:.1f} points ahead at the start", **values)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from engine.base.translation import tr
 from engine.go.board import WHITE
 from engine.go.coords import point_to_gtp
 from engine.record.game_node import GameNode
@@ -87,9 +88,9 @@ def swapped(
     for pair in SIDES:
         for name, other in (pair, pair[::-1]):
             info[name] = record.info.get(other, "")
-    text = "Swap rule: the players exchange colors here; White is to move."
+    text = tr("Swap rule: the players exchange colors here; White is to move.")
     if best is not None:
-        text += f" Q of White's best move, {best.move}: {best.q:.2f}."
+        text += " " + tr("Q of White's best move, {move}: {q:.2f}.", move=best.move, q=best.q)
     comment = "\n\n".join(part for part in (node.comment, text) if part)
     return {name: value for name, value in info.items() if value}, comment
 

@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import Final
 
 from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.base.translation import tr
 from engine.record.game_node import GameNode
 from engine.record.stored_analysis import AnalysisKind
 from engine.review.game_review import GameReview
@@ -32,7 +33,7 @@ class Sweep:
     length: int = 0
     kind: AnalysisKind = AnalysisKind("", 0.0, "", None)
     """Kind of the results."""
-    title: str = "Searching the whole line"
+    title: str = tr("Searching the whole line")
     """What is searched, for the status bar."""
     progress: str = ""
     """Progress in words, for the status bar; "" counts the positions."""
@@ -44,7 +45,12 @@ class Sweep:
     @property
     def text(self) -> str:
         """Progress, for the status bar."""
-        return self.progress or f"{self.title}: {self.known} of {self.length} positions"
+        return self.progress or tr(
+            "{title}: {known} of {length} positions",
+            title=self.title,
+            known=self.known,
+            length=self.length,
+        )
 
 
 def unknown_nodes(

@@ -19,6 +19,7 @@ from msgspec import Meta
 from numpy.typing import NDArray
 
 from engine.base.errors import RunError
+from engine.base.translation import tr
 
 __all__ = ["Cycle", "PairResult", "Rating", "RatingTable", "fit_elo", "rating_text", "sign_test"]
 
@@ -131,7 +132,11 @@ def fit_elo(
         i, j = index[row.first], index[row.second]
         if i == j or min(row.wins, row.draws, row.losses) < 0:
             raise RunError(
-                f"ratings: the result {row.first!r} against {row.second!r} is impossible"
+                tr(
+                    "ratings: the result {first!r} against {second!r} is impossible",
+                    first=row.first,
+                    second=row.second,
+                )
             )
         wins[i, j] += row.wins
         wins[j, i] += row.losses
@@ -141,9 +146,14 @@ def fit_elo(
     games = points + points.T
     played = games.sum(axis=1)
     if count < 2 or not played.any():
-        raise RunError("ratings: no games were played; play at least one match")
+        raise RunError(tr("ratings: no games were played; play at least one match"))
     if anchor and anchor not in index:
-        raise RunError(f"ratings: the anchor {anchor!r} played no game; choose another player")
+        raise RunError(
+            tr(
+                "ratings: the anchor {anchor!r} played no game; choose another player",
+                anchor=anchor,
+            )
+        )
     with np.errstate(divide="ignore", invalid="ignore"):
         part = np.where(games > 0, games / played[:, None], 0.0)
     prior = 0.5 * virtual_draws * (part + part.T)  # draws of each pair
@@ -220,16 +230,27 @@ def _check_comparable(names: Sequence[str], points: NDArray[np.float64]) -> None
     A player reaches another directly if it took a point from that player.
     """
     for edges, problem in (
-        (points + points.T > 0, "no games, not even through others, connect {} with {}; play some"),
-        (points > 0, "{} never took a point from the group of {}; set virtual_draws above 0"),
-        (points.T > 0, "{1} never took a point from the group of {0}; set virtual_draws above 0"),
+        (
+            points + points.T > 0,
+            tr("no games, not even through others, connect {0} with {1}; play some"),
+        ),
+        (
+            points > 0,
+            tr("{0} never took a point from the group of {1}; set virtual_draws above 0"),
+        ),
+        (
+            points.T > 0,
+            tr("{1} never took a point from the group of {0}; set virtual_draws above 0"),
+        ),
     ):
         reached = np.zeros(len(names), np.bool_)
         reached[0] = True
         while (grown := reached | edges[reached].any(axis=0)).sum() > reached.sum():
             reached = grown
         if not reached.all():
-            raise RunError("ratings: " + problem.format(names[0], names[int(np.argmin(reached))]))
+            raise RunError(
+                tr("ratings: ") + problem.format(names[0], names[int(np.argmin(reached))])
+            )
 
 
 @cache

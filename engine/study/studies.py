@@ -10,6 +10,7 @@ from pathlib import Path
 from engine.analysis.analyzer import position_of
 from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError, WeightsError
+from engine.base.translation import tr
 from engine.catalog.network_info import NetworkInfo
 from engine.go.rules import Rules
 from engine.network.opened import OpenedNetwork
@@ -44,7 +45,11 @@ class Studies:
             state = info.path.stat()
         except OSError as error:
             raise WeightsError(
-                f"{info.path}: {error.strerror or error}; take it out of the study"
+                tr(
+                    "{path}: {reason}; take it out of the study",
+                    path=info.path,
+                    reason=error.strerror or error,
+                )
             ) from error
         key = (info.path, state.st_mtime, state.st_size)
         with self._loading:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from engine.analysis.agent import AgentSettings, choose_move, mover_stats
 from engine.base.errors import EngineError
 from engine.base.settings import Settings, setting
+from engine.base.translation import tr
 from engine.catalog.networks import network_name
 from engine.go.position import PASSES, PLY, TO_PLAY, Position
 from engine.go.rules import Rules
@@ -123,8 +124,12 @@ def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ..
         sizes = opened.header.sizes
         if size not in sizes:
             raise EngineError(
-                f"{path.name} plays {boards_text(sizes)}, the position is {size}x{size}; "
-                "leave it out"
+                tr(
+                    "{file} plays {boards}, the position is {size}x{size}; leave it out",
+                    file=path.name,
+                    boards=boards_text(sizes),
+                    size=size,
+                )
             )
         networks.append(StudyNetwork(network_name(path), opened, rules))
     return tuple(networks)
@@ -170,7 +175,9 @@ def choices(
         The game is over.
     """
     if position.counters[PASSES] >= 2:
-        raise EngineError("the game is over, so there is nothing to choose; take an earlier move")
+        raise EngineError(
+            tr("the game is over, so there is nothing to choose; take an earlier move")
+        )
     settings = settings or ChoiceSettings()
     search = search or SearchSettings(batch=1)
     total = settings.tries * len(lambdas) * len(networks)

@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.base.csv_text import csv_text
 from engine.base.svg import INK, circle, line, panel_sheet, polyline, text, upright_text
+from engine.base.translation import tr
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.study.study import Choice
@@ -124,12 +125,12 @@ def _curve_panel(title: str, study: CurveStudy) -> str:
     def x(komi: float) -> float:
         return _LEFT + (komi - low) / (high - low) * (_WIDTH - _LEFT - _RIGHT)
 
-    parts = _frame(title, "Black wins %")
+    parts = _frame(title, tr("Black wins %"))
     step = next(s for s in (1, 2, 5, 10, 20, 50, 100, 500, 1000) if (high - low) / s <= 9)
     for mark in range(-(-low // step) * step, high + 1, step):
         parts.append(line(x(mark), _y(0), x(mark), _y(0) + 4, INK))
         parts.append(text(x(mark), _y(0) + 16, f"{mark}"))
-    parts.append(text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, "komi [points to White]"))
+    parts.append(text((_LEFT + _WIDTH - _RIGHT) / 2, _HEIGHT - 8, tr("komi [points to White]")))
     parts.append(line(x(study.komi), _y(0), x(study.komi), _y(1), _POINT, 0.7))
     komi = np.linspace(low, high, 121)
     for curve in scored:
@@ -152,7 +153,7 @@ def _dot(x: float, share: float, name: str) -> str:
 
 
 def _choice_panel(title: str, choices: Sequence[Choice]) -> str:
-    parts = _frame(title, "best move chosen %")
+    parts = _frame(title, tr("best move chosen %"))
     lambdas = sorted({choice.lambda_ for choice in choices})
     width = (_WIDTH - _LEFT - _RIGHT) / max(len(lambdas), 1)
     for i, lambda_ in enumerate(lambdas):

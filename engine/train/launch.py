@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.base.jobs import PACKAGES, RUNS, engine_command
 from engine.base.setting_flags import set_flags
+from engine.base.translation import tr
 from engine.train.preset import Preset
 
 __all__ = ["compare_command", "estimate_command", "launch_run", "run_refusal"]
@@ -18,17 +19,24 @@ __all__ = ["compare_command", "estimate_command", "launch_run", "run_refusal"]
 def run_refusal(folder: Path) -> str:
     """Return why no new run can start in a folder, as one sentence; "" if one can."""
     if folder.is_file():
-        return f"{folder} is a file; choose another name."
+        return tr("{folder} is a file; choose another name.", folder=folder)
     if (folder / RUNS.file).exists():
-        return f"There is a run in {folder} already; continue it, or choose another name."
+        return tr(
+            "There is a run in {folder} already; continue it, or choose another name.",
+            folder=folder,
+        )
     try:
         if folder.is_dir() and any(folder.iterdir()):
-            return f"The folder {folder} is not empty; choose another name."
+            return tr("The folder {folder} is not empty; choose another name.", folder=folder)
         parent = next(path for path in folder.absolute().parents if path.is_dir())
         with tempfile.TemporaryFile(dir=parent):
             return ""
     except OSError as error:
-        return f"{folder} can't be written ({error.strerror or error}); choose another place."
+        return tr(
+            "{folder} can't be written ({reason}); choose another place.",
+            folder=folder,
+            reason=error.strerror or error,
+        )
 
 
 def launch_run(

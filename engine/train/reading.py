@@ -25,6 +25,7 @@ from engine.base.checked_json import (
 )
 from engine.base.errors import FormatError, RunError
 from engine.base.jobs import RUNS
+from engine.base.translation import tr
 from engine.base.untrusted import GrowingFile, tail_of
 from engine.catalog.networks import shipped_generations
 from engine.record.played_game import game_count, position_count
@@ -271,7 +272,7 @@ class RunReader:
             state = folder.state()
         except RunError as error:
             rebuilt = isinstance(error.__cause__, FormatError)
-            hint = "; Continue rebuilds it from the networks and games" if rebuilt else ""
+            hint = tr("; Continue rebuilds it from the networks and games") if rebuilt else ""
             status, problem = "unreadable", problem or f"{error}{hint}"
         if problem:
             status = "unreadable"
@@ -325,9 +326,9 @@ class RunReader:
             stamp = path.stat().st_mtime_ns, path.stat().st_size
         except OSError:
             self._preset, self._preset_stamp = None, None
-            return f"{self.path}: there is no run here; it was moved or deleted"
+            return tr("{path}: there is no run here; it was moved or deleted", path=self.path)
         if stamp == self._preset_stamp:
-            return "" if self._preset is not None else f"{path}: can't be read"
+            return "" if self._preset is not None else tr("{path}: can't be read", path=path)
         self._preset_stamp = stamp
         try:
             self._preset = read_run_file(path).preset

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import RecordError
+from engine.base.translation import tr
 from engine.go.board import BLACK, EMPTY
 from engine.go.result import GameResult
 from engine.go.rules import Rules
@@ -154,17 +155,22 @@ def game_record(game: RunGame, run: str) -> GameRecord:
         Name of the run, for the event.
     """
     info = {
-        "PB": f"generation {game.generation}",
-        "PW": f"generation {game.generation}",
+        "PB": tr("generation {generation}", generation=game.generation),
+        "PW": tr("generation {generation}", generation=game.generation),
         "EV": run,
-        "GN": f"{run}, game {game.number}",
+        "GN": tr("{run}, game {number}", run=run, number=game.number),
     }
     if game.parent >= 0:
-        info["GC"] = (
-            f"Branches off game {game.parent} after move {game.start}, at komi {game.rules.komi:g}."
+        info["GC"] = tr(
+            "Branches off game {game} after move {move}, at komi {komi:g}.",
+            game=game.parent,
+            move=game.start,
+            komi=game.rules.komi,
         )
     if game.is_estimate:
-        info["GC"] = f"The teacher network expects {game.result} after the last move."
+        info["GC"] = tr(
+            "The teacher network expects {result} after the last move.", result=game.result
+        )
     else:
         info["RE"] = game.result
     record = GameRecord(game.rules, info=info)

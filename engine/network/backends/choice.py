@@ -25,6 +25,7 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import read_json
 from engine.base.errors import EngineError, FormatError, SettingsError
 from engine.base.files import atomic_write, user_folder
+from engine.base.translation import tr
 from engine.network.backends.available import (
     ANY,
     TORCH_ONLY,
@@ -119,11 +120,18 @@ def choose(
         log.warning("%s is not available", backend.title, exc_info=True)
         reason = " ".join(str(error).split())[:160] or type(error).__name__
         raise SettingsError(
-            f"{backend.title} is not available here ({reason}); use the evaluator auto"
+            tr(
+                "{title} is not available here ({reason}); use the evaluator auto",
+                title=backend.title,
+                reason=reason,
+            )
         ) from error
     if needs_check and not _is_true(question, whole, backend, None, runner):
         raise SettingsError(
-            f"{backend.title} changes this network's answers too much; use the evaluator auto"
+            tr(
+                "{title} changes this network's answers too much; use the evaluator auto",
+                title=backend.title,
+            )
         )
     speeds = _Memory().speeds(_machine_key(question.shape, "auto", False))
     return ChosenBackend(runner, backend, _ordered(speeds, []))

@@ -13,6 +13,7 @@ import torch
 from numpy.typing import NDArray
 
 from engine.base.errors import WeightsError
+from engine.base.translation import tr
 from engine.features.v7 import GLOBALS, PLANES, empty_scene, v7_buffers
 from engine.features.v7_scene import V7Rules, fill_v7_inputs, input_keys, turn_v7_planes
 from engine.go.board import BLACK, WHITE
@@ -226,8 +227,12 @@ class KataGoEvaluator:
         total = logits.sum() + value.sum() + score.sum() + owners.sum()
         if not np.isfinite(total):
             raise WeightsError(
-                f"network {self.identity}: its answers are not finite numbers at precision "
-                f"{self.precision}; use fp32, or another network if fp32 was in use"
+                tr(
+                    "network {identity}: its answers are not finite numbers at precision "
+                    "{precision}; use fp32, or another network if fp32 was in use",
+                    identity=self.identity,
+                    precision=self.precision,
+                )
             )
         view = self._table[symmetry].astype(np.intp)
         policy = np.empty((count, self._points + 1))

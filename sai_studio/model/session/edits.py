@@ -57,14 +57,6 @@ _EXPLAINED: Final = {
     "superko": tr("{point} would repeat an earlier board position (superko)."),
 }
 """Why a move is illegal, as a sentence about the point."""
-_REASONS: Final = {
-    "off the board": tr("off the board"),
-    "occupied": tr("occupied"),
-    "suicide": tr("suicide"),
-    "ko": tr("ko"),
-    "superko": tr("superko"),
-}
-"""The same in a word."""
 
 
 class Edits(QObject):
@@ -162,7 +154,7 @@ class Edits(QObject):
                     point=vertex,
                     move=obstacle.number,
                     move_point=obstacle.vertex,
-                    reason=_REASONS.get(obstacle.reason, obstacle.reason),
+                    reason=obstacle.reason_text,
                 ),
             )
             return

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from engine.api.review import Mistake, MistakeKind, worst_first
+from engine.api.review import Mistake, MistakeKind, Phase, worst_first
 from engine.api.translation import tr
 from sai_studio.shared import figures
 from sai_studio.shared.texts import own_tip
@@ -17,7 +17,6 @@ from sai_studio.shared.widgets.figure_table import FigureColumn
 __all__ = [
     "COLUMNS",
     "KIND",
-    "KINDS",
     "LOST",
     "MISTAKE_ROLE",
     "MOVE",
@@ -67,22 +66,6 @@ MOVE: Final = tr("Move")
 PLAYED: Final = tr("Played")
 LOST: Final = tr("Lost")
 KIND: Final = tr("Kind")
-
-KINDS: Final = {
-    MistakeKind.WIN: tr("win given away"),
-    MistakeKind.POINTS: tr("points lost"),
-    MistakeKind.CERTAINTY: tr("certainty lost"),
-    MistakeKind.CHANCES: tr("winning chances lost"),
-    MistakeKind.COSMETIC: tr("cosmetic"),
-}
-"""Kinds of mistakes, for people."""
-
-PHASES: Final = {
-    "opening": tr("opening"),
-    "middle game": tr("middle game"),
-    "endgame": tr("endgame"),
-}
-"""Phases of a game by the value of `Phase`, for people."""
 
 COLUMNS: Final = (
     FigureColumn(
@@ -153,17 +136,17 @@ COLUMNS: Final = (
             "<b>winning chances lost</b>: a few points that mattered in a close game.<br>"
             "<b>cosmetic</b>: points, while the winrate stayed as it was.</p>"
         ),
-        KINDS[MistakeKind.CHANCES],
-        lambda row: KINDS[row.mistake.kind],
-        lambda row: KINDS[row.mistake.kind],
+        MistakeKind.CHANCES.text,
+        lambda row: row.mistake.kind.text,
+        lambda row: row.mistake.kind.text,
         4,
         left=True,
     ),
     FigureColumn(
         tr("Phase"),
         tr("<p>Part of the game.</p>"),
-        PHASES["middle game"],
-        lambda row: PHASES[row.mistake.phase.value],
+        Phase.MIDDLE.text,
+        lambda row: row.mistake.phase.text,
         lambda row: (row.mistake.place,),
         2,
         left=True,

@@ -21,7 +21,6 @@ from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column, row
 from sai_studio.shared.widgets.side_window import SideWindow
 from sai_studio.views.board.board_view import BoardView
-from sai_studio.views.mistakes.mistake_model import KINDS
 from sai_studio.windows.drill.drill_round import SIDES, DrillRound, State
 
 __all__ = ["DrillWindow"]
@@ -50,8 +49,7 @@ class DrillWindow(SideWindow):
         self.kind = QComboBox()
         self.kind.addItem(tr("All kinds of mistakes"), None)
         for kind in MistakeKind:
-            name = KINDS[kind]
-            self.kind.addItem(f"{name[:1].upper()}{name[1:]}", kind)
+            self.kind.addItem(f"{kind.text[:1].upper()}{kind.text[1:]}", kind)
         self.kind.setAccessibleName(tr("Kind of mistakes"))
         self.heading = plain_label()
         self.text = plain_label()

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
-from engine.record.grammar import Notes, RawGame, parse_games
+from engine.record.grammar import RawGame, parse_games
+from engine.record.notes import Notes
 
 Shape = list[tuple[int, dict[str, list[bytes]]]]
 
