@@ -19,6 +19,7 @@ from sai_studio.app.docks import Docks
 from sai_studio.app.editing import EditingBar, EditingCommands
 from sai_studio.app.game_tools import GameTools
 from sai_studio.app.review_offer import ReviewOffer
+from sai_studio.app.view_choices import ViewChoices
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
@@ -157,6 +158,7 @@ class MainWindow(QMainWindow):
         self.network_input = NetworkInputMenu(context)
         self.game_tools = GameTools(context, self.options)
         self.docks = Docks(self)
+        self.view_choices = ViewChoices(context, self.options, self.board, self.docks)
         session.komi.changed.connect(self._show_viewed_komi)
         self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)
         theme.changed.connect(self._adapt_docks.call)
@@ -176,7 +178,6 @@ class MainWindow(QMainWindow):
         self.actions_.connect_command("quit", self.close)
         self.actions_.connect_command("zen", self.toggle_zen)
         self.actions_.connect_command("full_screen", self.toggle_full_screen)
-        self.actions_.connect_command("reset_layout", self.docks.arrange)
         self._view_context = ViewContext(
             session,
             self.commands.edit_info,

@@ -123,6 +123,13 @@ BOARD_COMMANDS: Final = (
         enabled=_has_moves,
     ),
     Command(
+        "board_cursor",
+        tr("B&oard cursor"),
+        ("Ctrl+B",),
+        tip=tr("Move a cursor on the board with the arrow keys; Enter plays a stone"),
+        checkable=True,
+    ),
+    Command(
         "autoplay",
         tr("A&utoplay"),
         ("Shift+Space",),

@@ -76,7 +76,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
             *("next_remark", "previous_remark", "-", "autoplay", AUTOPLAY, "guess", "-"),
-            *("go_to_move", "find", "find_pattern"),
+            *("go_to_move", "find", "find_pattern", "-", "board_cursor"),
         ),
     ),
     (

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from sai_studio.shared import theme
+from sai_studio.views.board.board_cursor import paint_cursor
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_scene import SECOND, BoardScene, Disc
 from sai_studio.views.board.mark_layout import chip_radius, disc_radius, figure_lines, place_chips
@@ -114,13 +115,15 @@ class ScenePainter:
             paint_lines(self._painter, self._geometry, scene.lines)
         if scene.variation:
             self._variation()
-            return
-        self._next_moves()
-        for disc in reversed(scene.discs):
-            self._disc(disc)
-        self._chips()
-        self._hint()
-        self._hover()
+        else:
+            self._next_moves()
+            for disc in reversed(scene.discs):
+                self._disc(disc)
+            self._chips()
+            self._hint()
+            self._hover()
+        if scene.cursor is not None:
+            paint_cursor(self._painter, self._geometry, scene.cursor)
 
     def _stones(self) -> None:
         scene = self._scene
