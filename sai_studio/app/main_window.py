@@ -314,7 +314,7 @@ class MainWindow(QMainWindow):
         hide = self.actions_["zen"].isChecked()
         if hide:
             self._before_zen = self.saveState()
-            for part in (*self.docks.all(), self.editing_bar):
+            for part in (*self.docks.all(), self.docks[PLAY_VIEW.id], self.editing_bar):
                 part.hide()
         elif self._before_zen is not None:
             self.restoreState(self._before_zen)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+
+from sai_studio.model.preferences import PANEL_LAYOUTS
 
 if TYPE_CHECKING:
     from sai_studio.app.docks import Docks
@@ -28,8 +31,20 @@ class ViewChoices(QObject):
         connect("board_cursor", self._cursor.switch)
         self._cursor.changed.connect(self._show)
         connect("reset_layout", docks.arrange)
+        for layout in PANEL_LAYOUTS:
+            connect(f"layout_{layout}", partial(self.choose_layout, layout))
+        docks.use(options.get("panel_layout"))
+        options.changed.connect(self._show)
         self._show()
+
+    def choose_layout(self, layout: str) -> None:
+        """Arrange the panels in a named layout and remember it."""
+        if self._actions["zen"].isChecked():
+            self._actions["zen"].trigger()
+        self._options.set("panel_layout", layout)
+        self._docks.choose(layout)
 
     def _show(self) -> None:
         """Update the check marks."""
         self._actions["board_cursor"].setChecked(self._cursor.is_on)
+        self._actions[f"layout_{self._options.get('panel_layout')}"].setChecked(True)

@@ -82,6 +82,34 @@ BOARD_COMMANDS: Final = (
         checkable=True,
     ),
     Command("sounds", tr("&Sounds"), tip=tr("Play a sound with each stone"), checkable=True),
+    Command(
+        "layout_review",
+        tr("&Review (all panels)"),
+        ("Alt+1",),
+        group="layout",
+        tip=tr("Show all panels beside the board"),
+    ),
+    Command(
+        "layout_play",
+        tr("&Play (clocks and captures)"),
+        ("Alt+2",),
+        group="layout",
+        tip=tr("Show clocks, captures and game info; hide the analysis"),
+    ),
+    Command(
+        "layout_lesson",
+        tr("&Lesson (comment and tree)"),
+        ("Alt+3",),
+        group="layout",
+        tip=tr("Show a large board with comment and tree, to teach or present a game"),
+    ),
+    Command(
+        "layout_analysis",
+        tr("&Analysis (curve and candidates)"),
+        ("Alt+4",),
+        group="layout",
+        tip=tr("Show winrate curve, agents and candidates large"),
+    ),
     # Analyze
     Command(
         "tool_avoid",
