@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from sai_studio.model.preferences import PANEL_LAYOUTS
+from sai_studio.model.preferences import BOARDS, PANEL_LAYOUTS, STONES
+from sai_studio.views.board import board_looks
 
 if TYPE_CHECKING:
     from sai_studio.app.docks import Docks
@@ -33,6 +34,10 @@ class ViewChoices(QObject):
         connect("reset_layout", docks.arrange)
         for layout in PANEL_LAYOUTS:
             connect(f"layout_{layout}", partial(self.choose_layout, layout))
+        for board in BOARDS:
+            connect(f"board_{board}", partial(options.set, "board", board))
+        for stones in STONES:
+            connect(f"stones_{stones}", partial(options.set, "stones", stones))
         docks.use(options.get("panel_layout"))
         options.changed.connect(self._show)
         self._show()
@@ -45,6 +50,10 @@ class ViewChoices(QObject):
         self._docks.choose(layout)
 
     def _show(self) -> None:
-        """Update the check marks."""
+        """Update the check marks, and show the chosen board and stones."""
+        board, stones = self._options.get("board"), self._options.get("stones")
+        board_looks.choose(board, stones)
+        self._actions[f"board_{board}"].setChecked(True)
+        self._actions[f"stones_{stones}"].setChecked(True)
         self._actions["board_cursor"].setChecked(self._cursor.is_on)
         self._actions[f"layout_{self._options.get('panel_layout')}"].setChecked(True)

@@ -82,6 +82,17 @@ BOARD_COMMANDS: Final = (
         checkable=True,
     ),
     Command("sounds", tr("&Sounds"), tip=tr("Play a sound with each stone"), checkable=True),
+    Command("board_wood", tr("&Light wood"), group="board"),
+    Command("board_dark_wood", tr("&Dark wood"), group="board"),
+    Command("board_paper", tr("&Paper"), group="board", tip=tr("A plain board, as in books")),
+    Command(
+        "board_slate",
+        tr("&Slate"),
+        group="board",
+        tip=tr("A gray board with light lines, on which both colors stand out"),
+    ),
+    Command("stones_shaded", tr("S&haded stones"), group="stones"),
+    Command("stones_flat", tr("&Flat stones"), group="stones"),
     Command(
         "layout_review",
         tr("&Review (all panels)"),

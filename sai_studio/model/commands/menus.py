@@ -11,7 +11,7 @@ __all__ = ["EDITING_BAR", "MENUS", "SEPARATOR", "SUBMENU", "TOOLBAR", "menu_of"]
 
 SEPARATOR: Final = "-"
 SUBMENU: Final = ">"
-"""An entry ">Title:id id" is a submenu; the window fills ">Title:"."""
+"""An entry ">Title:id - id" is a submenu; the window fills ">Title:"."""
 
 VISITS: Final = tr(">&Visits:visits_0 visits_50 visits_250 visits_1000 visits_4000")
 
@@ -144,6 +144,10 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             ),
             tr(">C&oordinates:coordinates coordinates_A1 coordinates_1-1 coordinates_edge"),
             *("side_mover", tr(">T&ree:fold fold_variations unfold_all"), "-"),
+            tr(
+                ">&Board:board_wood board_dark_wood board_paper board_slate - stones_shaded "
+                "stones_flat"
+            ),
             tr(">&Stones:uneven_stones stone_animation sounds"),
             *(tr(">&Theme:theme_system theme_light theme_dark"), "color_blind"),
             *("font_bigger", "font_smaller", "font_normal", "-"),
@@ -180,7 +184,8 @@ def menu_of() -> dict[str, str]:
             if entry.startswith(SUBMENU):
                 submenu, _, ids = entry.removeprefix(SUBMENU).partition(":")
                 name = submenu.replace("&", "")
-                menus.update((command_id, f"{menu}: {name}") for command_id in ids.split())
+                commands = (entry for entry in ids.split() if entry != SEPARATOR)
+                menus.update((command_id, f"{menu}: {name}") for command_id in commands)
             elif entry != SEPARATOR:
                 menus[entry] = menu
     return menus
