@@ -34,8 +34,8 @@ class ViewChoices(QObject):
         connect("reset_layout", docks.arrange)
         for layout in PANEL_LAYOUTS:
             connect(f"layout_{layout}", partial(self.choose_layout, layout))
-        for board in BOARDS:
-            connect(f"board_{board}", partial(options.set, "board", board))
+        for ground in BOARDS:
+            connect(f"board_{ground}", partial(options.set, "board", ground))
         for stones in STONES:
             connect(f"stones_{stones}", partial(options.set, "stones", stones))
         docks.use(options.get("panel_layout"))

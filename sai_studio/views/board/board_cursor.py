@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from engine.api.translation import tr
 from sai_studio.model.session.session import Session
 from sai_studio.shared.announcing import announce
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.point_text import move_text
-
-if TYPE_CHECKING:
-    from sai_studio.views.board.board_view import BoardView
 
 __all__ = ["OUTLINE", "RING", "BoardCursor", "paint_cursor"]
 
@@ -38,17 +37,34 @@ class BoardCursor(QObject):
     While it is on and the board has the focus, it takes the arrow keys, Enter and Space, which
     otherwise step through the game, play the engine's move and start the analysis.
 
+    Parameters
+    ----------
+    point_to
+        Shows what a click on a point would do; None ends it.
+    apply
+        Does what a click on a point does.
+    text_of
+        Returns a point and what is there, in words.
+
     Signals
     -------
     changed
-        The cursor was turned on or off.
+        The cursor was turned on or off, moved, or got or lost the keyboard: it looks different.
     """
 
     changed = Signal()
 
-    def __init__(self, session: Session, board: BoardView) -> None:
+    def __init__(
+        self,
+        session: Session,
+        board: QWidget,
+        point_to: Callable[[int | None], None],
+        apply: Callable[[int], None],
+        text_of: Callable[[int], str],
+    ) -> None:
         super().__init__(board)
         self._session, self._board = session, board
+        self._point_to, self._apply_to, self._text_of = point_to, apply, text_of
         self._is_on = False
         self._point: int | None = None
         board.installEventFilter(self)
@@ -88,19 +104,18 @@ class BoardCursor(QObject):
         self._is_on = on
         if on:
             self._board.setFocus()
-            self._board.point_to(self.point)
-            self._say(tr("Board cursor on. {point}", point=self._board.text_of(self.point)))
+            self._point_to(self.point)
+            self._say(tr("Board cursor on. {point}", point=self._text_of(self.point)))
         else:
-            self._board.point_to(None)
+            self._point_to(None)
             self._say(tr("Board cursor off"))
-        self._board.refresh()
         self.changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys of the cursor, before they are shortcuts of the window."""
         kind = event.type()
         if kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self._board.refresh()
+            self.changed.emit()
         if not self._is_on or not isinstance(event, QKeyEvent):
             return False
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -124,16 +139,16 @@ class BoardCursor(QObject):
         row, column = shape.place(self.point)
         if shape.has(row + rows, column + columns):
             self._point = shape.point(row + rows, column + columns)
-        self._board.point_to(self.point)
-        self._board.refresh()
-        self._say(self._board.text_of(self.point))
+        self._point_to(self.point)
+        self.changed.emit()
+        self._say(self._text_of(self.point))
 
     def _apply(self) -> None:
         """Do what a click on the point does."""
         before = self._board.accessibleDescription()
-        self._board.apply(self.point)
+        self._apply_to(self.point)
         if self._board.accessibleDescription() == before:  # nothing else was said
-            self._say(self._board.text_of(self.point))
+            self._say(self._text_of(self.point))
 
     def _forget(self) -> None:
         self._point = None
@@ -143,7 +158,7 @@ class BoardCursor(QObject):
         if not self._is_on:
             return
         if self._session.cursor.board.last_move == self.point:
-            self._say(self._board.text_of(self.point))
+            self._say(self._text_of(self.point))
         else:
             self._say(move_text(self._session))
 

@@ -72,7 +72,8 @@ class BoardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 200)
         self.setAccessibleName(tr("Board"))
-        self.keyboard_cursor = BoardCursor(session, self)
+        self.keyboard_cursor = BoardCursor(session, self, self.point_to, self.apply, self.text_of)
+        self.keyboard_cursor.changed.connect(self.refresh)
         session.cursor.record_changed.connect(self._record_changed)
         cursor, selection, second = session.cursor, session.selection, session.second
         connect_all(self.refresh, cursor.moved, cursor.line_changed, session.edits.tree_changed)

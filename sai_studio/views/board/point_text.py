@@ -47,7 +47,7 @@ def point_text(
 def _mark_text(mark: str) -> str:
     """Return the name of a mark."""
     if mark.startswith("label:"):
-        return tr("label {text}", text=mark.removeprefix("label:"))
+        return tr("label {label}", label=mark.removeprefix("label:"))
     names = {
         "triangle": tr("triangle"),
         "square": tr("square"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSpinBox,
@@ -35,7 +35,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         @staticmethod
         def updateAccessibility(event: object) -> None:
-            assert isinstance(event, announcing.QAccessibleAnnouncementEvent)
+            assert isinstance(event, QAccessibleAnnouncementEvent)
             texts.append(event.message())
 
     monkeypatch.setattr(announcing, "QAccessible", Reader)
@@ -155,6 +155,9 @@ def test_tools_are_applied(studio: Studio) -> None:
     press(studio, window, KEY.Key_Return)
     assert session.cursor.node.marks == {at("C4"): "triangle"}
     assert board.text_of(at("C4")) == "C4, empty, triangle"
+    session.selection.set_tool("letter")
+    press(studio, window, KEY.Key_Return)
+    assert board.text_of(at("C4")) == "C4, empty, label A"
     session.selection.set_tool("arrow")
     press(studio, window, KEY.Key_Return, KEY.Key_Up, KEY.Key_Up)
     assert board.scene.lines[0].end == at("C6"), "it is drawn while the cursor moves"
