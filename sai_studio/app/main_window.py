@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
@@ -107,7 +107,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session, self.preferences = session, preferences
         self._closing = False
-        self._before_zen: QByteArray | None = None
         self.options = ViewOptions(preferences, self)
         self.counting = CountingTool(session, self)
         self.messages = MessageBar(self)
@@ -176,7 +175,6 @@ class MainWindow(QMainWindow):
         self.editing = EditingCommands(context, self.options, self.editing_bar)
         self.review_offer = ReviewOffer(context, self.playing, self.keys)
         self.actions_.connect_command("quit", self.close)
-        self.actions_.connect_command("zen", self.toggle_zen)
         self.actions_.connect_command("full_screen", self.toggle_full_screen)
         self._view_context = ViewContext(
             session,
@@ -233,7 +231,6 @@ class MainWindow(QMainWindow):
         bar.setMovable(False)
         self.actions_.fill_toolbar(bar)
         self.addToolBar(bar)
-        self._toolbar = bar
         self.editing_bar = EditingBar(self.actions_, self)
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.editing_bar)
         self.board.setFocus()
@@ -308,18 +305,6 @@ class MainWindow(QMainWindow):
             )
 
     # --- view ----------------------------------------------------------------------------------
-
-    def toggle_zen(self) -> None:
-        """Show only the board, or everything again."""
-        hide = self.actions_["zen"].isChecked()
-        if hide:
-            self._before_zen = self.saveState()
-            for part in (*self.docks.all(), self.docks[PLAY_VIEW.id], self.editing_bar):
-                part.hide()
-        elif self._before_zen is not None:
-            self.restoreState(self._before_zen)
-        self._toolbar.setVisible(not hide)
-        self.statusBar().setVisible(not hide)
 
     def _show_play(self) -> None:
         """Replace the panels that are empty during a game, and bring them back after it."""
