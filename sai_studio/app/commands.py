@@ -271,6 +271,8 @@ class Commands(QObject):
         actions = self._actions
         if self._session.autoplay.is_on:
             self._session.autoplay.stop()
+        elif self._board.keyboard_cursor.is_on:
+            self._board.keyboard_cursor.set_on(False)
         elif self._session.selection.tool != "play":
             self._session.selection.set_tool("play")
         elif self._session.region.is_on:

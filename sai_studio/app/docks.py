@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QTabBar, QTabWidget, QWidget
 
+from sai_studio.app.layouts import LAYOUTS, RECORD, Groups
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.shared import theme
 from sai_studio.shared.refresh import BEHIND
@@ -21,39 +22,12 @@ __all__ = ["Docks"]
 _RIGHT: Final = Qt.DockWidgetArea.RightDockWidgetArea
 _VERTICAL: Final = Qt.Orientation.Vertical
 
-Groups = tuple[tuple[str, ...], ...]
-"""Names of docks from top to bottom; those of one group are tabs of one place, the first shown."""
-
-_RECORD: Final = ("tree", "comment", "info")
-_AT_GAME_KOMI: Final = (*_RECORD, "report", PLAY_VIEW.id)
+_AT_GAME_KOMI: Final = (*RECORD, "report", PLAY_VIEW.id)
 """Docks whose figures don't follow the viewed komi."""
-LAYOUTS: Final[tuple[tuple[int, Groups, tuple[int, ...]], ...]] = (
-    (
-        820,
-        (("curve",), ("agents",), ("candidates",), ("timeline",), _RECORD),
-        (240, 0, 260, 205, 94),
-    ),
-    (
-        700,
-        (("curve",), ("agents",), ("candidates",), ("timeline", *_RECORD)),
-        (225, 0, 315, 240),
-    ),
-    (
-        565,
-        (("curve",), ("candidates", "agents"), ("timeline", *_RECORD)),
-        (230, 160, 200),
-    ),
-    (0, (("curve", "candidates", "agents"), ("timeline", *_RECORD)), (240, 200)),
-)
-"""Least height of the column at normal text size [pixels], groups, and their shares of the height;
-the first that fits is used. A group with share 0 knows its own height, which it takes from the
-next group, so that a panel that folds lays out only that one anew."""
 ABOVE_AND_BELOW: Final = 96
 """Height of menu bar, toolbar and status bar [pixels]."""
 STRIPS: Final = 120
 """Height of the strips above and below the board [pixels]."""
-NARROWEST, WIDEST = 0.34, 0.47
-"""Limits of the column's share of the window's width."""
 
 
 class _Title(QLabel):
@@ -87,6 +61,9 @@ class Docks(QObject):
         super().__init__(window)
         self._window = window
         self._docks: dict[str, QDockWidget] = {}
+        self._layout = LAYOUTS["review"]
+        self._arranges_later = False
+        """Whether a layout was chosen during a game that hides analysis."""
         self._remark = self._short = ""
         self._dragged: dict[Groups, list[int]] = {}
         """Heights of groups that the user set by dragging, by layout [pixels]."""
@@ -127,27 +104,36 @@ class Docks(QObject):
         restore the layout before."""
         window, play = self._window, self._docks[PLAY_VIEW.id]
         if on and self._before_play is None:
-            width = self._width()
             self._before_play = window.saveState()
-            shown = [self._docks[name] for name in _RECORD]
-            for dock in self.all():
-                dock.setVisible(dock in shown and not dock.isFloating())
-            window.addDockWidget(_RIGHT, play)
-            window.splitDockWidget(play, shown[0], _VERTICAL)
-            for dock in shown[1:]:
-                window.tabifyDockWidget(shown[0], dock)
-            play.show()
-            shown[0].raise_()
-            window.resizeDocks([play], [width], Qt.Orientation.Horizontal)
-            height = play.sizeHint().height()
-            rest = window.height() - ABOVE_AND_BELOW - height
-            window.resizeDocks([play, shown[0]], [height, max(rest, 1)], _VERTICAL)
+            if not play.isVisible():  # the layout for playing has it
+                self._arrange_play()
         elif not on and self._before_play is not None:
             before, self._before_play = self._before_play, None
             window.restoreState(before)
-            play.hide()
-            self.adapt()
+            if PLAY_VIEW.id not in self._names():
+                play.hide()
+            if self._arranges_later:
+                self.arrange()
+            else:
+                self.adapt()
         self._update_titles()
+
+    def _arrange_play(self) -> None:
+        """Put the game in play above the panels of the record, and hide the others."""
+        window, play, width = self._window, self._docks[PLAY_VIEW.id], self._width()
+        shown = [self._docks[name] for name in RECORD]
+        for dock in self.all():
+            dock.setVisible(dock in shown and not dock.isFloating())
+        window.addDockWidget(_RIGHT, play)
+        window.splitDockWidget(play, shown[0], _VERTICAL)
+        for dock in shown[1:]:
+            window.tabifyDockWidget(shown[0], dock)
+        play.show()
+        shown[0].raise_()
+        window.resizeDocks([play], [width], Qt.Orientation.Horizontal)
+        height = play.sizeHint().height()
+        rest = window.height() - ABOVE_AND_BELOW - height
+        window.resizeDocks([play, shown[0]], [height, max(rest, 1)], _VERTICAL)
 
     def fill(self, name: str, panel: ViewPanel) -> None:
         """Put a panel into its dock."""
@@ -179,11 +165,27 @@ class Docks(QObject):
             self._remark, self._short = remark, short
             self._update_titles()
 
+    def use(self, layout: str) -> None:
+        """Make a layout of `LAYOUTS` the current one, whose saved sizes will be restored."""
+        self._layout = LAYOUTS[layout]
+
+    def choose(self, layout: str) -> None:
+        """Arrange the docks in a layout of `LAYOUTS`, after the game if it hides analysis."""
+        self.use(layout)
+        if self.is_playing:
+            self._arranges_later = True
+        else:
+            self.arrange()
+
     def arrange(self) -> None:
-        """Apply the default layout for the size of the window."""
+        """Apply the defaults of the current layout for the size of the window."""
+        if self.is_playing:
+            self._arrange_play()
+            return
+        self._arranges_later = False
         self._dragged.clear()
         self._dragged_width = None
-        self._stack(_layout(self._window.height()))
+        self._stack(self._fitting())
 
     def restored(self) -> None:
         """Keep the sizes of a saved layout that was just restored."""
@@ -194,7 +196,7 @@ class Docks(QObject):
 
     def adapt(self) -> None:
         """Fit the docks to a window of another size, or to text of another size."""
-        now, wanted = self._groups(), _layout(self._window.height())
+        now, wanted = self._groups(), self._fitting()
         if now is None:  # the user's own arrangement
             self._update_titles()
         elif now == wanted:
@@ -216,15 +218,39 @@ class Docks(QObject):
 
     def _groups(self) -> Groups | None:
         """Return the layout in use; None if the user changed the arrangement."""
-        window = self._window
-        for dock in self.all():
+        window, names = self._window, self._names()
+        for name, dock in self._docks.items():
+            if name not in names:
+                if dock.isVisible():
+                    return None
+                continue
             shown = dock.isVisible() or bool(window.tabifiedDockWidgets(dock))
             if not shown or dock.isFloating() or window.dockWidgetArea(dock) != _RIGHT:
                 return None
-        for _least, groups, _shares in LAYOUTS:
-            if all(self._together(group) for group in _complete(groups)):
+        for _least, groups, _shares in self._layout.variants:
+            if all(self._together(group) for group in self._complete(groups)):
                 return groups
         return None
+
+    def _fitting(self) -> Groups:
+        """Return the groups of the current layout for the height of the window."""
+        room = (self._window.height() - ABOVE_AND_BELOW) / theme.font_scale()
+        return next(groups for least, groups, _shares in self._layout.variants if room >= least)
+
+    def _complete(self, groups: Groups) -> Groups:
+        """Add the views that a layout with all of them does not name, behind `View.behind`."""
+        if not self._layout.has_all:
+            return groups
+        named = {name for group in groups for name in group}
+        return tuple(
+            (*group, *(v.id for v in VIEWS if v.id not in named and v.behind in group))
+            for group in groups
+        )
+
+    def _names(self) -> set[str]:
+        """Return the names of the docks that the current layout shows."""
+        groups = self._complete(self._layout.variants[0][1])
+        return {name for group in groups for name in group}
 
     def _together(self, group: Sequence[str]) -> bool:
         """Whether exactly these docks share a place."""
@@ -235,7 +261,7 @@ class Docks(QObject):
         """Return the height of each group of the layout in use, its tab bar included."""
         bar = max((bar.height() for bar in self._tab_bars() if bar.isVisible()), default=0)
         inside, heights = self._window.rect(), []
-        for group in _complete(self._groups() or ()):
+        for group in self._complete(self._groups() or ()):
             docks = [self._docks[name] for name in group]
             front = (dock for dock in docks if inside.intersects(dock.geometry()))  # tabs behind
             height = max((dock.height() for dock in front), default=0)  # are moved off the window
@@ -248,25 +274,31 @@ class Docks(QObject):
 
     def _width(self) -> int:
         """Return the width of the column, that of its uppermost dock."""
-        return self._docks["curve"].width()
+        groups = self._groups()
+        return self._docks[groups[0][0] if groups is not None else "curve"].width()
 
     def _stack(self, groups: Groups) -> None:
-        """Arrange all docks in a column."""
+        """Arrange the docks of the current layout in a column, and hide the others."""
         window = self._window
-        for dock in self.all():  # removed and added again: no longer tabs
+        every, names = list(self._docks.values()), self._names()
+        for dock in every:  # removed and added again: no longer tabs
             window.removeDockWidget(dock)
         fronts = [self._docks[group[0]] for group in groups]
         for dock in fronts:  # before there are tabs: splitting a tab would make another tab
             window.addDockWidget(_RIGHT, dock)
         for above, below in pairwise(fronts):
             window.splitDockWidget(above, below, _VERTICAL)
-        for group in _complete(groups):
+        for group in self._complete(groups):
             for name in group[1:]:
                 window.addDockWidget(_RIGHT, self._docks[name])
                 window.tabifyDockWidget(self._docks[group[0]], self._docks[name])
-        for dock in self.all():
+        for dock in every:
             dock.setFloating(False)
-            dock.show()
+            if dock.objectName() in names:
+                dock.show()
+            else:  # below the others when a person shows it
+                window.addDockWidget(_RIGHT, dock)
+                dock.hide()
         self._update_titles()
         for dock in fronts:
             dock.raise_()
@@ -277,14 +309,21 @@ class Docks(QObject):
 
     def _share_sizes(self, groups: Groups) -> None:
         """Set the width of the column, and the height of each group."""
-        width = self._dragged_width or _column_width(self._window.width(), self._window.height())
+        width = self._dragged_width or self._column_width()
         front = self._docks[groups[0][0]]
         self._window.resizeDocks([front], [width], Qt.Orientation.Horizontal)
         self._share_heights(groups)
 
+    def _column_width(self) -> int:
+        """Return the default width of the column for the size of the window [pixels]."""
+        width, layout = self._window.width(), self._layout
+        board = self._window.height() - ABOVE_AND_BELOW - STRIPS
+        least, most = round(layout.narrowest * width), round(layout.widest * width)
+        return min(max(width - board - 40, least), most)
+
     def _share_heights(self, groups: Groups) -> None:
         """Give each group its share of the height, or the height that the user gave it."""
-        shares = next(shares for _least, known, shares in LAYOUTS if known == groups)
+        shares = next(shares for _least, known, shares in self._layout.variants if known == groups)
         fronts = [self._docks[group[0]] for group in groups]
         heights = self._dragged.get(groups)
         if heights is None:
@@ -329,27 +368,6 @@ class Docks(QObject):
         every: tuple[View, ...] = (*VIEWS, PLAY_VIEW)
         title = next(view.title for view in every if view.id == dock.objectName())
         dock.setWindowTitle(f"{title} \u00b7 {remark}" if remark else title)
-
-
-def _column_width(width: int, height: int) -> int:
-    """Return the default width of the column for a window of this size [pixels]."""
-    board = height - ABOVE_AND_BELOW - STRIPS
-    return min(max(width - board - 40, round(NARROWEST * width)), round(WIDEST * width))
-
-
-def _layout(height: int) -> Groups:
-    """Return the layout for a window of this height [pixels]."""
-    room = (height - ABOVE_AND_BELOW) / theme.font_scale()
-    return next(groups for least, groups, _shares in LAYOUTS if room >= least)
-
-
-def _complete(groups: Groups) -> list[tuple[str, ...]]:
-    """Add the views that no layout names, as tabs behind `View.behind`."""
-    named = {name for group in groups for name in group}
-    return [
-        (*group, *(v.id for v in VIEWS if v.id not in named and v.behind in group))
-        for group in groups
-    ]
 
 
 class _Waiting(QWidget):

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from sai_studio.app.docks import Docks
 from sai_studio.app.editing import EditingBar, EditingCommands
 from sai_studio.app.game_tools import GameTools
 from sai_studio.app.review_offer import ReviewOffer
+from sai_studio.app.view_choices import ViewChoices
 from sai_studio.app.view_list import PLAY_VIEW, VIEWS, View
 from sai_studio.model.analysis.controller import AnalysisController
 from sai_studio.model.analysis.evaluators import EvaluatorChoice
@@ -106,7 +107,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.session, self.preferences = session, preferences
         self._closing = False
-        self._before_zen: QByteArray | None = None
         self.options = ViewOptions(preferences, self)
         self.counting = CountingTool(session, self)
         self.messages = MessageBar(self)
@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         self.network_input = NetworkInputMenu(context)
         self.game_tools = GameTools(context, self.options)
         self.docks = Docks(self)
+        self.view_choices = ViewChoices(context, self.options, self.board, self.docks)
         session.komi.changed.connect(self._show_viewed_komi)
         self._adapt_docks = Debounce(ADAPT_MS, self.docks.adapt, self)
         theme.changed.connect(self._adapt_docks.call)
@@ -174,9 +175,7 @@ class MainWindow(QMainWindow):
         self.editing = EditingCommands(context, self.options, self.editing_bar)
         self.review_offer = ReviewOffer(context, self.playing, self.keys)
         self.actions_.connect_command("quit", self.close)
-        self.actions_.connect_command("zen", self.toggle_zen)
         self.actions_.connect_command("full_screen", self.toggle_full_screen)
-        self.actions_.connect_command("reset_layout", self.docks.arrange)
         self._view_context = ViewContext(
             session,
             self.commands.edit_info,
@@ -232,7 +231,6 @@ class MainWindow(QMainWindow):
         bar.setMovable(False)
         self.actions_.fill_toolbar(bar)
         self.addToolBar(bar)
-        self._toolbar = bar
         self.editing_bar = EditingBar(self.actions_, self)
         self.addToolBar(Qt.ToolBarArea.LeftToolBarArea, self.editing_bar)
         self.board.setFocus()
@@ -308,18 +306,6 @@ class MainWindow(QMainWindow):
             )
 
     # --- view ----------------------------------------------------------------------------------
-
-    def toggle_zen(self) -> None:
-        """Show only the board, or everything again."""
-        hide = self.actions_["zen"].isChecked()
-        if hide:
-            self._before_zen = self.saveState()
-            for part in (*self.docks.all(), self.editing_bar):
-                part.hide()
-        elif self._before_zen is not None:
-            self.restoreState(self._before_zen)
-        self._toolbar.setVisible(not hide)
-        self.statusBar().setVisible(not hide)
 
     def _show_play(self) -> None:
         """Replace the panels that are empty during a game, and bring them back after it."""

@@ -11,13 +11,25 @@ from engine.api.networks import EVALUATORS
 from engine.api.review import HANDICAP_VISITS
 from sai_studio.shared.language import LANGUAGES
 
-__all__ = ["COORDINATE_STYLES", "LAYOUT_VERSION", "MOVE_NUMBERS", "Preferences"]
+__all__ = [
+    "BOARDS",
+    "COORDINATE_STYLES",
+    "LAYOUT_VERSION",
+    "MOVE_NUMBERS",
+    "PANEL_LAYOUTS",
+    "STONES",
+    "Preferences",
+]
 
 LAYOUT_VERSION: Final = 3
 """Version of stored layouts; increase it when docks or toolbars change."""
 MOVE_NUMBERS: Final = ("off", "one", "last", "all", "branch")
 """Which moves are numbered: none, the last, the last ten, all, or those of the variation."""
 COORDINATE_STYLES: Final = ("A1", "1-1", "edge")
+BOARDS: Final = ("wood", "dark_wood", "paper", "slate")
+STONES: Final = ("shaded", "flat")
+PANEL_LAYOUTS: Final = ("review", "play", "lesson", "analysis")
+"""Named layouts of the panels; `app.layouts` says where each puts them."""
 RECENT: Final = 10
 MOST_JOBS: Final = 50
 
@@ -35,6 +47,9 @@ class Preferences:
         "theme": "system",
         "language": "system",
         "font_scale": 1.0,
+        "panel_layout": "review",
+        "board": "wood",
+        "stones": "shaded",
         "color_blind": False,
         "coordinates": True,
         "coordinate_style": "A1",
@@ -101,6 +116,9 @@ class Preferences:
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),
         "language": ("system", *(language.code for language in LANGUAGES)),
+        "panel_layout": PANEL_LAYOUTS,
+        "board": BOARDS,
+        "stones": STONES,
         "review_depth": ("deep", "quick"),
         "disc_numbers": ("points", "winrate", "visits", "policy"),
         "coordinate_style": COORDINATE_STYLES,

@@ -78,6 +78,7 @@ class GamePanel(ViewPanel):
         column.addLayout(row)
         column.addStretch(1)
         scroll = QScrollArea()
+        scroll.setAccessibleName(tr("Info"))
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -107,7 +107,10 @@ class Actions(QObject):
             title, _, ids = entry.removeprefix(SUBMENU).partition(":")
             submenu = self.submenus[title] = menu.addMenu(TITLES[title])
             for command_id in ids.split():
-                submenu.addAction(self._actions[command_id])
+                if command_id == SEPARATOR:
+                    submenu.addSeparator()
+                else:
+                    submenu.addAction(self._actions[command_id])
         else:
             menu.addAction(self._actions[entry])
 

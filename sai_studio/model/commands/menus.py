@@ -12,7 +12,7 @@ __all__ = ["EDITING_BAR", "MENUS", "SEPARATOR", "SUBMENU", "TITLES", "TOOLBAR", 
 
 SEPARATOR: Final = "-"
 SUBMENU: Final = ">"
-"""An entry ">Title:id id" is a submenu; the window fills ">Title:"."""
+"""An entry ">Title:id - id" is a submenu; the window fills ">Title:"."""
 
 TITLES: Final = {
     "File": tr("&File"),
@@ -39,6 +39,8 @@ TITLES: Final = {
     "Your moves in a play-out": tr("Your &moves in a play-out"),
     "Runs": tr("&Runs"),
     "Language": tr("&Language"),
+    "Board": tr("&Board"),
+    "Layout": tr("&Layout"),
     "Compare runs": tr("Co&mpare runs"),
     "Numbers on candidates": tr("Nu&mbers on candidates"),
     "Move numbers": tr("Move n&umbers"),
@@ -114,7 +116,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             *("visited_back", "visited_forward", "-"),
             *("next_mistake", "previous_mistake", "next_disagreement", "previous_disagreement"),
             *("next_remark", "previous_remark", "-", "autoplay", AUTOPLAY, "guess", "-"),
-            *("go_to_move", "find", "find_pattern"),
+            *("go_to_move", "find", "find_pattern", "-", "board_cursor"),
         ),
     ),
     (
@@ -180,12 +182,14 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "numbers_branch",
             ">Coordinates:coordinates coordinates_A1 coordinates_1-1 coordinates_edge",
             *("side_mover", ">Tree:fold fold_variations unfold_all", "-"),
+            ">Board:board_wood board_dark_wood board_paper board_slate - stones_shaded stones_flat",
             ">Stones:uneven_stones stone_animation sounds",
             *(">Theme:theme_system theme_light theme_dark", "color_blind"),
             ">Language:language_system language_en language_zh_CN language_ja language_ko",
             *("font_bigger", "font_smaller", "font_normal", "-"),
             *("network_input", ">Compare timeline with:", ">Panels:"),
-            *("zen", "full_screen", "reset_layout"),
+            ">Layout:layout_review layout_play layout_lesson layout_analysis",
+            *("reset_layout", "zen", "full_screen"),
         ),
     ),
     ("Help", ("palette", "shortcuts", "figures", "-", "log", "about")),
@@ -216,7 +220,8 @@ def menu_of() -> dict[str, str]:
             if entry.startswith(SUBMENU):
                 submenu, _, ids = entry.removeprefix(SUBMENU).partition(":")
                 name = without_mnemonic(TITLES[submenu])
-                menus.update((command_id, f"{menu}: {name}") for command_id in ids.split())
+                commands = (entry for entry in ids.split() if entry != SEPARATOR)
+                menus.update((command_id, f"{menu}: {name}") for command_id in commands)
             elif entry != SEPARATOR:
                 menus[entry] = menu
     return menus

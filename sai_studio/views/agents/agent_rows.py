@@ -140,6 +140,7 @@ class LambdaRow(QAbstractButton):
         self._name = self._reason = ""
         self._under_mouse = False
         self.setCheckable(True)
+        self.setAccessibleName(tr("Agent"))
         self.setToolTip(LAMBDA_TIP)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -11,41 +11,35 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from sai_studio.shared import theme
+from sai_studio.views.board.board_cursor import paint_cursor
 from sai_studio.views.board.board_geometry import BoardGeometry
+from sai_studio.views.board.board_looks import BoardLook, look, stones
 from sai_studio.views.board.board_scene import SECOND, BoardScene, Disc
 from sai_studio.views.board.mark_layout import chip_radius, disc_radius, figure_lines, place_chips
 from sai_studio.views.board.remark_painter import paint_dimmed, paint_lines
-from sai_studio.views.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap
+from sai_studio.views.board.stones import SHELLS, STONE, shadow_pixmap, stone_pixmap, unevenness
 from sai_studio.views.board.wood import board_pixmap
 
 __all__ = ["BoardPainter", "ScenePainter", "percentage"]
 
 INK: Final = QColor(28, 24, 18)
 PAPER: Final = QColor(252, 250, 244)
-EDGE: Final = QColor(28, 24, 18, 190)
-"""Outline of marks whose color may be as light as the wood."""
-BACKING: Final = QColor(226, 186, 122, 190)
-"""Painted under a disc, so that the lines of the board don't show through."""
 CHOICE: Final = QColor(20, 88, 168)
 """Ring around the engine's choice, painted on a white ring."""
 LAST: Final = {1: QColor(255, 208, 112), -1: QColor(140, 74, 0)}
 """Number of the last move on a black and on a white stone."""
-CROSS: Final = QColor(120, 20, 14)
-"""Marks and labels on an empty point."""
-LABEL: Final = QColor(232, 194, 132, 225)
-"""Background of a label on an empty point."""
+CLEAR: Final = 4.0
+"""Contrast with the board from which a ring needs no outline."""
 LEAST_POLICY: Final = 0.002
 """Least probability that is shown."""
 POLICY_FIGURES: Final = 10
 """Moves whose percentage is shown, the best of the policy (Barratt et al. 2019, figure 10)."""
-UNEVEN: Final = 0.045
-"""Largest distance of uneven stones from their points, per axis [cells]."""
 LEAST_OWNED: Final = 0.08
 """Least absolute ownership that is shown."""
 
 
 class BoardPainter:
-    """Paints scenes; caches the wood of the last size and theme."""
+    """Paints scenes; caches the board of the last size and look."""
 
     def __init__(self) -> None:
         self._wood: QPixmap | None = None
@@ -68,13 +62,13 @@ class BoardPainter:
     def _background(
         self, scene: BoardScene, geometry: BoardGeometry, area: QRectF, ratio: float, font: QFont
     ) -> QPixmap:
-        dark = theme.current() == "dark"
+        board = look()
         style = scene.coordinate_style if scene.coordinates else ""
-        key = (geometry, area.width(), area.height(), ratio, style, dark, font.key())
+        key = (geometry, area.width(), area.height(), ratio, style, board, font.key())
         if self._wood is None or key != self._wood_key:
             width, height = math.ceil(area.width()), math.ceil(area.height())
             surround = theme.color("surround")
-            self._wood = board_pixmap(geometry, width, height, ratio, style, surround, dark, font)
+            self._wood = board_pixmap(geometry, width, height, ratio, style, surround, board, font)
             self._wood_key = key
         return self._wood
 
@@ -89,7 +83,9 @@ class ScenePainter:
         geometry: BoardGeometry,
         ratio: float,
         font: QFont,
+        board: BoardLook | None = None,
     ) -> None:
+        self._board = board or look()
         self._painter, self._scene, self._geometry = painter, scene, geometry
         self._cell, self._ratio, self._font = geometry.cell, ratio, font
 
@@ -114,13 +110,15 @@ class ScenePainter:
             paint_lines(self._painter, self._geometry, scene.lines)
         if scene.variation:
             self._variation()
-            return
-        self._next_moves()
-        for disc in reversed(scene.discs):
-            self._disc(disc)
-        self._chips()
-        self._hint()
-        self._hover()
+        else:
+            self._next_moves()
+            for disc in reversed(scene.discs):
+                self._disc(disc)
+            self._chips()
+            self._hint()
+            self._hover()
+        if scene.cursor is not None:
+            paint_cursor(self._painter, self._geometry, scene.cursor)
 
     def _stones(self) -> None:
         scene = self._scene
@@ -154,13 +152,14 @@ class ScenePainter:
         self._put(stone_pixmap(color > 0, shell, _px(self._geometry), self._ratio), point)
 
     def _shadow(self, point: int) -> None:
-        self._put(shadow_pixmap(_px(self._geometry), self._ratio), point)
+        if stones() != "flat":
+            self._put(shadow_pixmap(_px(self._geometry), self._ratio), point)
 
     def _put(self, pixmap: QPixmap, point: int) -> None:
         """Paint a pixmap centered on a point, aligned to device pixels like the lines."""
         at = self._geometry.center(point)
         if self._scene.uneven:
-            at += _unevenness(point) * self._cell
+            at += unevenness(point) * self._cell
         half = (pixmap.width() // 2) / pixmap.devicePixelRatio()
         self._painter.drawPixmap(QPointF(at.x() - half, at.y() - half), pixmap)
 
@@ -180,7 +179,7 @@ class ScenePainter:
         most = max(float(shares.max()), 1e-6)
         for point in np.flatnonzero(shares >= least).tolist():
             share = float(shares[point]) / most
-            shades[point] = theme.color("accent", 0.12 + 0.6 * math.sqrt(share))
+            shades[point] = self._board.shade(share)
             self._painter.setBrush(shades[point])
             self._painter.drawRoundedRect(self._box(point, side), side * 0.16, side * 0.16)
         return shades
@@ -202,13 +201,13 @@ class ScenePainter:
         """Paint a heat map, and figures on some of its points with the board's lines hidden."""
         painter, side = self._painter, self._cell * 0.92
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(BACKING)
+        painter.setBrush(self._board.backing)
         for point in figures:
             painter.drawRoundedRect(self._box(point, side), side * 0.16, side * 0.16)
         shades = self._heat_map(shares, least)
         for point, text in figures.items():
             size = min(0.38, 1.35 / len(text))
-            self._text(text, self._geometry.center(point), disc_ink(shades[point]), size)
+            self._text(text, self._geometry.center(point), self._board.ink_on(shades[point]), size)
 
     def _region(self) -> None:
         """Dim the board outside the region and outline the region."""
@@ -220,7 +219,10 @@ class ScenePainter:
         outside.addRect(self._geometry.wood)
         painter.fillPath(outside.subtracted(inside), QColor(0, 0, 0, 56))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(theme.color("accent"), max(1.5, 0.05 * cell), Qt.PenStyle.DashLine))
+        width = max(1.5, 0.05 * cell)
+        painter.setPen(QPen(QColor(255, 255, 255), 1.75 * width))
+        painter.drawPath(inside)
+        painter.setPen(QPen(CHOICE, width, Qt.PenStyle.DashLine))
         painter.drawPath(inside)
 
     def _ownership(self, ownership: NDArray[np.int8]) -> None:
@@ -274,18 +276,18 @@ class ScenePainter:
         for point, mark in scene.marks.items():
             self._mark(point, mark)
         if scene.ko_point is not None and not scene.discs:
-            self._shape(scene.ko_point, "square", QColor(46, 30, 12, 210))
+            self._shape(scene.ko_point, "square", self._board.star)
 
     def _mark(self, point: int, mark: str) -> None:
         color = int(self._scene.stones[point])
-        ink = _ink_on(color) if color else CROSS
+        ink = _ink_on(color) if color else self._board.mark
         if not mark.startswith("label:"):
             self._shape(point, mark, ink)
             return
         text, at = mark.removeprefix("label:"), self._geometry.center(point)
         if not color:  # the lines of the board must not cross the text
             self._painter.setPen(Qt.PenStyle.NoPen)
-            self._painter.setBrush(LABEL)
+            self._painter.setBrush(self._board.label)
             self._circle(at, 0.36 * self._cell)
         self._text(text, at, ink, 0.46 if len(text) < 3 else 0.30)
 
@@ -318,12 +320,13 @@ class ScenePainter:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for move in self._scene.next_moves:
             at = self._geometry.center(move.point)
-            pen = QPen(INK if move.color > 0 else PAPER, max(1.8, 0.06 * self._cell))
+            ink = INK if move.color > 0 else PAPER
+            pen = QPen(ink, max(1.8, 0.06 * self._cell))
             if not move.main:
                 pen.setWidthF(pen.widthF() * 0.75)
                 pen.setDashPattern([2.2, 2.0])
-            if move.color < 0:  # white on light wood
-                painter.setPen(QPen(EDGE, pen.widthF() + 2.0))
+            if theme.contrast(ink, self._board.middle()) < CLEAR:  # white on light wood
+                painter.setPen(QPen(self._board.edge, pen.widthF() + 2.0))
                 self._circle(at, radius)
             painter.setPen(pen)
             self._circle(at, radius)
@@ -333,9 +336,9 @@ class ScenePainter:
         radius = disc_radius(disc, cell)
         fill = theme.color(theme.loss_role(disc.loss), 0.55 + 0.40 * disc.strength)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(BACKING)
+        painter.setBrush(self._board.backing)
         self._circle(at, radius)
-        painter.setPen(QPen(EDGE, max(1.0, cell * 0.022)))
+        painter.setPen(QPen(self._board.edge, max(1.0, cell * 0.022)))
         painter.setBrush(fill)
         self._circle(at, radius)
         if disc.chosen:
@@ -345,7 +348,7 @@ class ScenePainter:
             self._circle(at, radius)
             painter.setPen(QPen(CHOICE, width))
             self._circle(at, radius)
-        ink = disc_ink(fill)
+        ink = self._board.ink_on(fill)
         for text, y, size, bold in figure_lines(disc, cell):
             self._text(text, at + QPointF(0, y), ink, size / cell, bold)
 
@@ -409,7 +412,7 @@ class ScenePainter:
         if color:
             self._stone(point, color)
         else:
-            self._shape(point, "cross", CROSS)
+            self._shape(point, "cross", self._board.mark)
         self._painter.setOpacity(1.0)
 
     def _text(self, text: str, at: QPointF, ink: QColor, size: float, bold: bool = False) -> None:
@@ -423,21 +426,9 @@ class ScenePainter:
         self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def disc_ink(fill: QColor) -> QColor:
-    """Return the color of numbers on a disc with a translucent fill over `BACKING`."""
-    ground = QColor(BACKING)
-    ground.setAlpha(255)  # the wood below is much the same color
-    return theme.ink_on(theme.over(fill, ground))
-
-
 def percentage(share: float) -> str:
     """Return a share in percent, without the sign: whole from 10 on, else with one digit."""
     return f"{100.0 * share:.0f}" if share >= 0.0995 else f"{100.0 * share:.1f}"
-
-
-def _unevenness(point: int) -> QPointF:
-    """Return how far from its point an uneven stone lies [cells]; always the same on a point."""
-    return QPointF(math.sin(12.9898 * point + 1.0), math.sin(78.233 * point + 2.0)) * UNEVEN
 
 
 def _px(geometry: BoardGeometry) -> int:

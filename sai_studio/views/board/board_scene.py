@@ -163,6 +163,8 @@ class BoardScene:
     """A1, 1-1 (columns and rows from the upper left) or edge (lines from the nearest edge)."""
     uneven: bool = False
     """Whether stones lie a little beside their points, as if put down by hand."""
+    cursor: int | None = None
+    """Point of the cursor that is moved with the keyboard."""
     landing: tuple[int, float] | None = None
     """Point of a stone that is falling on the board, and how far it has fallen, from 0 to 1."""
 

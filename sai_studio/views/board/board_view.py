@@ -10,7 +10,6 @@ from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.api.analysis import Candidate
-from engine.api.record import point_to_gtp
 from engine.api.translation import tr
 from sai_studio.model.session.counting_tool import CountingTool
 from sai_studio.model.session.session import Session
@@ -19,11 +18,13 @@ from sai_studio.shared import theme
 from sai_studio.shared.input_events import WheelSteps
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.throttle import Debounce
+from sai_studio.views.board.board_cursor import BoardCursor
 from sai_studio.views.board.board_geometry import BoardGeometry
 from sai_studio.views.board.board_painter import BoardPainter
 from sai_studio.views.board.board_scene import BoardScene
 from sai_studio.views.board.editing_tools import EditingTools
 from sai_studio.views.board.landing import Landing
+from sai_studio.views.board.point_text import point_text
 from sai_studio.views.board.scene_builder import build_scene, disc_limits
 
 __all__ = ["BoardView"]
@@ -71,6 +72,8 @@ class BoardView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 200)
         self.setAccessibleName(tr("Board"))
+        self.keyboard_cursor = BoardCursor(session, self, self.point_to, self.apply, self.text_of)
+        self.keyboard_cursor.changed.connect(self.refresh)
         session.cursor.record_changed.connect(self._record_changed)
         cursor, selection, second = session.cursor, session.selection, session.second
         connect_all(self.refresh, cursor.moved, cursor.line_changed, session.edits.tree_changed)
@@ -89,7 +92,7 @@ class BoardView(QWidget):
     def scene(self) -> BoardScene:
         """The scene on the screen."""
         if self._scene is None:
-            self._scene = build_scene(
+            scene = build_scene(
                 self._session,
                 self._options,
                 self._counting,
@@ -98,6 +101,7 @@ class BoardView(QWidget):
                 self._dragged_region(),
                 self._tools.line,
             )
+            self._scene = replace(scene, cursor=self.keyboard_cursor.shown)
         return self._scene
 
     @property
@@ -138,13 +142,19 @@ class BoardView(QWidget):
         geometry = self.geometry_of_board
         dragged = self._corner is not None and self._session.selection.tool in AREA_TOOLS
         find = geometry.nearest if dragged else geometry.point_at
-        point = find(event.position())
+        self._point_to(find(event.position()))
+
+    def _point_to(self, point: int | None) -> None:
         if point != self._hover:
             self._tools.drag(point)
         self._set_hover(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._tools.release(self.geometry_of_board.point_at(event.position()))
+        self._select_area(bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
+
+    def _select_area(self, add: bool) -> None:
+        """Limit the search to the points that were selected, or avoid them."""
         dragged = self._dragged()
         self._corner = None
         region, selection = self._session.region, self._session.selection
@@ -152,7 +162,7 @@ class BoardView(QWidget):
             return
         if selection.tool == "avoid":
             region.avoid(dragged, self._session.cursor.board.shape)
-        elif event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif add:
             region.add(dragged)
         else:
             selection.set_tool("play")
@@ -211,6 +221,28 @@ class BoardView(QWidget):
         else:
             session.edits.play(point)
 
+    # --- keyboard ------------------------------------------------------------------------------
+
+    def point_to(self, point: int | None) -> None:
+        """Show what a click on a point would do; None ends it, and an area that was begun."""
+        if point is None:
+            self._corner = None
+        self._point_to(point)
+
+    def apply(self, point: int) -> None:
+        """Do what a click on a point does; an area goes from one applied point to the next."""
+        if self._corner is not None and self._session.selection.tool in AREA_TOOLS:
+            self._hover = point
+            self._select_area(False)
+            return
+        self.click(point)
+        if self._corner is None:
+            self._tools.release(point)
+
+    def text_of(self, point: int) -> str:
+        """Return a point and what is there, for screen readers."""
+        return point_text(self._session, self._counting, point, self._candidate_at(point))
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = self._wheel.take(event.angleDelta().y())
         event.accept()
@@ -252,8 +284,7 @@ class BoardView(QWidget):
         self._hover = point
         self._session.selection.set_hovered(self._candidate_at(point))
         self.refresh()
-        vertex = "" if point is None else point_to_gtp(point, self._session.cursor.board.size)
-        self.setAccessibleDescription(vertex)
+        self.setAccessibleDescription("" if point is None else self.text_of(point))
 
     def _hovered_changed(self) -> None:
         selection = self._session.selection

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfW
 
 from engine.api.record import BoardShape
 from sai_studio.views.board.board_geometry import BoardGeometry
+from sai_studio.views.board.board_looks import WOOD
 from sai_studio.views.board.board_painter import INK, PAPER, ScenePainter
 from sai_studio.views.board.board_scene import BoardScene
 from sai_studio.views.board.stones import STONE
@@ -49,10 +50,10 @@ def paint_flat(
     painter.translate(0.0, -geometry.wood.top())
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(geometry.wood, GROUND)
-    paint_lines(painter, geometry, False)
+    paint_lines(painter, geometry, WOOD)
     if scene.coordinates:
-        paint_coordinates(painter, geometry, scene.coordinate_style, font, False)
-    _FlatPainter(painter, scene, geometry, 1.0, font).paint()
+        paint_coordinates(painter, geometry, scene.coordinate_style, font, WOOD)
+    _FlatPainter(painter, scene, geometry, 1.0, font, WOOD).paint()
     painter.restore()
 
 

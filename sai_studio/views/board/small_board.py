@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sai_studio.shared import theme
 from sai_studio.shared.painting import smooth_painter
+from sai_studio.views.board.board_looks import BoardLook, look
 from sai_studio.views.board.stones import stone_pixmap
 from sai_studio.views.board.wood import wood_image
 
@@ -19,16 +20,19 @@ __all__ = ["SmallBoard", "paint_small_board"]
 
 
 @lru_cache(maxsize=32)
-def _ground(size: int, side: int, ratio: float, dark: bool) -> QPixmap:
-    """Return wood and lines of a board `side` logical pixels wide."""
+def _ground(size: int, side: int, ratio: float, board: BoardLook) -> QPixmap:
+    """Return board and lines of a board `side` logical pixels wide."""
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = smooth_painter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawImage(QRectF(0, 0, side, side), wood_image(dark))
+    if board.has_grain:
+        painter.drawImage(QRectF(0, 0, side, side), wood_image(board))
+    else:
+        painter.fillRect(QRectF(0, 0, side, side), board.middle())
     cell = side / size
-    painter.setPen(QPen(QColor(60, 42, 20, 190), max(0.6, cell * 0.03)))
+    painter.setPen(QPen(board.line, max(0.6, cell * 0.03)))
     for i in range(size):
         at = (i + 0.5) * cell
         painter.drawLine(QPointF(cell / 2, at), QPointF(side - cell / 2, at))
@@ -58,7 +62,7 @@ def paint_small_board(
         Device pixels per logical pixel.
     """
     size = round(len(stones) ** 0.5)
-    painter.drawPixmap(at, _ground(size, side, ratio, theme.current() == "dark"))
+    painter.drawPixmap(at, _ground(size, side, ratio, look()))
     cell = side / size
     pixels = max(int(cell), 2)
     for point in np.flatnonzero(stones).tolist():

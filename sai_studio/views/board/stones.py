@@ -11,18 +11,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from sai_studio.shared.painting import smooth_painter
+from sai_studio.views.board import board_looks
 
-__all__ = ["SHELLS", "STONE", "shadow_pixmap", "stone_pixmap"]
+__all__ = ["SHELLS", "STONE", "shadow_pixmap", "stone_pixmap", "unevenness"]
 
 STONE: Final = 0.485
 """Radius of a stone [cells]."""
 SHELLS: Final = 6
 """Number of shell patterns of white stones."""
+UNEVEN: Final = 0.045
+"""Largest distance of uneven stones from their points, per axis [cells]."""
+FLAT_BLACK: Final = QColor(22, 21, 20)
+FLAT_WHITE: Final = QColor(251, 250, 246)
+FLAT_RIM: Final = QColor(48, 44, 38)
+"""Rim of flat white stones."""
 
 
-@lru_cache(maxsize=64)
 def stone_pixmap(black: bool, shell: int, cell_px: int, ratio: float) -> QPixmap:
-    """Return a stone, centered in a square of one cell.
+    """Return a stone of the chosen kind, centered in a square of one cell.
 
     Parameters
     ----------
@@ -33,6 +39,28 @@ def stone_pixmap(black: bool, shell: int, cell_px: int, ratio: float) -> QPixmap
     ratio
         Device pixels per logical pixel.
     """
+    board = board_looks.look()
+    rim = board.black_rim if black else board.white_rim
+    if board_looks.stones() == "flat":
+        return _flat_stone(black, rim.rgba() if rim else None, cell_px, ratio)
+    return _shaded_stone(black, rim.rgba() if rim else None, shell, cell_px, ratio)
+
+
+@lru_cache(maxsize=32)
+def _flat_stone(black: bool, rim: int | None, cell_px: int, ratio: float) -> QPixmap:
+    pixmap, painter = _canvas(cell_px, ratio)
+    width = max(1.0, 0.035 * cell_px)
+    edge = QColor.fromRgba(rim) if rim is not None else QColor(0, 0, 0) if black else FLAT_RIM
+    painter.setPen(QPen(edge, width))
+    painter.setBrush(FLAT_BLACK if black else FLAT_WHITE)
+    radius = STONE * cell_px - width / 2
+    painter.drawEllipse(QPointF(cell_px / 2, cell_px / 2), radius, radius)
+    painter.end()
+    return pixmap
+
+
+@lru_cache(maxsize=64)
+def _shaded_stone(black: bool, rim: int | None, shell: int, cell_px: int, ratio: float) -> QPixmap:
     pixmap, painter = _canvas(cell_px, ratio)
     center, radius = QPointF(cell_px / 2, cell_px / 2), STONE * cell_px
     outline = QPainterPath()
@@ -48,7 +76,7 @@ def stone_pixmap(black: bool, shell: int, cell_px: int, ratio: float) -> QPixmap
     painter.fillPath(outline, body)
     if not black:
         _shell_lines(painter, outline, center, radius, shell)
-    _rim(painter, center, radius, black)
+    _rim(painter, center, radius, black, rim)
     painter.end()
     return pixmap
 
@@ -69,6 +97,11 @@ def shadow_pixmap(cell_px: int, ratio: float) -> QPixmap:
     painter.drawEllipse(center, radius * 1.2, radius * 1.2)
     painter.end()
     return pixmap
+
+
+def unevenness(point: int) -> QPointF:
+    """Return how far from its point an uneven stone lies [cells]; always the same on a point."""
+    return QPointF(math.sin(12.9898 * point + 1.0), math.sin(78.233 * point + 2.0)) * UNEVEN
 
 
 def _canvas(side: int, ratio: float) -> tuple[QPixmap, QPainter]:
@@ -99,7 +132,7 @@ def _shell_lines(
     painter.restore()
 
 
-def _rim(painter: QPainter, center: QPointF, radius: float, black: bool) -> None:
+def _rim(painter: QPainter, center: QPointF, radius: float, black: bool, rim: int | None) -> None:
     """Paint a highlight and a dark edge, which make a disc look round."""
     glint = QRadialGradient(QPointF(0.0, 0.0), radius * 0.5)
     glint.setColorAt(0.0, QColor(255, 255, 255, 40 if black else 210))
@@ -113,5 +146,7 @@ def _rim(painter: QPainter, center: QPointF, radius: float, black: bool) -> None
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     edge = QColor(0, 0, 0, 190) if black else QColor(92, 80, 60, 120)
-    painter.setPen(QPen(edge, max(0.6, radius * 0.03)))
+    if rim is not None:
+        edge = QColor.fromRgba(rim)
+    painter.setPen(QPen(edge, max(0.6, radius * 0.03) if rim is None else max(1.2, radius * 0.04)))
     painter.drawEllipse(center, radius - 0.3, radius - 0.3)

@@ -1,4 +1,4 @@
-"""The wooden board: its texture, and the board with its lines as a pixmap."""
+"""The board: its texture, and the board with its lines as a pixmap."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter, QPen, QPixmap
 
 from engine.api.record import BoardShape
+from sai_studio.shared import theme
 from sai_studio.views.board.board_geometry import BoardGeometry
+from sai_studio.views.board.board_looks import BoardLook
 from sai_studio.views.board.board_scene import star_points
 
 __all__ = [
@@ -28,10 +30,6 @@ COLUMN_LETTERS: Final = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 TEXTURE: Final = 640
 """Side of the texture [pixels]; it is stretched smoothly over the board."""
 
-_LIGHT_WOOD: Final = ((238, 200, 138), (214, 168, 102))
-"""Color between the grain lines and on them (red, green, blue)."""
-_DARK_WOOD: Final = ((205, 166, 108), (176, 134, 78))
-
 
 def _noise(rng: np.random.Generator, count: int, length: int) -> NDArray[np.float32]:
     """Return smooth noise float32[length] in [0, 1] through `count` random values."""
@@ -44,8 +42,8 @@ def _noise(rng: np.random.Generator, count: int, length: int) -> NDArray[np.floa
 
 
 @cache
-def wood_image(dark: bool) -> QImage:
-    """Return the texture: nearly straight grain in the color of kaya."""
+def wood_image(board: BoardLook) -> QImage:
+    """Return the texture of a wooden board: nearly straight grain."""
     rng = np.random.default_rng(19)
     side = TEXTURE
     # every row reads the same grain profile, shifted by a slow wave: lines run top to bottom
@@ -61,7 +59,7 @@ def wood_image(dark: bool) -> QImage:
     grain = np.interp(columns[None, :] + shift + 40.0, np.arange(2 * side), profile)
     fibre = np.repeat(rng.random((side // 8, side), np.float32), 8, axis=0)
     grain = np.clip((grain - 0.30) * 1.9, 0.0, 1.0) * 0.9 + 0.10 * fibre
-    low, high = np.array(_DARK_WOOD if dark else _LIGHT_WOOD, np.float32)
+    low, high = np.array(board.ground, np.float32)
     colors = low + (high - low) * grain[:, :, None].astype(np.float32)
     pixels = np.empty((side, side, 4), np.uint8)
     pixels[:, :, 0], pixels[:, :, 1], pixels[:, :, 2] = (
@@ -81,10 +79,10 @@ def board_pixmap(
     ratio: float,
     coordinates: str,
     surround: QColor,
-    dark: bool,
+    board: BoardLook,
     font: QFont,
 ) -> QPixmap:
-    """Surround, shadow, wood, lines and coordinates in one pixmap of `width` x `height`.
+    """Surround, shadow, board, lines and coordinates in one pixmap of `width` x `height`.
 
     `coordinates` is the style of `BoardScene.coordinate_style`; "" for none.
     """
@@ -94,12 +92,15 @@ def board_pixmap(
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    _shadow(painter, geometry.wood, dark)
-    painter.drawImage(geometry.wood, wood_image(dark))
-    _edges(painter, geometry.wood)
-    paint_lines(painter, geometry, dark)
+    _shadow(painter, geometry.wood, theme.current() == "dark")
+    if board.has_grain:
+        painter.drawImage(geometry.wood, wood_image(board))
+    else:
+        painter.fillRect(geometry.wood, board.middle())
+    _edges(painter, geometry.wood, board)
+    paint_lines(painter, geometry, board)
     if coordinates:
-        paint_coordinates(painter, geometry, coordinates, font, dark)
+        paint_coordinates(painter, geometry, coordinates, font, board)
     painter.end()
     return pixmap
 
@@ -113,8 +114,17 @@ def _shadow(painter: QPainter, wood: QRectF, dark: bool) -> None:
         painter.drawRoundedRect(grown, spread, spread)
 
 
-def _edges(painter: QPainter, wood: QRectF) -> None:
-    """Paint light from the upper left and a thin beveled rim."""
+def _edges(painter: QPainter, wood: QRectF, board: BoardLook) -> None:
+    """Paint light from the upper left and a thin beveled rim, or a line around a flat board."""
+    if not board.light:
+        rim = QColor(board.line)
+        rim.setAlpha(110)
+        painter.setPen(QPen(rim, 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(wood.adjusted(0.5, 0.5, -0.5, -0.5))
+        return
+    painter.save()
+    painter.setOpacity(board.light)
     light = QLinearGradient(wood.topLeft(), wood.bottomRight())
     light.setColorAt(0.0, QColor(255, 244, 214, 46))
     light.setColorAt(0.5, QColor(255, 244, 214, 0))
@@ -127,11 +137,12 @@ def _edges(painter: QPainter, wood: QRectF) -> None:
     painter.setPen(QPen(QColor(90, 55, 15, 120), 1.0))
     painter.drawLine(wood.bottomLeft(), wood.bottomRight())
     painter.drawLine(wood.topRight(), wood.bottomRight())
+    painter.restore()
 
 
-def paint_lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
+def paint_lines(painter: QPainter, geometry: BoardGeometry, board: BoardLook) -> None:
     """Paint lines and star points."""
-    ink = QColor(46, 30, 12, 205 if dark else 190)
+    ink = board.line
     ratio = painter.device().devicePixelRatioF()
     shape = geometry.shape
     first, end = geometry.at(0, 0), geometry.at(shape.rows - 1, shape.columns - 1)
@@ -148,7 +159,7 @@ def paint_lines(painter: QPainter, geometry: BoardGeometry, dark: bool) -> None:
             length = end.y() - first.y() + thick
             painter.fillRect(QRectF(at.x() - before, first.y() - before, thick, length), ink)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(46, 30, 12, 235))
+    painter.setBrush(board.star)
     radius = max(2.2, geometry.cell * 0.075 if geometry.size > 13 else geometry.cell * 0.055)
     for point in star_points(shape):
         painter.drawEllipse(geometry.center(point), radius, radius)
@@ -172,14 +183,14 @@ def coordinate_texts(style: str, shape: BoardShape) -> tuple[list[str], list[str
 
 
 def paint_coordinates(
-    painter: QPainter, geometry: BoardGeometry, style: str, font: QFont, dark: bool
+    painter: QPainter, geometry: BoardGeometry, style: str, font: QFont, board: BoardLook
 ) -> None:
     """Paint the names of columns and rows in a style of `coordinate_texts`."""
     text_font = QFont(font)
     text_font.setPixelSize(max(8, min(round(geometry.cell * 0.30), 17)))
     text_font.setWeight(QFont.Weight.Medium)
     painter.setFont(text_font)
-    painter.setPen(QColor(74, 48, 18, 225 if dark else 205))
+    painter.setPen(board.text)
     cell, shape, wood = geometry.cell, geometry.shape, geometry.wood
     center = Qt.AlignmentFlag.AlignCenter
     band = geometry.left - wood.left() - 0.46 * cell

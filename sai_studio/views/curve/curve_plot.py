@@ -12,6 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.api.analysis import curve_values
+from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.charts.plot import Curve, Plot
 from sai_studio.shared.texts import plain_tip
@@ -90,6 +91,7 @@ class KomiPlot(Plot):
         box = _KomiBox()
         super().__init__(box, parent)
         box.plot = self
+        self.setAccessibleName(tr("Winrate by komi"))
         self.left.percent = True
         self.setMinimumHeight(120)
         self.scene_: CurveScene | None = None

@@ -31,6 +31,10 @@ __all__ = ["KeysOfCommand", "ShortcutsDialog"]
 
 ALWAYS: Final = (
     ("1 \u2026 9", tr("Play candidate 1 to 9")),
+    (
+        tr("Arrow keys, Enter, after Board cursor"),
+        tr("Move a cursor on the board and play there, or use the selected tool"),
+    ),
     (tr("Click"), tr("Play a move, or use the selected tool")),
     (tr("Wheel"), tr("Back and forward; over a candidate: through its variation")),
     (
@@ -45,9 +49,8 @@ ALWAYS: Final = (
     (
         tr("Cancel, or stop analysis, several times"),
         tr(
-            "Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, "
-            "message, "
-            "analysis"
+            "Leave in turn: autoplay, board cursor, tool, region, play-out, viewed komi, "
+            "board only, play, message, analysis"
         ),
     ),
     (tr("Click or drag in a chart of a run"), tr("Show that generation in all charts")),

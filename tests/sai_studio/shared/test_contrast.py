@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPalette
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.api.record import square
 from engine.review.mistakes import CLASSES
+from sai_studio.model.preferences import BOARDS, STONES
 from sai_studio.shared import theme
 from sai_studio.shared.painting import paint_stone
+from sai_studio.shared.style_sheet import style_sheet
+from sai_studio.views.board import board_cursor, board_looks
 from sai_studio.views.board import board_painter as painter_of
+from sai_studio.views.board.board_geometry import BoardGeometry
+from sai_studio.views.board.board_looks import LOOKS
 from sai_studio.views.board.stones import SHELLS, stone_pixmap
-from sai_studio.views.board.wood import wood_image
+from sai_studio.views.board.wood import board_pixmap
 
 TEXT, MARK = 4.5, 3.0
 GROUNDS = ("panel", "surround", "raised")
 ROWS = ("panel", "hover", "selected")
+ROLES = tuple(theme._LIGHT)
 LOSSES = tuple(f"loss{i}" for i in range(CLASSES))
 AGENTS = ("agent0", "agent1", "agent2", "agent3")
 NETWORKS = ("network0", "network1", "network2")
@@ -43,15 +52,45 @@ def palette(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[None]:
     theme.apply("light")
 
 
-def wood() -> list[QColor]:
-    """The darkest and the lightest wood of the board."""
-    image = wood_image(theme.current() == "dark")
-    colors = [image.pixelColor(x, y) for x in range(0, image.width(), 8) for y in range(0, 640, 8)]
-    return [min(colors, key=QColor.lightness), max(colors, key=QColor.lightness)]
+@pytest.fixture(params=LOOKS)
+def board(request: pytest.FixtureRequest) -> Iterator[str]:
+    board_looks.choose(board=request.param)
+    yield request.param
+    board_looks.choose(BOARDS[0], STONES[0])
+
+
+@pytest.fixture(params=STONES)
+def kind(request: pytest.FixtureRequest) -> Iterator[str]:
+    board_looks.choose(stones=request.param)
+    yield request.param
+    board_looks.choose(BOARDS[0], STONES[0])
+
+
+def grounds() -> list[QColor]:
+    """The darkest and the lightest color of the chosen board between its lines, as painted."""
+    geometry = BoardGeometry.fit(square(7), 320, 320, False, 8.0)
+    surround, look = theme.color("surround"), board_looks.look()
+    image = board_pixmap(geometry, 320, 320, 1.0, "", surround, look, QFont()).toImage()
+    inside = geometry.wood.adjusted(2, 2, -2, -2).toRect()
+    middle = geometry.cell / 2
+    colors = [image.pixelColor(inside.left(), y) for y in range(inside.top(), inside.bottom())]
+    colors += [image.pixelColor(x, inside.bottom()) for x in range(inside.left(), inside.right())]
+    colors += [
+        image.pixelColor((geometry.at(row, column) + QPointF(middle + d, middle + e)).toPoint())
+        for row in range(6)
+        for column in range(6)
+        for d in (-9, 0, 9)
+        for e in (-9, 0, 9)
+    ]
+    return [min(colors, key=luminance), max(colors, key=luminance)]
+
+
+def luminance(color: QColor) -> float:
+    return theme.contrast(color, QColor(0, 0, 0))
 
 
 def stone(color: int, reach: float) -> list[QColor]:
-    """Colors of a stone around a circle of so many cells."""
+    """Colors of a stone of the chosen kind around a circle of so many cells."""
     images = [
         stone_pixmap(color > 0, shell, 100, 1.0).toImage()
         for shell in (range(SHELLS) if color < 0 else (0,))
@@ -68,11 +107,20 @@ def test_contrast_of_known_colors() -> None:
 
 @pytest.mark.parametrize("role", LOSSES)
 @pytest.mark.parametrize("strength", [0.0, 0.3, 0.6, 1.0])
-def test_figures_on_discs(role: str, strength: float) -> None:
-    fill = theme.color(role, 0.55 + 0.40 * strength)
-    for ground in wood():
-        behind = theme.over(fill, theme.over(painter_of.BACKING, ground))
-        assert theme.contrast(painter_of.disc_ink(fill), behind) >= TEXT
+def test_figures_on_discs(board: str, role: str, strength: float) -> None:
+    fill, look = theme.color(role, 0.55 + 0.40 * strength), board_looks.look()
+    for ground in grounds():
+        behind = theme.over(fill, theme.over(look.backing, ground))
+        assert theme.contrast(look.ink_on(fill), behind) >= TEXT
+
+
+@pytest.mark.parametrize("share", [0.0, 0.1, 0.25, 0.5, 0.75, 1.0])
+def test_figures_on_heat_maps(board: str, share: float) -> None:
+    look = board_looks.look()
+    shade = look.shade(share)
+    for ground in grounds():
+        behind = theme.over(shade, theme.over(look.backing, ground))
+        assert theme.contrast(look.ink_on(shade), behind) >= TEXT
 
 
 @pytest.mark.parametrize("role", [*AGENTS, "second", "komi", "accent"])
@@ -98,7 +146,7 @@ def test_text_on_panels_messages_and_table_rows() -> None:
         "second",
         *AGENTS,
     ):
-        for ground in ("panel", "raised"):
+        for ground in GROUNDS:
             assert theme.contrast(theme.color(role), theme.color(ground)) >= TEXT, (role, ground)
     accent = theme.color("accent")
     assert theme.contrast(theme.color("accent_text"), accent) >= 4.5
@@ -111,6 +159,43 @@ def test_text_on_panels_messages_and_table_rows() -> None:
         assert theme.contrast(theme.color("text"), bar) >= TEXT
 
 
+def test_text_of_the_palette() -> None:
+    """What Qt's own widgets write on: windows, fields, buttons, tips, selections, links."""
+    role = QPalette.ColorRole
+    palette = QApplication.palette()
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        for text, ground in (
+            (role.WindowText, role.Window),
+            (role.Text, role.Base),
+            (role.Text, role.AlternateBase),
+            (role.PlaceholderText, role.Base),
+            (role.ButtonText, role.Button),
+            (role.BrightText, role.Button),
+            (role.ToolTipText, role.ToolTipBase),
+            (role.HighlightedText, role.Highlight),
+            (role.Link, role.Base),
+            (role.Link, role.Window),
+        ):
+            colors = palette.color(group, text), palette.color(group, ground)
+            assert theme.contrast(*colors) >= TEXT, (group, text, ground)
+
+
+def test_text_of_the_style_sheet() -> None:
+    """Each rule of the style sheet that names both a text color and a background."""
+    rules = re.findall(r"([^{}]+)\{([^}]*)\}", style_sheet({r: f"${r}" for r in ROLES}))
+    pairs = set()
+    for _, body in rules:
+        text = re.search(r"(?:^|[\s;])(?:selection-)?color: \$(\w+)", body)
+        ground = re.search(r"background(?:-color)?: \$(\w+)", body)
+        if text and ground:
+            pairs.add((text[1], ground[1]))
+    pairs |= {("text", "border"), ("text", "hover")}  # pressed and hovered buttons
+    assert ("muted", "surround") in pairs
+    assert len(pairs) >= 5
+    for role, ground_role in pairs:
+        assert theme.contrast(theme.color(role), theme.color(ground_role)) >= TEXT, role
+
+
 @pytest.mark.parametrize(
     "role", [*LOSSES, *AGENTS, "accent", "curve", "curve_ghost", "second", *NETWORKS]
 )
@@ -120,28 +205,48 @@ def test_marks_on_panels_and_table_rows(role: str) -> None:
 
 
 @pytest.mark.parametrize("color", [1, -1])
-def test_marks_on_stones(color: int) -> None:
-    rim = painter_of.PAPER if color > 0 else painter_of.INK
-    assert all(theme.contrast(rim, ground) >= MARK for ground in stone(color, 0.15))
+def test_marks_and_numbers_on_stones(board: str, kind: str, color: int) -> None:
+    ink = painter_of.PAPER if color > 0 else painter_of.INK
+    assert all(theme.contrast(ink, ground) >= TEXT for ground in stone(color, 0.15))
     number = painter_of.LAST[color]
     assert all(theme.contrast(number, ground) >= TEXT for ground in stone(color, 0.1))
     first = painter_of.CHOICE if color < 0 else painter_of.LAST[1]
     assert all(theme.contrast(first, ground) >= MARK for ground in stone(color, 0.3))
 
 
-def test_marks_on_the_board() -> None:
-    white = QColor("white")
+@pytest.mark.parametrize("color", [1, -1])
+def test_stones_on_the_board(board: str, kind: str, color: int) -> None:
+    """Body or rim of a stone stands out from the board."""
+    image = stone_pixmap(color > 0, 0, 60, 1.0).toImage()
+    for ground in grounds():
+        for across in ([(x, 30) for x in range(8)], [(30, y) for y in range(50, 60)]):
+            colors = [image.pixelColor(*place) for place in across]
+            solid = [theme.over(color_, ground) for color_ in colors]
+            assert max(theme.contrast(one, ground) for one in solid) >= MARK
+
+
+def test_lines_coordinates_and_marks_on_the_board(board: str) -> None:
+    look, white = board_looks.look(), QColor("white")
     assert theme.contrast(painter_of.CHOICE, white) >= MARK
-    for ground in wood():
-        edge = theme.over(painter_of.EDGE, ground)
-        assert theme.contrast(edge, ground) >= MARK, "outline of discs and of White's next move"
-        assert theme.contrast(painter_of.INK, ground) >= MARK
-        assert theme.contrast(painter_of.CROSS, ground) >= MARK
-        label = theme.over(painter_of.LABEL, ground)
-        assert theme.contrast(painter_of.CROSS, label) >= TEXT
-    assert all(
-        theme.contrast(body, ground) >= MARK for body in stone(1, 0.33) for ground in wood()
-    ), "black stones on wood"
+    for ground in grounds():
+        assert theme.contrast(theme.over(look.line, ground), ground) >= MARK, "lines"
+        assert theme.contrast(theme.over(look.star, ground), ground) >= MARK, "star points"
+        assert theme.contrast(look.text, ground) >= TEXT, "coordinates"
+        edge = theme.over(look.edge, ground)
+        assert theme.contrast(edge, ground) >= MARK, "outline of discs and next moves"
+        assert theme.contrast(look.mark, ground) >= MARK, "marks"
+        assert theme.contrast(look.mark, theme.over(look.label, ground)) >= TEXT, "labels"
+        for ink in (painter_of.INK, painter_of.PAPER):  # rings of next moves
+            has_outline = theme.contrast(ink, look.middle()) < painter_of.CLEAR
+            assert has_outline or theme.contrast(ink, ground) >= MARK
+
+
+def test_the_board_cursor_on_boards_and_stones(board: str, kind: str) -> None:
+    places = [*grounds(), *stone(1, 0.3), *stone(-1, 0.3)]
+    for ground in places:
+        ring = (board_cursor.RING, board_cursor.OUTLINE)
+        assert max(theme.contrast(color, ground) for color in ring) >= MARK
+    assert theme.contrast(*ring) >= 4.5
 
 
 @pytest.mark.parametrize("role", GROUNDS)

@@ -1,0 +1,182 @@
+"""The board cursor: a point that is moved with the arrow keys, for playing without a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from engine.api.translation import tr
+from sai_studio.model.session.session import Session
+from sai_studio.shared.announcing import announce
+from sai_studio.views.board.board_geometry import BoardGeometry
+from sai_studio.views.board.point_text import move_text
+
+__all__ = ["OUTLINE", "RING", "BoardCursor", "paint_cursor"]
+
+RING: Final = QColor(255, 214, 10)
+OUTLINE: Final = QColor(0, 0, 0)
+"""The ring has two colors: one of them has contrast with each board and with both stones."""
+STEPS: Final[dict[int, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+"""Rows and columns that each key moves the cursor."""
+APPLY: Final[tuple[int, ...]] = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""Keys that do at the cursor what a click does."""
+
+
+class BoardCursor(QObject):
+    """Moves a cursor on a board with the keyboard and says what is there.
+
+    While it is on and the board has the focus, it takes the arrow keys, Enter and Space, which
+    otherwise step through the game, play the engine's move and start the analysis.
+
+    Parameters
+    ----------
+    point_to
+        Shows what a click on a point would do; None ends it.
+    apply
+        Does what a click on a point does.
+    text_of
+        Returns a point and what is there, in words.
+
+    Signals
+    -------
+    changed
+        The cursor was turned on or off, moved, or got or lost the keyboard: it looks different.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        board: QWidget,
+        point_to: Callable[[int | None], None],
+        apply: Callable[[int], None],
+        text_of: Callable[[int], str],
+    ) -> None:
+        super().__init__(board)
+        self._session, self._board = session, board
+        self._point_to, self._apply_to, self._text_of = point_to, apply, text_of
+        self._is_on = False
+        self._point: int | None = None
+        board.installEventFilter(self)
+        session.cursor.record_changed.connect(self._forget)
+        session.cursor.moved.connect(self._say_move)
+        session.message.connect(self._say_message)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the cursor is on."""
+        return self._is_on
+
+    @property
+    def point(self) -> int:
+        """The point of the cursor: at first the last move, or the middle of the board."""
+        board = self._session.cursor.board
+        if self._point is None:
+            last, shape = board.last_move, board.shape
+            on_board = last is not None and last in shape.points
+            middle = shape.point(shape.rows // 2, shape.columns // 2)
+            self._point = last if last is not None and on_board else middle
+        return self._point
+
+    @property
+    def shown(self) -> int | None:
+        """The point that gets a ring; None while the keys do something else."""
+        return self.point if self._is_on and self._board.hasFocus() else None
+
+    def switch(self) -> None:
+        """Turn the cursor on, with the focus on the board, or off."""
+        self.set_on(not self._is_on)
+
+    def set_on(self, on: bool) -> None:
+        """Turn the cursor on, with the focus on the board, or off."""
+        if on == self._is_on:
+            return
+        self._is_on = on
+        if on:
+            self._board.setFocus()
+            self._point_to(self.point)
+            self._say(tr("Board cursor on. {point}", point=self._text_of(self.point)))
+        else:
+            self._point_to(None)
+            self._say(tr("Board cursor off"))
+        self.changed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the keys of the cursor, before they are shortcuts of the window."""
+        kind = event.type()
+        if kind in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            self.changed.emit()
+        if not self._is_on or not isinstance(event, QKeyEvent):
+            return False
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = event.key()
+        if modifiers != Qt.KeyboardModifier.NoModifier or not (key in STEPS or key in APPLY):
+            return False
+        if kind == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        if kind == QEvent.Type.KeyPress:
+            if key in STEPS:
+                self._step(*STEPS[key])
+            elif not event.isAutoRepeat():
+                self._apply()
+            return True
+        return False
+
+    def _step(self, rows: int, columns: int) -> None:
+        """Move the cursor, at most to the edge of the board."""
+        shape = self._session.cursor.board.shape
+        row, column = shape.place(self.point)
+        if shape.has(row + rows, column + columns):
+            self._point = shape.point(row + rows, column + columns)
+        self._point_to(self.point)
+        self.changed.emit()
+        self._say(self._text_of(self.point))
+
+    def _apply(self) -> None:
+        """Do what a click on the point does."""
+        before = self._board.accessibleDescription()
+        self._apply_to(self.point)
+        if self._board.accessibleDescription() == before:  # nothing else was said
+            self._say(self._text_of(self.point))
+
+    def _forget(self) -> None:
+        self._point = None
+
+    def _say_move(self) -> None:
+        """Say the move of a position that is shown; one at the cursor with what is there."""
+        if not self._is_on:
+            return
+        if self._session.cursor.board.last_move == self.point:
+            self._say(self._text_of(self.point))
+        else:
+            self._say(move_text(self._session))
+
+    def _say_message(self, _level: str, text: str) -> None:
+        if self._is_on:
+            self._say(text)
+
+    def _say(self, text: str) -> None:
+        announce(self._board, text)
+
+
+def paint_cursor(painter: QPainter, geometry: BoardGeometry, point: int) -> None:
+    """Paint the ring around the point of the cursor."""
+    at, cell = geometry.center(point), geometry.cell
+    half = 0.47 * cell
+    box = QRectF(at - QPointF(half, half), at + QPointF(half, half))
+    width = max(2.0, 0.075 * cell)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, thick in ((OUTLINE, width + max(2.0, 0.06 * cell)), (RING, width)):
+        painter.setPen(QPen(color, thick))
+        painter.drawRoundedRect(box, 0.3 * cell, 0.3 * cell)

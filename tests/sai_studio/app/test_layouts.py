@@ -1,0 +1,140 @@
+"""Named layouts: which panels each shows, that it fits windows of any size, and that it is kept."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from sai_studio.app.layouts import LAYOUTS
+from sai_studio.app.main_window import MainWindow
+from sai_studio.app.view_list import PLAY_VIEW, VIEWS
+from sai_studio.model.preferences import PANEL_LAYOUTS
+from tests.sai_studio.conftest import Studio
+
+SHOWN = {
+    "review": {view.id for view in VIEWS},
+    "play": {"play", "info", "comment", "tree"},
+    "lesson": {"comment", "tree"},
+    "analysis": {"curve", "agents", "candidates"},
+}
+
+
+def shown(window: MainWindow) -> set[str]:
+    """Docks that are on the screen or behind a tab."""
+    docks = [window.docks[view.id] for view in (*VIEWS, PLAY_VIEW)]
+    return {
+        dock.objectName()
+        for dock in docks
+        if not dock.isHidden() or (dock.isVisible() and window.tabifiedDockWidgets(dock))
+    }
+
+
+def resize(studio: Studio, window: MainWindow, width: int, height: int) -> None:
+    window.resize(width, height)
+    studio.qtbot.waitUntil(lambda: not window._adapt_docks.waiting, timeout=10_000)
+    studio.qtbot.wait(50)
+
+
+def test_each_layout_has_a_command_and_arranges_known_panels() -> None:
+    known = {view.id for view in (*VIEWS, PLAY_VIEW)}
+    assert tuple(LAYOUTS) == PANEL_LAYOUTS == tuple(SHOWN)
+    for layout in LAYOUTS.values():
+        names = [{n for group in groups for n in group} for _, groups, _ in layout.variants]
+        assert all(one == names[0] for one in names), "each height shows the same panels"
+        assert names[0] <= known
+        assert layout.variants[-1][0] == 0, "one fits any height"
+        assert all(len(groups) == len(shares) for _, groups, shares in layout.variants)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1400, 900), (1024, 700), (800, 600)])
+def test_each_shows_its_panels_in_one_column(studio: Studio, width: int, height: int) -> None:
+    window = studio.window(panels=True)
+    resize(studio, window, width, height)
+    for name in (*PANEL_LAYOUTS, *reversed(PANEL_LAYOUTS)):
+        window.actions_[f"layout_{name}"].trigger()
+        studio.qtbot.wait(50)
+        assert shown(window) == SHOWN[name], name
+        assert window.actions_[f"layout_{name}"].isChecked()
+        assert (window.width(), window.height()) == (width, height), "the window did not grow"
+        groups = window.docks._groups()
+        assert groups == window.docks._fitting(), "nothing moved by itself"
+        fronts = [window.docks[group[0]] for group in groups]
+        assert len({dock.x() for dock in fronts}) == 1
+        assert all(dock.height() > 40 for dock in fronts), [dock.height() for dock in fronts]
+
+
+def test_the_board_is_larger_in_lessons_and_curves_in_analysis(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    resize(studio, window, 820, 800)
+    column, board = {}, {}
+    for name in PANEL_LAYOUTS:
+        window.actions_[f"layout_{name}"].trigger()
+        studio.qtbot.wait(50)
+        board[name] = window.board.geometry_of_board.wood.height()
+        column[name] = window.docks[window.docks._fitting()[0][0]].width()
+    assert board["lesson"] > board["review"] > board["analysis"]
+    assert column["analysis"] > column["review"] > column["play"]
+
+
+def test_it_follows_the_window_and_reset_restores_it(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    resize(studio, window, 1400, 900)
+    window.actions_["layout_lesson"].trigger()
+    tree, comment = window.docks["tree"], window.docks["comment"]
+    assert tree not in window.tabifiedDockWidgets(comment)
+    resize(studio, window, 1000, 560)
+    studio.qtbot.waitUntil(lambda: tree in window.tabifiedDockWidgets(comment), timeout=10_000)
+    resize(studio, window, 1400, 900)
+    studio.qtbot.waitUntil(lambda: tree not in window.tabifiedDockWidgets(comment), timeout=10_000)
+    comment.hide()
+    window.docks["candidates"].show()
+    assert shown(window) == {"tree", "candidates"}
+    resize(studio, window, 1300, 850)
+    assert shown(window) == {"tree", "candidates"}, "the user's own arrangement stays"
+    window.actions_["reset_layout"].trigger()
+    assert shown(window) == SHOWN["lesson"]
+
+
+@pytest.mark.parametrize("name", PANEL_LAYOUTS)
+def test_it_is_kept(studio: Studio, name: str) -> None:
+    window = studio.window(panels=True)
+    window.actions_[f"layout_{name}"].trigger()
+    window.discard_and_close()
+    again = studio.window(panels=True)
+    resize(studio, again, 1400, 900)
+    assert again.actions_[f"layout_{name}"].isChecked()
+    assert shown(again) == SHOWN[name]
+    assert again.docks._groups() == again.docks._fitting()
+
+
+def test_board_only_and_layouts(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    window.actions_["layout_play"].trigger()
+    window.actions_["zen"].trigger()
+    assert shown(window) == set()
+    window.actions_["zen"].trigger()
+    assert shown(window) == SHOWN["play"]
+    window.actions_["zen"].trigger()
+    studio.qtbot.keyClick(window.board, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
+    assert shown(window) == SHOWN["lesson"], "a layout ends board only"
+    assert not window.actions_["zen"].isChecked()
+
+
+def test_during_a_game_that_hides_analysis_a_layout_waits(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    window.docks.set_playing(True)
+    playing = shown(window)
+    window.actions_["layout_analysis"].trigger()
+    window.actions_["reset_layout"].trigger()
+    assert shown(window) == playing == SHOWN["play"]
+    window.docks.set_playing(False)
+    assert shown(window) == SHOWN["analysis"]
+
+
+def test_a_game_changes_nothing_in_the_layout_for_playing(studio: Studio) -> None:
+    window = studio.window(panels=True)
+    window.actions_["layout_play"].trigger()
+    for on in (True, False):
+        window.docks.set_playing(on)
+        assert shown(window) == SHOWN["play"]
+        assert window.docks._groups() == window.docks._fitting()
