@@ -4,6 +4,3359 @@
 <context>
 <name>SAI Studio</name>
 <message>
+<location filename="../../engine/analysis/analyzer.py" />
+<location filename="../../engine/analysis/network_input.py" />
+<source>{path}: {reason}; choose another file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/analysis/analyzer.py" />
+<source>no network for the {size}x{size} board was found; choose a network file for it</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/analysis/analyzer.py" />
+<source>no memory for more than {reached} visits of this position; ask for fewer visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/analysis/network_input.py" />
+<source>there is no network for {size}x{size}; add one first</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/analysis/network_opinion.py" />
+<source>the request names no network; choose one</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/analysis/request.py" />
+<source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/api/loading.py" />
+<source>the engine was not compiled, because the program closes; start it again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/api/loading.py" />
+<source>the engine is compiled at each start: {problem}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/api/loading.py" />
+<source>compiling the engine, once after each update: about a minute</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>a whole number</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>a number</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>true or false</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>a text</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>a list</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>a JSON object</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{kind} of {limit}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>nested more than {levels} levels deep</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>its format is {format!r:.40}, this program reads {known}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>another value</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{field!r} must be {expected}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>needed is {expected}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{kind} of at most {limit}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{kind} of at least {limit}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>longer than {megabytes} MB</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<location filename="../../engine/base/settings.py" />
+<source>did you mean {name!r}?</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{field!r:.60} is not known</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>one of {choices}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{text}, not {value}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<location filename="../../engine/review/mirror_rows.py" />
+<source> or </source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{n} character</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{n} characters</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{n} entry</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{n} entries</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>a list of {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>an object</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>not valid JSON: {problem:.200}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>update the program</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>{field!r} is missing</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>the number {number} is out of range</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<location filename="../../engine/contests/handicap_table.py" />
+<location filename="../../engine/measure/komi_errors.py" />
+<source> and </source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/checked_json.py" />
+<source>a text holds a null character or a lone surrogate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/files.py" />
+<location filename="../../engine/base/untrusted.py" />
+<source>not an ordinary file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/files.py" />
+<source>the folder {folder} can't be written ({reason}), so nothing is kept there; set SAI_STUDIO_HOME to one that can</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/jobs.py" />
+<source>{folder}: holds other things; name a new or empty folder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/jobs.py" />
+<source>{folder}: another process is at work there; stop it first</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/jobs.py" />
+<source>{path}: can't be written ({reason}), so the {name} can't be asked to stop; make the folder writable</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/jobs.py" />
+<source>{folder}: the {name} can't be started ({reason}); choose a folder that can be written</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/jobs.py" />
+<source>{path}: {reason}; make the folder of the {name} writable, or name another one</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/lock.py" />
+<source>{path}: the lock file was removed, so another process may have taken {label} over; this one stops here</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/lock.py" />
+<source>{path}: this file system can't lock files ({reason}); keep {label} in a folder on a local disk</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/lock.py" />
+<source>{path}: process {process} on {host} is working on {label}; stop it first</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source> must be {requirement}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>at least {low:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>one of {choices}, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>at most {high:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>at least {low:g} and at most {high:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>one of so many digits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>{owner}: unknown setting {name!r:.60}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>true or false, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>a number, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>a finite number, not {value}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>{bounds}, not {value}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>a text, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>known: {names}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/settings.py" />
+<source>a whole number, not {value}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/untrusted.py" />
+<source>not a file name</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/untrusted.py" />
+<source>{root}: holds more than {most:,} files; choose another folder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/untrusted.py" />
+<source>{path}: this link leads out of the folder, to {target}; replace it by a copy of its target</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/base/untrusted.py" />
+<source>{path}: a pipe or a device, where only files belong; remove it</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>KataGo network of 10 blocks with 384 channels, for boards up to 19x19</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>MIT, as the package says; the file has no statement of its own</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>the Python package katrain 1.20.0, whose default network it is</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>pip is not installed for this Python; install pip and try again, or add a file from KataGo's networks page</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>the disk is full; free {room:.0f} MB and try again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>the package that arrived is not the expected one (its SHA-256 differs); try again, or add a file from KataGo's networks page</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>the package index refused the download; check pip's settings on this computer</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>the package index did not answer, or the connection broke; check the network connection and try again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>the package index that pip uses on this computer has no {package} {version} or did not answer; add a file from KataGo's networks page instead</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>it gave no reason</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>{network} was not fetched: the file in the package is not the expected one (its SHA-256 differs); add a file from KataGo's networks page instead</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>{folder}: can't be written ({reason}); make room there and try again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>the disk of {folder} has {free:.0f} MB left, and fetching {network} needs {needed:.0f} MB for a moment; free some space and try again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>{network} was not fetched: {reason}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/download.py" />
+<source>{folder}: the disk is full; free some space and try again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>{name} plays {boards}, this board is {size}x{size}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>{network}, values alone: it has no policy</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>{network}, policy alone: it has no winrates</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>run {name}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>generation {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>{steps:,} steps</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>KataGo's {network}, model version {version}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>license {name}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>{positions:,} positions</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/network_info.py" />
+<source>{games:,} games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>none</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
+<source>{name}: there is no such network file, and no network of that name (known: {names})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
+<source>{file}: can't be read ({reason}); choose another file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
+<source>{path}: not on the list of added networks; delete the file to be rid of any other</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
+<source>no network for the {size}x{size} board; name one with --net FILE</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
+<source>unreadable</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
+<source>{file}: the list of networks can't be written ({reason})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} at {visits} visits</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>remove the file and measure again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<location filename="../../engine/contests/contest_file.py" />
+<location filename="../../engine/contests/handicap_table.py" />
+<location filename="../../engine/review/review_job.py" />
+<location filename="../../sai_studio/windows/contests/contests.py" />
+<location filename="../../sai_studio/windows/networks/network_choice.py" />
+<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
+<location filename="../../sai_studio/windows/reviews/reviews.py" />
+<location filename="../../sai_studio/windows/training/known_runs.py" />
+<source>can't be read</source>
+<translation type="unfinished">无法读取</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/strength.py" />
+<source>{path}: can't be written ({reason})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest.py" />
+<source>a contest needs two players or more</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest.py" />
+<source>other programs keep no tree over several games; choose another tree or leave them out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest.py" />
+<source>{path}: was played with {name} {before!r:.200}, not {value!r:.200}; use the same again or name another folder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest.py" />
+<source>{path}: game {number} is none of this contest; name another folder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest_file.py" />
+<location filename="../../engine/contests/handicap_table.py" />
+<source>move the folder away to start again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest_file.py" />
+<source>'names' must name two players or more, each differently</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest_file.py" />
+<source>'written' must have one entry for each player</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest_file.py" />
+<source>no game is planned</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest_file.py" />
+<source>more than {most:,} games are planned</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest_folder.py" />
+<source>{path}: can't be read ({reason}); make it readable</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contest_openings.py" />
+<source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contestants.py" />
+<source>{name} must be one of {choices}, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contestants.py" />
+<source>{error}; other programs are written gtp:COMMAND</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/contestants.py" />
+<source>{network} is for {boards}, the games are on {size}x{size}; choose networks of one size</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_games.py" />
+<source>a handicap table needs a player and an opponent</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_games.py" />
+<source>{path}: was played with {name} {before!r:.200}, not {now!r:.200}; use the same again or name another folder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_table.py" />
+<location filename="../../sai_studio/windows/handicap_tables/page.py" />
+<source>Method</source>
+<translation type="unfinished">方法</translation>
+</message>
+<message>
+<location filename="../../engine/contests/handicap_table.py" />
+<source>Games won against {opponent} on {size}×{size} with 95 % intervals (Wilson; ± is half the width).</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_table.py" />
+<source>Even: both colors, komi {komi}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_table.py" />
+<source>H1: the opponent is Black and plays first, komi 0.5.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_table.py" />
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>fixed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_table.py" />
+<source>free</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_table.py" />
+<source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5 and a point for each stone.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_table.py" />
+<source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/handicap_table.py" />
+<source>'names', 'identities' and 'written' must be of one length</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/ladder.py" />
+<source>strength is measured on boards from 5x5 to 19x19, not {size}x{size}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/ladder.py" />
+<source>{path}: a network of the ladder is missing; install the program again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/standings.py" />
+<source>the first player of a pair is Black in every game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/standings.py" />
+<source>the second player of a pair is Black in every game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/standings.py" />
+<source>handicap 1: {who} and plays first, without stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/standings.py" />
+<source>handicap {stones}: {who}, with stones on fixed points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/standings.py" />
+<source>handicap {stones}: {who}, with stones where Black wants them</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/standings.py" />
+<source>{text}; White gets a point for each</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/standings.py" />
+<source>a sequential test compares two players; leave out sprt</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/wins.py" />
+<location filename="../../sai_studio/windows/contests/page.py" />
+<source>95 % interval</source>
+<translation type="unfinished">95% 区间</translation>
+</message>
+<message>
+<location filename="../../engine/contests/wins.py" />
+<source>player</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/wins.py" />
+<source>wins</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/wins.py" />
+<source>as Black</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/wins.py" />
+<source>as White</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/wins.py" />
+<source>draws</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/wins.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/train/distillation/settings.py" />
+<location filename="../../engine/train/records/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<source>games</source>
+<translation type="unfinished">对局数</translation>
+</message>
+<message>
+<location filename="../../engine/contests/wins.py" />
+<source>share %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/contests/wins.py" />
+<source>{low:.1f} to {high:.1f}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones with at most {n} liberties</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<location filename="../../engine/features/v7.py" />
+<source>stones with 1 liberty</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>own stones (1) and opponent's stones (-1)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>empty points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<location filename="../../engine/features/v7.py" />
+<source>stones caught in a ladder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<location filename="../../engine/features/v7.py" />
+<source>moves that catch stones in a ladder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves that escape from a ladder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>legal moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>legal moves that don't fill an own eye</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>point where the ko may not be retaken</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<location filename="../../engine/features/v7.py" />
+<source>all ones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<location filename="../../engine/features/v7.py" />
+<source>all zeros</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>all ones if Black is to move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>all ones if White is to move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>points without a legal move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>legal moves next to a chain in atari</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones of chains of {n} or more stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<location filename="../../engine/features/v7.py" />
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>last move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones played {n} turn ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones played {n} turns ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones played {n} or more turn ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones played {n} or more turns ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones with {n} liberty</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones with {n} liberties</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones with {n} or more liberty</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>stones with {n} or more liberties</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves that capture {n} stone</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves that capture {n} stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves that capture {n} or more stone</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves that capture {n} or more stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves that put {n} own stone in atari</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves that put {n} own stones in atari</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves that put {n} or more own stone in atari</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves that put {n} or more own stones in atari</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves whose chain then has {n} liberty</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves whose chain then has {n} liberties</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves whose chain then has {n} or more liberty</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>moves whose chain then has {n} or more liberties</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>{planes}, {n} turn ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>{planes}, {n} turns ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<location filename="../../engine/features/v7.py" />
+<source>own stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<location filename="../../engine/features/v7.py" />
+<source>opponent's stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/plane_groups.py" />
+<source>move {n} turns ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>opponent's stones at the start of the second encore</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>komi for the player to move, in 20 points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>parity of the komi</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>move {turns} turns ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>{turns} turns ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>stones with 2 liberties</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>stones with 3 liberties</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>points forbidden by ko or superko</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>stones that an encore's ko rule protects</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>stones caught in a ladder, 1 turn ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>stones caught in a ladder, 2 turns ago</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>own area</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>opponent's area</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>own stones at the start of the second encore</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>pass, {age}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<location filename="../../engine/record/board_state.py" />
+<location filename="../../engine/go/rules.py" />
+<source>superko</source>
+<translation type="unfinished">全局同形</translation>
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>positional (0.5) or situational (-0.5) superko</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<location filename="../../engine/record/board_state.py" />
+<location filename="../../engine/go/rules.py" />
+<source>suicide</source>
+<translation type="unfinished">自杀</translation>
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>territory</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>tax on eyes in seki</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>tax on all groups</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>encore</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>second encore</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>a pass would end the phase</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>unequal playouts</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>half their doublings</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/features/v7.py" />
+<source>button</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/coords.py" />
+<source>{vertex!r} is not a point of this board; use A1 to {last}, or pass</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/coords.py" />
+<source>{value!r} is not a point of this board; SGF points go from aa to {last}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/position.py" />
+<source>move {number}: illegal move {vertex} ({reason}); the position stands before this move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>Black won by resignation</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>White won by resignation</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>Black won on time</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>White won on time</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>Black won by forfeit</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>White won by forfeit</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>Draw</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>White won by {margin:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>Black won by {margin:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>Black won</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/result.py" />
+<source>White won</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Chinese</source>
+<translation type="unfinished">中国</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Japanese</source>
+<translation type="unfinished">日本</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>Korean</source>
+<translation type="unfinished">韩国</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../sai_studio/windows/dialogs/new_game.py" />
+<source>New Zealand</source>
+<translation type="unfinished">新西兰</translation>
+</message>
+<message>
+<location filename="../../engine/go/tsumego_frame.py" />
+<source>There are no stones to put a frame around; set up the problem first</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/tsumego_frame.py" />
+<source>There is no room for a frame: the stones reach over too much of the board; use a larger board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/contest_kinds.py" />
+<source>the networks' policies alone, two games of each pair</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/contest_kinds.py" />
+<source>two more simulations for each move in trees that grow over the games of a pair, 200 games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/contest_kinds.py" />
+<source>searches as set, openings drawn from a policy, best moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/handicap_cells.py" />
+<source>No dynamic komi</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/handicap_problem.py" />
+<source> can't be chosen in handicap games; handicap_for says who is Black</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/handicap_problem.py" />
+<source> of handicap games can be none, or policy without a judge: checked openings are for even games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/handicap_problem.py" />
+<source> needs handicap stones on fixed points, not free ones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/handicap_problem.py" />
+<source> `games` needs handicap stones on fixed points, not free ones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/make_openings.py" />
+<source>{path}: its openings were checked with another {part}; name another file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/opening_book.py" />
+<source>an opening has at most {most} moves and no pass</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/opening_book.py" />
+<source>each opening needs {number} winrates, one for each komi</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/openings.py" />
+<source>{path}: the openings are for {size}x{size}, the games are on {board}x{board}; name another file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/openings.py" />
+<source>{path}: the openings were checked at komi {checked}, not at {komi:g}; play at those, or record openings for this one with `sai-engine openings`</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/openings.py" />
+<source>{path}: holds no opening; name another file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/openings.py" />
+<source>{path}: an opening can't be played ({error})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/panel.py" />
+<source>panel: the network is for size {size}, the panel for size {board}; choose one of that size</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/panel.py" />
+<source>{network}: the network is for size {sizes}, the panel for size {board}; take it out of the panel</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/panel.py" />
+<source>the panel can't be read</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/panel.py" />
+<source>the opening {words!r:.40} can't be played: {error}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/panel.py" />
+<source>an identity is eight hex digits, not {identity!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/player.py" />
+<source>dynamic komi changes the komi of a search, but tree `games` keeps one tree over all games; choose tree `game` or `fresh`</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source> must be like `{example}`, not {words!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source> must be larger than elo0 ({elo0:g}), not {elo1:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source> needs independent games, but tree `games` lets each learn from the last</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source> needs the smaller difference first, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>perfect play is not known on {size}x{size}, so nobody can hold its side; give the fair komi (fair_komi) or choose another side</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>komi {komi:g} is a draw with perfect play; hold needs another</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source> must be numbers like `8.5 9.5`, not {word!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/measure/komi_error_figures.py" />
+<source>sum of owners [points for Black], r = {correlation:.2f}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/measure/komi_error_figures.py" />
+<source>{size}x{size}, komi {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/measure/komi_error_figures.py" />
+<source>half the squared error</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/measure/komi_error_figures.py" />
+<source>{name}, komi {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/measure/komi_error_figures.py" />
+<location filename="../../engine/study/study_tables.py" />
+<source>Black wins %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/measure/komi_error_figures.py" />
+<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
+<source>moves played [% of the game]</source>
+<translation type="unfinished">已下手数 [对局的 %]</translation>
+</message>
+<message>
+<location filename="../../engine/measure/komi_errors.py" />
+<source>the games are on {sizes}, which {network} doesn't play; name other games or networks</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/measure/komi_errors.py" />
+<source>no game on a board of all networks has a komi and a counted score; name other games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/measure/komi_errors.py" />
+<source>{0} positions of {1} games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/backends/choice.py" />
+<source>{title} changes this network's answers too much; use the evaluator auto</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/backends/choice.py" />
+<source>{title} is not available here ({reason}); use the evaluator auto</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/evaluator.py" />
+<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if that is what it ran with</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/header.py" />
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<source>{low} to {high}</source>
+<translation type="unfinished">{low} 至 {high}</translation>
+</message>
+<message>
+<location filename="../../engine/network/katago/katago_evaluator.py" />
+<source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/opened.py" />
+<source>{name} plays {boards}, this board is {size}x{size}; choose another network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: a KataGo network, which plays and analyzes here but can't be trained; choose a network of this program, Leela Zero or SAI</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: feature set {features} has version {features_version}, here it is {version}; a newer version of this program may read it</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: its header is damaged; get the file again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: tensor {wrong!r:.60} is {where}; the header doesn't fit the weights, get the file again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: larger than its tensors; get the file again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: not saved: {tensor_name} holds values that are not finite numbers; go back to an earlier checkpoint</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: can't be written: {reason}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{name}: can't be read (it is no file); choose a network file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{name}: can't be read ({reason}); choose another file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>its header is damaged</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>get the file again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: tensor {name} is not a float tensor of shape {shape} inside the file, which may be cut off; download it again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: ends within tensor {name}; get the file again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/network/weights.py" />
+<source>{file}: tensor {name} holds impossible numbers; get the file again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/analysis_client.py" />
+<source>{number} more lines</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/client_report.py" />
+<source>{program} tells only of moves that were not to be searched</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/clients.py" />
+<source>the protocol must be auto, gtp or json, not {protocol!r:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_client.py" />
+<source>{program} answered, but knows none of {commands}: it can play matches, not analyze.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_client.py" />
+<source>{program} answered; it analyzes with {command}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_client.py" />
+<location filename="../../engine/programs/gtp_program.py" />
+<source>{command!r} was answered with endless text</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_client.py" />
+<source>{name} can't analyze: it knows none of {commands}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_client.py" />
+<source>{name} ended its analysis without a move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_client.py" />
+<source>{error}; it can't analyze on {size}x{size}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_client.py" />
+<source>{command!r} brought no move in {seconds:.0f} s</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_client.py" />
+<source>{program} refuses {command!r}: {reason:.200}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_client.py" />
+<location filename="../../engine/programs/gtp_program.py" />
+<source>{program} refuses {command!r:.60}: {reason:.200}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_program.py" />
+<source>answered {answer!r:.60} when asked for {count} handicap stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_program.py" />
+<source>{error}; it can't play on {size}x{size}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/gtp_program.py" />
+<source>answered {answer!r:.40} when asked for a move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/json_client.py" />
+<source>{program} answered; it analyzes over the JSON protocol.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/json_client.py" />
+<source>it writes endless text that is no JSON</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/json_client.py" />
+<source>a position was not answered in two minutes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/json_client.py" />
+<source>{program} refuses the position: {reason!s:.200}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/json_client.py" />
+<source>{name} answered without a move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
+<source>a program needs a command line, like `gnugo --mode gtp`</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
+<source>{program} has ended; {word!r} can't be asked any more</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
+<source>; its last words: {text:.200}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
+<source>{command!r:.80} is no command line ({error}); check its quotes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
+<source>{program} ended (status {code}) at {word!r}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
+<source>the program {program!r:.80} can't be started ({reason}); check its command line</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/process.py" />
+<source>{program} did not answer {word!r} in time and was ended</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/program_opponent.py" />
+<source>{program} has left the game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/program_player.py" />
+<source>{program} was closed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/programs/program_player.py" />
+<source>{program} can't place handicap stones (no place_free_handicap); choose fixed placement</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/board_state.py" />
+<source>off the board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/board_state.py" />
+<source>occupied</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/board_state.py" />
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>ko</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/board_state.py" />
+<source>move {number}: illegal move {vertex} ({reason})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/board_state.py" />
+<source>{problem}; the board stands at move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/board_state.py" />
+<source>{problem}; the board stands at move {number}; rules with simple ko allow it</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/clipboard.py" />
+<source>clipboard: a variation on {shape} can't be put into a game on {board}; open it as a game of its own</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/encoding.py" />
+<source>no encoding is named (CA); read as {encoding}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/encoding.py" />
+<source>CA[{declared:.40}] is not true; read as {encoding}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/encoding.py" />
+<source>CA[{declared:.40}] is no encoding that fits; read as {encoding}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/foreign.py" />
+<source>imported from {kind}; it will be saved as SGF</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/foreign.py" />
+<source>read as {encoding}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/foreign.py" />
+<source>the usual points of {handicap} handicap stones are unknown; they are left out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/foreign.py" />
+<source>{file}: a board of size {size} can't be read</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/foreign.py" />
+<source>komi is given only as Dum {dum}, which has no known meaning</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/foreign.py" />
+<source>a move that can't be read is left out: {line:.40}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/game_files.py" />
+<source>{name}: longer than {megabytes} MiB; left out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/game_files.py" />
+<source>{path}: no such file or folder; name a game record, a zip or a folder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/game_files.py" />
+<source>{name}: can't be read ({why}); left out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/game_files.py" />
+<source>{file}: no zip file ({error}); left out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/game_files.py" />
+<source>{path}: no zip file ({error}); name another</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/game_record.py" />
+<source>a board of {shape} can't be analyzed: networks play squares</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>a value without a name added to the property before</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>the text of {name}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>the text of a value</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>a parenthesis too many at the end</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>the list of values of {name}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>{file}, line {line}: {what} is longer than the {megabytes} MB that a property may have; shorten it in a text editor</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>text outside the game left out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>{file}, line {line}: more than {most:,} games in one file; split it into smaller ones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>text after the game left out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>property {name!r} read as {correction}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>{text} isn't closed; read to the end</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>a text between properties</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>{shown!r} between properties left out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>{file}, line {line}: more than {nodes:,} nodes or {values:,} values in one file; split it into smaller ones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>{file}, line {line}: a line of more than {most:,} moves or nodes; no game is that long, so the file is not read</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>parentheses not closed at the end: {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>an unescaped bracket inside a text</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>a semicolon is missing before a property</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or no SGF</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>the game before isn't closed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/grammar.py" />
+<source>a parenthesis closes the game too early; read on</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/node_fields.py" />
+<source>a stored analysis is ignored: {error}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/node_fields.py" />
+<source>more than one move in a node; only the first one is played</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/node_fields.py" />
+<source>PL is neither B nor W</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/notes.py" />
+<source>line {line}: </source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/notes.py" />
+<source>and {left} more repairs like these</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/point_lists.py" />
+<source>{point!r} is not a point of a {shape} board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/point_lists.py" />
+<source>{name}: point lists are longer than any real record's; not read</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/point_lists.py" />
+<source>points are written in an unusual way, such as {words!r}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/raw_properties.py" />
+<source>the size of the board can't change during a game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/raw_properties.py" />
+<source>the encoding follows from the texts of the game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/raw_properties.py" />
+<source>this program knows no other game than Go</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/raw_properties.py" />
+<source>the file format stays the same</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/raw_properties.py" />
+<source>the properties are not valid: {problem}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/raw_properties.py" />
+<source>B and W can't be in one node; add a move of its own for the other side</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/raw_properties.py" />
+<source>{name!r} is no name of a property; use capital letters only, such as C or TR</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/raw_properties.py" />
+<source>{name} can't be changed here: {reason}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/raw_properties.py" />
+<source>{name} belongs to the whole game; add it at the start of the game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/read_game.py" />
+<source>a node with a black and a white move split in two</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>in a variation, {problem}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>game {number}, in a variation, {problem}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>game {number}, {problem}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>HA is missing; {stones} black stones before White's first move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>HA is missing; Black begins with {moves} moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>{stones} handicap stones (AB) are missing; put on their usual points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/repairs.py" />
+<source>HA[{stones}] is given, but there are no handicap stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/root_fields.py" />
+<source>KM[{shown}] is no number</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/root_fields.py" />
+<source>KM[{shown}] read as komi {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/root_fields.py" />
+<source>KM[0] in an even game of the Fox server is not its real komi</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/root_fields.py" />
+<source>KM[{shown}] is more than the whole board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/root_fields.py" />
+<source>SZ[{written}] is no size; read as 19x19</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/root_fields.py" />
+<source>the size (SZ) is missing; read as 19x19</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/root_fields.py" />
+<source>SZ[{written}] is a rectangular board; only square boards can be analyzed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/root_fields.py" />
+<source>SZ[{written}] is no size that can be read; boards have {low} to {high} points per side</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/root_fields.py" />
+<source>HA[{handicap}] is no number of stones; ignored</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>{file}: saved in UTF-8 from now on, because {old} lacks characters</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>{name}: no game found; this is not a file in SGF, GIB, NGF or UGI format</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>{name}: {megabytes:,} MB is more than a file of records may have ({most} MB); split it into smaller ones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>game {number}: </source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>{file}: GM[{game}] is another game than Go; choose a record of Go</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>a game with GM[{kind}] is not Go; shown as if it were</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>{error}; this game is left out, and saving over the file would lose it</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>a folder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>a device or pipe</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>{name}: is {kind}; choose a file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>{name}: can't be opened ({reason}); choose another file</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>{file}: can't be saved ({reason}); choose another folder or free some space</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/sgf.py" />
+<source>the property {start!r} has more than the {megabytes} MB that can be read again; shorten its text</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/stored_analysis.py" />
+<source>the komi of a winrate curve must ascend, each with its log odds</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/stored_analysis.py" />
+<source>{error} is not a point of the {size}x{size} board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/time_control.py" />
+<source>{seconds:g} s</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/time_control.py" />
+<source>{main} + {count} moves in {extra}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/time_control.py" />
+<source>{seconds:g} min</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/time_control.py" />
+<source>no clock</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/time_control.py" />
+<source>{main} + {extra} per move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/time_control.py" />
+<source>{main} + {count} × {extra} byo-yomi</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/transform.py" />
+<source>Rotate left</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/transform.py" />
+<source>Rotate right</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/transform.py" />
+<source>Flip horizontally</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/record/transform.py" />
+<source>Flip vertically</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<source>better than move {number} of the game.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<location filename="../../engine/review/report_html.py" />
+<source>no network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<source>review with {networks}; winrates hold for komi {komi:g}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<location filename="../../engine/review/report_html.py" />
+<source>{judged} of {n} move judged.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<location filename="../../engine/review/report_html.py" />
+<source>{judged} of {n} moves judged.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{n} mistake</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<source>{n} mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<source>Found with {visits} visits.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<source>{points:.2f} points lost per move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<source>accuracy {percent:.0f} %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/annotate.py" />
+<source>the engine's choice in {share}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/drill.py" />
+<source>check the disk, or move the file away to begin a new drill</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/drill.py" />
+<source>{path} can't be used ({reason})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/drill.py" />
+<source>{path} is damaged</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/drill.py" />
+<source>{path} is of a newer version of this program</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/drill.py" />
+<source>move it away</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ending.py" />
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<source>Result {result}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ending.py" />
+<source>Estimate {result}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/even_games.py" />
+<source>{text} (you won {won} of {games})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/even_games.py" />
+<location filename="../../engine/review/report_html.py" />
+<location filename="../../engine/review/report_svg.py" />
+<location filename="../../sai_studio/windows/study/study_charts.py" />
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>komi {komi:g}</source>
+<translation type="unfinished">贴目 {komi:g}</translation>
+</message>
+<message>
+<location filename="../../engine/review/even_games.py" />
+<source>White gives {points:g} points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/even_games.py" />
+<source>Game {number} against {opponent}: {points}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/even_games.py" />
+<source>Game {number}: {points}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/game_setup.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<source>Own settings</source>
+<translation type="unfinished">自定义设置</translation>
+</message>
+<message>
+<location filename="../../engine/review/handicap.py" />
+<source>Black gets {points}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/handicap.py" />
+<source>no komi</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/handicap.py" />
+<source>White gets {points}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/handicap.py" />
+<source>this network has no score and knows only the komi of its training; choose a network that knows the score</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/kept_analyses.py" />
+<source>can't be created</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/kept_analyses.py" />
+<source>check the disk</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/lesson.py" />
+<source>{move} loses {points:.1f} points, the winrate falls from {high} % to {low} %, if the answer is {answer}; {better} was better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/lesson.py" />
+<source>After {move} the winrate falls from {high} % to {low} %, if the answer is {answer}; {better} was better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/lesson.py" />
+<source>{move} loses {points:.1f} points, if the answer is {answer}; {better} was better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/lesson.py" />
+<source>{move} loses {points:.1f} points, the winrate falls from {high} % to {low} %; {better} was better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/lesson.py" />
+<source>After {move} the winrate falls from {high} % to {low} %; {better} was better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/lesson.py" />
+<source>the pass</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/lesson.py" />
+<source>{move} loses {points:.1f} points; {better} was better.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>Beginner</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>plays any move that comes to mind, often a weak one</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>Casual</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>plays its first impression, not always the best one</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>Instinct</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>plays its first impression, without reading</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>Quick</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>looks a few moves ahead</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>Careful</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>reads before each move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>Strong</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>reads as deeply as the analysis</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>Strongest</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>reads four times as much as the analysis</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>policy only (1 visit)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>{visits:,} visits per move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>{search}, temperature {number:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>plays for points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>plays to win and for points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/levels.py" />
+<source>plays to win</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/losses_by_rank.py" />
+<source>30 to 10 kyu</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/losses_by_rank.py" />
+<source>9 to 1 kyu</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/losses_by_rank.py" />
+<source>1 to 3 dan</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/losses_by_rank.py" />
+<source>4 to 6 dan</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/losses_by_rank.py" />
+<source>7 to 9 dan</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/losses_by_rank.py" />
+<source>professionals</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>80 % of players' games lost per move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>within {interval}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<location filename="../../engine/review/report_html.py" />
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/windows/contests/new_contest.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/patterns/hit_table.py" />
+<source>Players</source>
+<translation type="unfinished">棋手</translation>
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>known for {visits} visits only</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>below {interval}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>above {interval}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<location filename="../../engine/review/report_html.py" />
+<source>Points lost by a move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>Points lost per move by phase</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<location filename="../../engine/review/report_html.py" />
+<source>Mistakes by kind</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<location filename="../../engine/review/report_html.py" />
+<source>Turning points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>judged moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>accuracy</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>points lost per move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>engine's choice</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>move {number}, lead changes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>{phase}, {first} to {last}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mirror_rows.py" />
+<source>{judged} of {moves}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mistakes.py" />
+<source>win given away</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mistakes.py" />
+<source>points lost</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mistakes.py" />
+<source>certainty lost</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mistakes.py" />
+<source>winning chances lost</source>
+<translation type="unfinished">损失胜率</translation>
+</message>
+<message>
+<location filename="../../engine/review/mistakes.py" />
+<source>cosmetic</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/mistakes.py" />
+<location filename="../../engine/match/settings.py" />
+<source>opening</source>
+<translation type="unfinished">开局</translation>
+</message>
+<message>
+<location filename="../../engine/review/mistakes.py" />
+<source>middle game</source>
+<translation type="unfinished">中盘</translation>
+</message>
+<message>
+<location filename="../../engine/review/mistakes.py" />
+<source>endgame</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ranked_losses.py" />
+<source>losses by rank need deep reviews of whole games (--depth deep)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ranked_losses.py" />
+<source>{path}: can't be written ({reason}); free some space or make the folder writable</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ranks.py" />
+<source>By custom, one stone a rank: one stone, komi 0.5.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ranks.py" />
+<source>By custom, one stone a rank: {n} stones, komi 0.5.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ranks.py" />
+<source>One stone a rank is a custom of 19x19; here the ranks choose no row.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ranks.py" />
+<source>Black is stronger by {n} rank; by custom the weaker takes Black.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ranks.py" />
+<source>Black is stronger by {n} ranks; by custom the weaker takes Black.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ranks.py" />
+<source>By custom players of equal rank play without handicap.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/ranks.py" />
+<source>By custom, one stone a rank: {stones} stones, the most, for {ranks} ranks, komi 0.5.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report.py" />
+<source>{file}: no report has this ending; use one of {endings}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report.py" />
+<source>{path}: can't be written ({reason}); free some space or choose another folder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report.py" />
+<source>the game was edited while it was written; export it again</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report.py" />
+<source>{rank}. Move {number}, {color} {vertex}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{text}, {fewest} to {n} visit each</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{text}, {fewest} to {n} visits each</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>The mistakes that cost the most winning chances; winrates at komi {komi:g}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Move {number}, {color} {vertex} loses {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Worst first, by the winrate lost, then by the points; at most {most} of each player. The cross is the move played; the numbers are the engine's choice and what may follow.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>komi {komi:g} (assumed)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{analyzed} of {n} position analyzed with {networks}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{analyzed} of {n} positions analyzed with {networks}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{analyzed} of {n} position analyzed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{analyzed} of {n} positions analyzed</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{text}, {n} visit each</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{text}, {n} visits each</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>No move is judged: that takes a search of the positions (depth deep), not only one look of the network at each.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{source}: whole games reviewed with {n} visit by {network}; players’ games: {games}. {about} The ranges overlap: a single game tells no rank.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{source}: whole games reviewed with {n} visits by {network}; players’ games: {games}. {about} The ranges overlap: a single game tells no rank.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<location filename="../../sai_studio/views/board/tool_strip.py" />
+<source>{first} to {last}</source>
+<translation type="unfinished">{first} 至 {last}</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Move {number}, {color} {vertex} loses {lost}; {leader} takes the lead.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. A move loses points against the engine's choice; differences within the standard error of the search count as nothing, so that the losses are estimates from below. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, as far as the moves of one game tell.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>The phases follow the number of moves and the size of the board.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{n} handicap stone</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{n} handicap stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>result {result}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>± {points:.1f} points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move times 19/{size}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>The game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>{games} of {ranks}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>phase</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<location filename="../../sai_studio/windows/playing/result.py" />
+<location filename="../../sai_studio/windows/training/log_plans.py" />
+<location filename="../../engine/search/settings.py" />
+<source>moves</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>deviation of the score</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>points lost per move, Black</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<location filename="../../engine/review/report_values.py" />
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/board/position_line.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/comment.py" />
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>White</source>
+<translation type="unfinished">白方</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>mistakes, Black</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Phases</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Worst mistakes</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>About the figures</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Points lost:</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_html.py" />
+<source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi:g}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_svg.py" />
+<source>points lost: Black's moves upward, White's downward</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_svg.py" />
+<source>fair komi [points for Black]</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_svg.py" />
+<source>Black's winrate at komi {komi:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_svg.py" />
+<source>Fair komi, winrate and lost points by move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_svg.py" />
+<source>this network knows no score</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>rules not in the record (territory rules assumed)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<location filename="../../sai_studio/views/agents/agent_rows.py" />
+<location filename="../../sai_studio/views/agents/agents_panel.py" />
+<location filename="../../sai_studio/views/board/player_strip.py" />
+<location filename="../../sai_studio/views/board/position_line.py" />
+<location filename="../../sai_studio/views/candidates/candidate_model.py" />
+<location filename="../../sai_studio/views/comment.py" />
+<location filename="../../sai_studio/views/curve/curve_scene.py" />
+<location filename="../../sai_studio/views/game.py" />
+<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<location filename="../../sai_studio/views/report/report_panel.py" />
+<location filename="../../sai_studio/views/safety/safety_scene.py" />
+<location filename="../../sai_studio/views/tree/tree_view.py" />
+<location filename="../../sai_studio/windows/contests/contest_texts.py" />
+<location filename="../../sai_studio/windows/contests/games_table.py" />
+<location filename="../../sai_studio/windows/dialogs/game_info.py" />
+<location filename="../../sai_studio/windows/dialogs/games.py" />
+<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
+<location filename="../../sai_studio/windows/drill/drill_round.py" />
+<location filename="../../sai_studio/windows/guess/guess_round.py" />
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<location filename="../../sai_studio/windows/network_input/window.py" />
+<location filename="../../sai_studio/windows/patterns/window.py" />
+<location filename="../../sai_studio/windows/playing/dialog.py" />
+<location filename="../../sai_studio/windows/playing/opponent.py" />
+<location filename="../../sai_studio/windows/study/window.py" />
+<location filename="../../sai_studio/windows/training/branches_page.py" />
+<location filename="../../sai_studio/windows/training/chain_story.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black</source>
+<translation type="unfinished">黑方</translation>
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<location filename="../../sai_studio/shared/figures.py" />
+<source>even</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>up to {points:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>over {points:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{points:.1f} points and {winrate:.0f} % winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{points:.1f} points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{winrate:.0f} % winrate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{kind}: {move} loses {lost} at komi {komi:g}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{kind}: {move} loses {lost}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
+<source>unknown</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<location filename="../../sai_studio/views/board/komi_strip.py" />
+<source>{name} rules</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>rules "{name:.40}" not known (territory rules assumed)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>rules not in the record (area rules assumed)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>rules "{name:.40}" not known (area rules assumed)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{low:g} to {high:g}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>Better: {move}, then {variation}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>Better: {move}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/report_values.py" />
+<source>{number} at {vertex}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/review_job.py" />
+<source>{path}: can't be written ({reason}); free the disk, then go on</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/review_job.py" />
+<source>start the review again in another folder</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/review_job.py" />
+<source>{name}, game {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/review_job.py" />
+<source>{folder}: no review was started there; name the games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/review_job.py" />
+<source>{folder}: can't be read ({reason}); make it readable</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>White won by {points:.1f} points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>Black is {points:.1f} points ahead at the start</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>{stones} ({low} to {high})</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>White would win by {points:.1f} points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>Black won by {points:.1f} points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>Black is {points:.1f} points ahead after move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>White is {points:.1f} points ahead at the start</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>more than {stones} stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>less than one stone</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>about {stones} stone</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>about {stones} stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>Black would win by {points:.1f} points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/stones_worth.py" />
+<source>White is {points:.1f} points ahead after move {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/swap_rule.py" />
+<source>Swap rule: the players exchange colors here; White is to move.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/swap_rule.py" />
+<source>Q of White's best move, {move}: {q:.2f}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/sweep.py" />
+<source>Searching the whole line</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/review/sweep.py" />
+<source>{title}: {known} of {length} positions</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
+<source>ratings: no games were played; play at least one match</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
+<source>ratings: the anchor {anchor!r} played no game; choose another player</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
+<source>no games, not even through others, connect {0} with {1}; play some</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
+<source>{0} never took a point from the group of {1}; set virtual_draws above 0</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
+<source>{1} never took a point from the group of {0}; set virtual_draws above 0</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
+<source>ratings: the result {first!r} against {second!r} is impossible</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/statistics/rating.py" />
+<source>ratings: </source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/study/studies.py" />
+<source>{path}: {reason}; take it out of the study</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/study/study.py" />
+<source>the game is over, so there is nothing to choose; take an earlier move</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/study/study.py" />
+<source>{file} plays {boards}, the position is {size}x{size}; leave it out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/study/study_tables.py" />
+<source>best move chosen %</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/study/study_tables.py" />
+<source>komi [points to White]</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
+<source>{folder} is a file; choose another name.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
+<source>There is a run in {folder} already; continue it, or choose another name.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
+<source>The folder {folder} is not empty; choose another name.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
+<source>{folder} can't be written ({reason}); choose another place.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/reading.py" />
+<source>{path}: there is no run here; it was moved or deleted</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/reading.py" />
+<source>{path}: can't be read</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/reading.py" />
+<source>; Continue rebuilds it from the networks and games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/run_games.py" />
+<location filename="../../sai_studio/windows/study/known_networks.py" />
+<location filename="../../sai_studio/windows/training/generation_bar.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<location filename="../../sai_studio/windows/training/run_charts.py" />
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>generation {generation}</source>
+<translation type="unfinished">第 {generation} 代</translation>
+</message>
+<message>
+<location filename="../../engine/train/run_games.py" />
+<source>{run}, game {number}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/run_games.py" />
+<source>Branches off game {game} after move {move}, at komi {komi:g}.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/run_games.py" />
+<source>The teacher network expects {result} after the last move.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>The window is in {language} after the next start.</source>
 <translation type="unfinished" />
@@ -188,6 +3541,7 @@
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
+<location filename="../../sai_studio/views/curve/curve_plot.py" />
 <source>Winrate by komi</source>
 <translation type="unfinished">贴目胜率</translation>
 </message>
@@ -248,6 +3602,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
+<location filename="../../sai_studio/views/game.py" />
 <source>Info</source>
 <translation type="unfinished">信息</translation>
 </message>
@@ -569,6 +3924,56 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Light wood</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Dark wood</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Paper</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Slate</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>S&amp;haded stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Flat stones</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Review (all panels)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Play (clocks and captures)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Lesson (comment and tree)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>&amp;Analysis (curve and candidates)</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A&amp;void points in the search…</source>
 <translation type="unfinished">搜索时避开的点(&amp;V)…</translation>
 </message>
@@ -596,6 +4001,11 @@
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Guess the &amp;moves…</source>
 <translation type="unfinished">猜下一手(&amp;M)…</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>B&amp;oard cursor</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -679,6 +4089,36 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>A plain board, as in books</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>A gray board with light lines, on which both colors stand out</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Show all panels beside the board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Show clocks, captures and game info; hide the analysis</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Show a large board with comment and tree, to teach or present a game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Show winrate curve, agents and candidates large</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Click or drag over points that are not to be searched</source>
 <translation type="unfinished">点击或拖过不搜索的点</translation>
 </message>
@@ -706,6 +4146,11 @@
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Guess the coming moves of the game one by one; the score is kept</source>
 <translation type="unfinished">逐手猜对局的后续着手；会计分</translation>
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/board_commands.py" />
+<source>Move a cursor on the board with the arrow keys; Enter plays a stone</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -1934,6 +5379,16 @@
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Board</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
+<source>&amp;Layout</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/commands/menus.py" />
 <source>Co&amp;mpare runs</source>
 <translation type="unfinished" />
 </message>
@@ -2225,6 +5680,31 @@
 <translation type="unfinished">选择…</translation>
 </message>
 <message>
+<location filename="../../sai_studio/model/files/sample_games.py" />
+<source>A reverse komi</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/sample_games.py" />
+<source>Even game for SAI Studio</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/sample_games.py" />
+<source>First game</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/sample_games.py" />
+<source>Handicap game for SAI Studio</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/model/files/sample_games.py" />
+<source>Points or the win</source>
+<translation type="unfinished" />
+</message>
+<message>
 <location filename="../../sai_studio/model/session/counting_tool.py" />
 <source>Only square boards can be counted.</source>
 <translation type="unfinished">只有正方形棋盘才能数子。</translation>
@@ -2253,33 +5733,6 @@
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} would repeat an earlier board position (superko).</source>
 <translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
-<source>off the board</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
-<source>occupied</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
-<location filename="../../engine/go/rules.py" />
-<source>suicide</source>
-<translation type="unfinished">自杀</translation>
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
-<source>ko</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/model/session/edits.py" />
-<location filename="../../engine/go/rules.py" />
-<source>superko</source>
-<translation type="unfinished">全局同形</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -2517,11 +5970,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
-<source>even</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/shared/figures.py" />
 <source>No result</source>
 <translation type="unfinished">无结果</translation>
 </message>
@@ -2665,44 +6113,12 @@
 <location filename="../../sai_studio/views/progress/search_steps.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../engine/match/settings.py" />
+<location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/distillation/settings.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <location filename="../../engine/train/settings.py" />
 <source>visits</source>
 <translation type="unfinished">计算量</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/agents/agent_rows.py" />
-<location filename="../../sai_studio/views/agents/agents_panel.py" />
-<location filename="../../sai_studio/views/board/player_strip.py" />
-<location filename="../../sai_studio/views/board/position_line.py" />
-<location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<location filename="../../sai_studio/views/comment.py" />
-<location filename="../../sai_studio/views/curve/curve_scene.py" />
-<location filename="../../sai_studio/views/game.py" />
-<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<location filename="../../sai_studio/views/play_panel.py" />
-<location filename="../../sai_studio/views/report/report_panel.py" />
-<location filename="../../sai_studio/views/safety/safety_scene.py" />
-<location filename="../../sai_studio/views/tree/tree_view.py" />
-<location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<location filename="../../sai_studio/windows/contests/games_table.py" />
-<location filename="../../sai_studio/windows/dialogs/game_info.py" />
-<location filename="../../sai_studio/windows/dialogs/games.py" />
-<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
-<location filename="../../sai_studio/windows/drill/drill_round.py" />
-<location filename="../../sai_studio/windows/guess/guess_round.py" />
-<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
-<location filename="../../sai_studio/windows/network_input/window.py" />
-<location filename="../../sai_studio/windows/patterns/window.py" />
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<location filename="../../sai_studio/windows/study/window.py" />
-<location filename="../../sai_studio/windows/training/branches_page.py" />
-<location filename="../../sai_studio/windows/training/chain_story.py" />
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black</source>
-<translation type="unfinished">黑方</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -2781,36 +6197,14 @@
 <translation type="unfinished" />
 </message>
 <message>
-<location filename="../../sai_studio/views/agents/agents_panel.py" />
-<location filename="../../sai_studio/views/board/player_strip.py" />
-<location filename="../../sai_studio/views/board/position_line.py" />
-<location filename="../../sai_studio/views/candidates/candidate_model.py" />
-<location filename="../../sai_studio/views/comment.py" />
-<location filename="../../sai_studio/views/curve/curve_scene.py" />
-<location filename="../../sai_studio/views/game.py" />
-<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<location filename="../../sai_studio/views/play_panel.py" />
-<location filename="../../sai_studio/views/report/report_panel.py" />
-<location filename="../../sai_studio/views/safety/safety_scene.py" />
-<location filename="../../sai_studio/views/tree/tree_view.py" />
-<location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<location filename="../../sai_studio/windows/contests/games_table.py" />
-<location filename="../../sai_studio/windows/dialogs/game_info.py" />
-<location filename="../../sai_studio/windows/dialogs/games.py" />
-<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
-<location filename="../../sai_studio/windows/drill/drill_round.py" />
-<location filename="../../sai_studio/windows/guess/guess_round.py" />
-<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
-<location filename="../../sai_studio/windows/network_input/window.py" />
-<location filename="../../sai_studio/windows/patterns/window.py" />
-<location filename="../../sai_studio/windows/playing/dialog.py" />
-<location filename="../../sai_studio/windows/playing/opponent.py" />
-<location filename="../../sai_studio/windows/study/window.py" />
-<location filename="../../sai_studio/windows/training/branches_page.py" />
-<location filename="../../sai_studio/windows/training/chain_story.py" />
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>White</source>
-<translation type="unfinished">白方</translation>
+<location filename="../../sai_studio/views/board/board_cursor.py" />
+<source>Board cursor on. {point}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/board_cursor.py" />
+<source>Board cursor off</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -2985,11 +6379,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
-<source>{name} rules</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
 <translation type="unfinished">假定为数子规则</translation>
 </message>
@@ -3052,14 +6441,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/player_strip.py" />
-<location filename="../../sai_studio/windows/contests/new_contest.py" />
-<location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
-<location filename="../../sai_studio/windows/patterns/hit_table.py" />
-<source>Players</source>
-<translation type="unfinished">棋手</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/player_strip.py" />
 <source>No moves yet</source>
 <translation type="unfinished">尚无着手</translation>
 </message>
@@ -3071,12 +6452,87 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/player_strip.py" />
-<source>Result {result}</source>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>pass</source>
 <translation type="unfinished" />
 </message>
 <message>
-<location filename="../../sai_studio/views/board/player_strip.py" />
-<source>pass</source>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>Move {number}, white {vertex}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>black stone</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>white stone</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>empty</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>label {label}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>triangle</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>square</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>circle</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>cross</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>mark</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<location filename="../../sai_studio/views/play_panel.py" />
+<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
+<location filename="../../sai_studio/windows/board_export.py" />
+<location filename="../../sai_studio/windows/study/study_model.py" />
+<source>Move {number}</source>
+<translation type="unfinished">第 {number} 手</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>Move {number}, black {vertex}</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>dead</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>in the searched region</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/views/board/point_text.py" />
+<source>candidate {rank}</source>
 <translation type="unfinished" />
 </message>
 <message>
@@ -3295,11 +6751,6 @@
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{n} points</source>
 <translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/views/board/tool_strip.py" />
-<source>{first} to {last}</source>
-<translation type="unfinished">{first} 至 {last}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -4005,47 +7456,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>win given away</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>points lost</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>certainty lost</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>winning chances lost</source>
-<translation type="unfinished">损失胜率</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>cosmetic</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<location filename="../../engine/match/settings.py" />
-<source>opening</source>
-<translation type="unfinished">开局</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>middle game</source>
-<translation type="unfinished">中盘</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
-<source>endgame</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>&lt;p&gt;Number of the move, and who played it.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;手数及下棋方。&lt;/p&gt;</translation>
 </message>
@@ -4116,16 +7526,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{n} mistake</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
-<source>{n} mistakes</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of {moves} moves judged</source>
 <translation type="unfinished" />
 </message>
@@ -4170,14 +7570,6 @@
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>Low on time</source>
 <translation type="unfinished">时间不多</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/play_panel.py" />
-<location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
-<location filename="../../sai_studio/windows/board_export.py" />
-<location filename="../../sai_studio/windows/study/study_model.py" />
-<source>Move {number}</source>
-<translation type="unfinished">第 {number} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/play_panel.py" />
@@ -5016,16 +8408,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>fixed</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/contest_texts.py" />
-<source>{low} to {high}</source>
-<translation type="unfinished">{low} 至 {high}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>A cycle: {names}.</source>
 <translation type="unfinished">循环：{names}。</translation>
 </message>
@@ -5077,15 +8459,6 @@
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>finished</source>
 <translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/contests.py" />
-<location filename="../../sai_studio/windows/networks/network_choice.py" />
-<location filename="../../sai_studio/windows/networks/networks_dialog.py" />
-<location filename="../../sai_studio/windows/reviews/reviews.py" />
-<location filename="../../sai_studio/windows/training/known_runs.py" />
-<source>can't be read</source>
-<translation type="unfinished">无法读取</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
@@ -5416,11 +8789,6 @@
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Most likely strength; in a match, relative to the second player</source>
 <translation type="unfinished">最可能的实力；对抗赛中相对于第二棋手</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/contests/page.py" />
-<source>95 % interval</source>
-<translation type="unfinished">95% 区间</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
@@ -5918,26 +9286,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
-<source>Chinese</source>
-<translation type="unfinished">中国</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/dialogs/new_game.py" />
-<source>Japanese</source>
-<translation type="unfinished">日本</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/dialogs/new_game.py" />
-<source>Korean</source>
-<translation type="unfinished">韩国</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/dialogs/new_game.py" />
-<source>New Zealand</source>
-<translation type="unfinished">新西兰</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Ing</source>
 <translation type="unfinished">应氏</translation>
 </message>
@@ -5960,12 +9308,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Rows; networks play square boards only</source>
 <translation type="unfinished">行数；网络只能下正方形棋盘</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/dialogs/new_game.py" />
-<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
-<source>none</source>
-<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
@@ -6227,6 +9569,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Arrow keys, Enter, after Board cursor</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
+<source>Move a cursor on the board and play there, or use the selected tool</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Click</source>
 <translation type="unfinished">点击</translation>
 </message>
@@ -6312,8 +9664,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
-<source>Leave in turn: autoplay, tool, region, play-out, viewed komi, board only, play, message, analysis</source>
-<translation type="unfinished">依次退出：自动播放、工具、区域、续弈、查看贴目、仅棋盘、对弈、消息、分析</translation>
+<source>Leave in turn: autoplay, board cursor, tool, region, play-out, viewed komi, board only, play, message, analysis</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -7117,11 +10469,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
-<source>unknown</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/windows/handicap/rank_fields.py" />
 <source>{color}’s rank</source>
 <translation type="unfinished" />
 </message>
@@ -7321,11 +10668,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <source>Double-click a cell to see its games in the matches window</source>
 <translation type="unfinished">双击单元格可在对抗赛窗口查看其对局</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/handicap_tables/page.py" />
-<source>Method</source>
-<translation type="unfinished">方法</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
@@ -8116,11 +11458,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
-<source>Own settings</source>
-<translation type="unfinished">自定义设置</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>How much the engine searches, and how freely it picks its moves</source>
 <translation type="unfinished">引擎的搜索量，以及选择着手的自由度</translation>
 </message>
@@ -8594,12 +11931,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
-<location filename="../../sai_studio/windows/training/log_plans.py" />
-<source>moves</source>
-<translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/result.py" />
 <source>The moves are being judged…</source>
 <translation type="unfinished">正在评判着手…</translation>
 </message>
@@ -8889,20 +12220,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Panel</source>
 <translation type="unfinished">评测组</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/study/known_networks.py" />
-<location filename="../../sai_studio/windows/training/generation_bar.py" />
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<location filename="../../sai_studio/windows/training/run_charts.py" />
-<location filename="../../sai_studio/windows/training/run_page.py" />
-<source>generation {generation}</source>
-<translation type="unfinished">第 {generation} 代</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/study/komi_error_charts.py" />
-<source>moves played [% of the game]</source>
-<translation type="unfinished">已下手数 [对局的 %]</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
@@ -9285,12 +12602,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>Position {number}, {name}</source>
 <translation type="unfinished" />
-</message>
-<message>
-<location filename="../../sai_studio/windows/study/study_charts.py" />
-<location filename="../../sai_studio/windows/training/games_page.py" />
-<source>komi {komi:g}</source>
-<translation type="unfinished">贴目 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
@@ -11192,6 +14503,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/network/settings.py" />
+<location filename="../../engine/search/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<location filename="../../engine/train/settings.py" />
+<location filename="../../engine/value/dynamic_komi.py" />
+<source>points</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi most</source>
 <translation type="unfinished">贴目最大偏移</translation>
@@ -11294,6 +14616,14 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
+<location filename="../../engine/match/settings.py" />
+<location filename="../../engine/search/settings.py" />
+<location filename="../../engine/train/selfplay/settings.py" />
+<source>plies</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>pass rule</source>
@@ -11328,6 +14658,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
+<location filename="../../engine/network/settings.py" />
+<source>points per side</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
 <source>points White gets besides those for handicap</source>
 <translation type="unfinished">让子补偿之外白方所得的目</translation>
 </message>
@@ -11355,6 +14691,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/go/rules.py" />
 <source>handicap stones</source>
 <translation type="unfinished">让子数</translation>
+</message>
+<message>
+<location filename="../../engine/go/rules.py" />
+<location filename="../../engine/match/settings.py" />
+<source>stones</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -11456,15 +14798,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/match/settings.py" />
 <source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
 <translation type="unfinished">各局轮流使用的贴目，如 `8.5 9.5`；空 = 让子对局用 0.5，否则用最优下法两侧的贴目（若已知），再否则用规则的贴目。</translation>
-</message>
-<message>
-<location filename="../../engine/match/settings.py" />
-<location filename="../../engine/train/distillation/settings.py" />
-<location filename="../../engine/train/records/settings.py" />
-<location filename="../../engine/train/selfplay/settings.py" />
-<location filename="../../engine/train/settings.py" />
-<source>games</source>
-<translation type="unfinished">对局数</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -11614,6 +14947,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
+<source>s</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
 <source>answer s</source>
 <translation type="unfinished">应答秒数</translation>
 </message>
@@ -11691,6 +15029,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/match/settings.py" />
 <source>sprt: the difference that is not worth a promotion.</source>
 <translation type="unfinished">sprt：不值得晋升的差距。</translation>
+</message>
+<message>
+<location filename="../../engine/match/settings.py" />
+<source>Elo</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -12195,6 +15538,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
+<location filename="../../engine/train/policy_games/settings.py" />
+<source>positions</source>
+<translation type="unfinished">局面</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
 <source>window from</source>
 <translation type="unfinished">范围依据</translation>
 </message>
@@ -12262,6 +15611,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/search/settings.py" />
 <source>more moves than max_leaves for each move from the root to a position</source>
 <translation type="unfinished">从根到局面每多一手，在 max_leaves 之外增加的着手数</translation>
+</message>
+<message>
+<location filename="../../engine/search/settings.py" />
+<source>moves per ply</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -12526,8 +15880,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
-<source>positions</source>
-<translation type="unfinished">局面</translation>
+<source>moves per point</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
@@ -13412,8 +16766,49 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
+<location filename="../../resources/presets/alphago-9x9-policy.json" />
+<source>9x9 game records</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>AlphaGo's pipeline on 9x9, in about an hour on two cores: a policy from game records, a policy gradient, a fast policy for rollouts, a value network from one position of each game, and a tournament of the parts.</source>
 <translation type="unfinished">9x9 上的 AlphaGo 流程，两个核心约一小时：从棋谱得出策略，策略梯度，用于快速走子的快速策略，从每局一个局面得出价值网络，以及各部分的锦标赛。</translation>
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>a policy learns the moves of the records</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>it plays against earlier selves and learns by the results</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>the policy of the gradient against the one of the records</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>a value network learns the results of games by both policies</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>a fast policy for rollouts learns the moves of the records</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>policy alone, with the value network, with rollouts, with both</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/chains/alphago-9x9-small.json" />
+<source>Zip, folder or file of 9x9 game records, a few thousand or more</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
@@ -13431,6 +16826,31 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">网络从零开始与自己对弈六分钟来学习 5x5；然后其最后的网络与第一个网络以及自带的网络比赛。</translation>
 </message>
 <message>
+<location filename="../../resources/chains/ten-minute-demo.json" />
+<source>a network plays against itself and learns from the games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/chains/ten-minute-demo.json" />
+<source>its last network plays against its first one</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/chains/ten-minute-demo.json" />
+<source>its last network plays against the shipped 5x5 network</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/losses/fox-2d5c9596-19x19-32.json" />
+<source>Games between professionals on the Fox server, 2013 to 2019.</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/losses/kgs-2d5c9596-19x19-32.json" />
+<source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
+<translation type="unfinished" />
+</message>
+<message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
 <source>AlphaGo's policy gradient, 9x9</source>
 <translation type="unfinished">AlphaGo 策略梯度，9x9</translation>
@@ -13439,6 +16859,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
 <source>A policy that beats the one it began with.</source>
 <translation type="unfinished">胜过起始策略的策略。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-gradient.json" />
+<source>a policy network to begin with</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
@@ -13472,6 +16897,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
+<source>two policy networks that play the games</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/presets/alphago-9x9-value.json" />
 <source>AlphaGo's value network on a small scale: it learns the results of 9x9 games that two policies play, one up to a random move and one from there on, from one position of each game. Name the policies as policy_games.first_network and policy_games.then_network.</source>
 <translation type="unfinished">小规模的 AlphaGo 价值网络：学习两个策略所下 9x9 对局的结果，一个下到随机着手为止，另一个接着下，每局取一个局面。请在 policy_games.first_network 和 policy_games.then_network 中指定策略。</translation>
 </message>
@@ -13485,6 +16915,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/cross-19x19.json" />
 <source>Moves of strong players on 19x19, without any search.</source>
 <translation type="unfinished">19x19 上强手的着法，完全不搜索。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/cross-19x19-small.json" />
+<location filename="../../resources/presets/cross-19x19.json" />
+<location filename="../../resources/presets/plain-19x19-small.json" />
+<source>19x19 game records</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/cross-19x19-small.json" />
@@ -13528,6 +16965,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to13.json" />
+<location filename="../../resources/presets/distilled-14to19.json" />
+<location filename="../../resources/presets/distilled-6to9.json" />
+<source>a strong network as teacher, a graphics card</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../resources/presets/distilled-10to13.json" />
 <source>A network of 10 blocks of 128 channels for 10x10 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
 <translation type="unfinished">用于 10x10 至 13x13 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
 </message>
@@ -13555,6 +16999,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/distilled-5to19.json" />
 <source>One small network for every board.</source>
 <translation type="unfinished">用于所有棋盘的一个小网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/distilled-5to19.json" />
+<location filename="../../resources/presets/distilled-7x7.json" />
+<source>a strong network as teacher</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -13660,6 +17110,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/multilabel-9x9.json" />
 <source>A network with a winrate for each of 17 komi, and the owner of each point.</source>
 <translation type="unfinished">对 17 个贴目各给出胜率、并给出每个点归属的网络。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/multilabel-9x9.json" />
+<source>two policy networks that play the games, or counted game records</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
@@ -13840,6 +17295,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>The network you begin with, with calmer and sharper curves.</source>
 <translation type="unfinished">您的起始网络，曲线更平稳、更陡。</translation>
+</message>
+<message>
+<location filename="../../resources/presets/tempered-7x7.json" />
+<source>a 7x7 network to begin with</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
