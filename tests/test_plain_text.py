@@ -52,6 +52,8 @@ def literal(value: ast.expr) -> bool:
         return value.id.isupper()
     if isinstance(value, ast.Call):
         name = value.func.attr if isinstance(value.func, ast.Attribute) else ast.unparse(value.func)
+        if name == "tr" and not value.keywords:  # a text of ours in another language
+            return all(map(literal, value.args))
         return name in PLAIN_CALLS
     return False
 

@@ -547,7 +547,7 @@
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">読み込み不可</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
@@ -639,7 +639,7 @@
 <location filename="../../engine/contests/handicap_table.py" />
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <source>Method</source>
-<translation type="unfinished" />
+<translation type="unfinished">方式</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
@@ -731,7 +731,7 @@
 <location filename="../../engine/contests/wins.py" />
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>95 % interval</source>
-<translation type="unfinished" />
+<translation type="unfinished">95 %区間</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
@@ -766,7 +766,7 @@
 <location filename="../../engine/train/selfplay/settings.py" />
 <location filename="../../engine/train/settings.py" />
 <source>games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局数</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
@@ -1082,7 +1082,7 @@
 <location filename="../../engine/record/board_state.py" />
 <location filename="../../engine/go/rules.py" />
 <source>superko</source>
-<translation type="unfinished" />
+<translation type="unfinished">スーパーコウ</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
@@ -1094,7 +1094,7 @@
 <location filename="../../engine/record/board_state.py" />
 <location filename="../../engine/go/rules.py" />
 <source>suicide</source>
-<translation type="unfinished" />
+<translation type="unfinished">自殺手</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
@@ -1215,25 +1215,25 @@
 <location filename="../../engine/go/rules.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Chinese</source>
-<translation type="unfinished" />
+<translation type="unfinished">中国</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Japanese</source>
-<translation type="unfinished" />
+<translation type="unfinished">日本</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Korean</source>
-<translation type="unfinished" />
+<translation type="unfinished">韓国</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>New Zealand</source>
-<translation type="unfinished" />
+<translation type="unfinished">ニュージーランド</translation>
 </message>
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
@@ -1430,7 +1430,7 @@
 <location filename="../../engine/measure/komi_error_figures.py" />
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <source>moves played [% of the game]</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数 [全体の%]</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
@@ -1466,7 +1466,7 @@
 <location filename="../../engine/network/header.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{low} to {high}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low}～{high}</translation>
 </message>
 <message>
 <location filename="../../engine/network/katago/katago_evaluator.py" />
@@ -2324,7 +2324,7 @@
 <location filename="../../sai_studio/windows/study/study_charts.py" />
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2345,7 +2345,7 @@
 <location filename="../../engine/review/game_setup.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Own settings</source>
-<translation type="unfinished" />
+<translation type="unfinished">独自の設定</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
@@ -2560,7 +2560,7 @@
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <location filename="../../sai_studio/windows/patterns/hit_table.py" />
 <source>Players</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
@@ -2663,7 +2663,7 @@
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>winning chances lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率の損</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
@@ -2674,12 +2674,12 @@
 <location filename="../../engine/review/mistakes.py" />
 <location filename="../../engine/match/settings.py" />
 <source>opening</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>middle game</source>
-<translation type="unfinished" />
+<translation type="unfinished">中盤</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
@@ -2830,7 +2830,7 @@
 <location filename="../../engine/review/report_html.py" />
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>{first} to {last}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{first}～{last}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2942,7 +2942,7 @@
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>White</source>
-<translation type="unfinished" />
+<translation type="unfinished">白</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -3036,7 +3036,7 @@
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -3339,7 +3339,7 @@
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>generation {generation}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第{generation}世代</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
@@ -3384,17 +3384,17 @@
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>Go to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数へ移動</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>Move number</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>Analysis is hidden while you play; Play, Stop playing shows it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中は解析を表示しません。「対局」→「対局を中止」で表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
@@ -3409,32 +3409,32 @@
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>There is no game to review, or no network for it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討する対局がないか、対応するネットワークがありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>There is no candidate {number} here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここに候補手{number}はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>Stored analysis has no ownership; analyze this position again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存された解析に地の帰属がありません。この局面をもう一度解析してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>Editing tools</source>
-<translation type="unfinished" />
+<translation type="unfinished">編集ツール</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>Name of the position</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面の名前</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>Short name; empty removes it</source>
-<translation type="unfinished" />
+<translation type="unfinished">短い名前(空欄で削除)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
@@ -3454,43 +3454,43 @@
 <message>
 <location filename="../../sai_studio/app/first_steps.py" />
 <source>This is a sample game. What would you like to do?</source>
-<translation type="unfinished" />
+<translation type="unfinished">これはサンプル棋譜です。何をしますか？</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/first_steps.py" />
 <source>Open a game…</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を開く…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/first_steps.py" />
 <source>Play…</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/first_steps.py" />
 <source>Train…</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/first_steps.py" />
 <location filename="../../sai_studio/windows/networks/network_hint.py" />
 <source>Get a strong network…</source>
-<translation type="unfinished" />
+<translation type="unfinished">強いネットワークを入手…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Toolbar</source>
-<translation type="unfinished" />
+<translation type="unfinished">ツールバー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <source>An unexpected error occurred; your game is unharmed and can be saved.</source>
-<translation type="unfinished" />
+<translation type="unfinished">予期しないエラーが起きました。棋譜は無事で、保存できます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Only {name} was opened; drop one game at a time.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}だけを開きました。棋譜は一つずつドロップしてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -3499,12 +3499,12 @@
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <source>komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Details…</source>
-<translation type="unfinished" />
+<translation type="unfinished">詳細…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -3514,63 +3514,63 @@
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <source>No files yet</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルなし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/review_offer.py" />
 <source>This game has no review yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この対局はまだ検討していません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/review_offer.py" />
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Review game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を検討</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/review_offer.py" />
 <source>Never offer</source>
-<translation type="unfinished" />
+<translation type="unfinished">今後は提案しない</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>Game in play</source>
-<translation type="unfinished" />
+<translation type="unfinished">進行中の対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <location filename="../../sai_studio/views/curve/curve_plot.py" />
 <source>Winrate by komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ別勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <source>Agents</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェント</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <source>Candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>Mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>Report</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポート</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <source>Safety</source>
-<translation type="unfinished" />
+<translation type="unfinished">安全度</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
@@ -3580,36 +3580,36 @@
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Search</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <location filename="../../sai_studio/views/timeline/graph.py" />
 <source>Timeline</source>
-<translation type="unfinished" />
+<translation type="unfinished">推移グラフ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <source>Tree</source>
-<translation type="unfinished" />
+<translation type="unfinished">ツリー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <location filename="../../sai_studio/model/session/undo_commands.py" />
 <location filename="../../sai_studio/views/comment.py" />
 <source>Comment</source>
-<translation type="unfinished" />
+<translation type="unfinished">コメント</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />
 <location filename="../../sai_studio/views/game.py" />
 <source>Info</source>
-<translation type="unfinished" />
+<translation type="unfinished">情報</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>the sample game</source>
-<translation type="unfinished" />
+<translation type="unfinished">サンプル棋譜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
@@ -3629,38 +3629,38 @@
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{name}, {problem}; choose an earlier --move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}、{problem}。--moveをもっと小さくしてください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>--move must be 0 or more, not {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">--moveは0以上にしてください({move}は不可)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/controller.py" />
 <source>The engine stopped with an unexpected error; the rest of the program works.</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンが予期しないエラーで止まりました。他の機能は使えます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/controller.py" />
 <location filename="../../sai_studio/windows/engines/engines.py" />
 <source>No legal move in the region</source>
-<translation type="unfinished" />
+<translation type="unfinished">範囲内に合法手がありません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/controller.py" />
 <source>Game over</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/errand.py" />
 <source>The review of the game before was stopped at {share} %. Open that game and review it again to go on from there.</source>
-<translation type="unfinished" />
+<translation type="unfinished">前の対局の検討は{share} %で止まりました。その棋譜を開いて再び検討すると、続きから再開します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/errand.py" />
 <source>Reviewing the game: {share} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討中: {share} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/errand.py" />
@@ -3670,22 +3670,22 @@
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
 <source>The network runs with {evaluator}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークは{evaluator}で動作中です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
 <source>Choose with Networks &gt; Evaluator</source>
-<translation type="unfinished" />
+<translation type="unfinished">「ネットワーク」→「評価器」で選べます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
 <source>Measured here, evaluations per second of one core in calls of 8:</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコンピューターでの測定値(1コア、8局面ずつ、毎秒の評価数):</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
 <source>&amp;Fastest</source>
-<translation type="unfinished" />
+<translation type="unfinished">最速(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
@@ -3695,17 +3695,17 @@
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>Loading the engine…</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンを読み込み中…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>Loading the network…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを読み込み中…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>Compiling the engine…</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンをコンパイル中…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
@@ -3715,12 +3715,12 @@
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>No network for the {size}×{size} board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}盤用のネットワークがありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>No analysis: the record is not legal up to here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析できません。ここまでの棋譜に反則手があります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -3745,17 +3745,17 @@
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>A deeper search replaces it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">より深く探索すると置き換わります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>It is replaced once the network in use has searched this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">使用中のネットワークがこの局面を探索すると置き換わります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>unknown network</source>
-<translation type="unfinished" />
+<translation type="unfinished">不明なネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -3770,157 +3770,157 @@
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Very good move</source>
-<translation type="unfinished" />
+<translation type="unfinished">妙手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Good move</source>
-<translation type="unfinished" />
+<translation type="unfinished">好手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Interesting move</source>
-<translation type="unfinished" />
+<translation type="unfinished">面白い手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Doubtful move</source>
-<translation type="unfinished" />
+<translation type="unfinished">疑問手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Bad move</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Very bad move</source>
-<translation type="unfinished" />
+<translation type="unfinished">大悪手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Good for Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒良し</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Very good for Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒優勢</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Good for White</source>
-<translation type="unfinished" />
+<translation type="unfinished">白良し</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Very good for White</source>
-<translation type="unfinished" />
+<translation type="unfinished">白優勢</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Even position</source>
-<translation type="unfinished" />
+<translation type="unfinished">互角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Clearly even position</source>
-<translation type="unfinished" />
+<translation type="unfinished">明らかに互角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Unclear position</source>
-<translation type="unfinished" />
+<translation type="unfinished">形勢不明</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Very unclear position</source>
-<translation type="unfinished" />
+<translation type="unfinished">形勢まったく不明</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Hotspot</source>
-<translation type="unfinished" />
+<translation type="unfinished">要所</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
 <source>Important hotspot</source>
-<translation type="unfinished" />
+<translation type="unfinished">大事な要所</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Copy for Sensei's &amp;Library</source>
-<translation type="unfinished" />
+<translation type="unfinished">Sensei's Library用にコピー(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Game with comments as P&amp;DF…</source>
-<translation type="unfinished" />
+<translation type="unfinished">コメント付き棋譜をPDFに(&amp;D)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>P&amp;rint board…</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤を印刷(&amp;R)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Timeline as a table…</source>
-<translation type="unfinished" />
+<translation type="unfinished">推移グラフを表に(&amp;T)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Candidates as a table…</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手を表に(&amp;C)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Rotate &amp;left</source>
-<translation type="unfinished" />
+<translation type="unfinished">左に回転(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Rotate &amp;right</source>
-<translation type="unfinished" />
+<translation type="unfinished">右に回転(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Flip &amp;horizontally</source>
-<translation type="unfinished" />
+<translation type="unfinished">左右反転(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Flip &amp;vertically</source>
-<translation type="unfinished" />
+<translation type="unfinished">上下反転(&amp;V)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>E&amp;xchange colors</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白を交換(&amp;X)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Add &amp;tsumego frame</source>
-<translation type="unfinished" />
+<translation type="unfinished">詰碁の枠を追加(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Limit candidates…</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手を制限(&amp;L)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Uneven stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">石を少しずらす(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Stone &amp;animation</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手アニメ(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Sounds</source>
-<translation type="unfinished" />
+<translation type="unfinished">効果音(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -3975,32 +3975,32 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A&amp;void points in the search…</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索しない点を指定(&amp;V)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>By the &amp;search</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索に任せる(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Equally among the best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">有力手に均等に(&amp;E)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A &amp;few for every move</source>
-<translation type="unfinished" />
+<translation type="unfinished">全着点に少しずつ(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Find pa&amp;ttern…</source>
-<translation type="unfinished" />
+<translation type="unfinished">パターン検索(&amp;T)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Guess the &amp;moves…</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の一手当て(&amp;M)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4010,82 +4010,82 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A&amp;utoplay</source>
-<translation type="unfinished" />
+<translation type="unfinished">自動再生(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Copy the position as a diagram for Sensei's Library and forums</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面をSensei's Libraryやフォーラム用の図としてコピーします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Save diagrams and comments</source>
-<translation type="unfinished" />
+<translation type="unfinished">図とコメントを保存します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Print what the board shows</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤の表示どおりに印刷します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Save the figures of every move as CSV or JSON</source>
-<translation type="unfinished" />
+<translation type="unfinished">各手の数値をCSVかJSONで保存します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Save the figures of the candidates as CSV or JSON</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手の数値をCSVかJSONで保存します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Rotate the whole game to the left</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局全体を左に回転します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Rotate the whole game to the right</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局全体を右に回転します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Exchange left and right of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の左右を入れ替えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Exchange top and bottom of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の上下を入れ替えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Exchange black and white in the whole game, with players and result</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局全体の黒白を、対局者と結果も含めて交換します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Fill the rest of the board so that the game is won by who wins the local fight</source>
-<translation type="unfinished" />
+<translation type="unfinished">部分の戦いに勝った側が勝つように、盤の残りを石で埋めます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Choose how many candidates the board shows, and with how many visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤に表示する候補手の数と、必要な探索数を選びます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Put stones a little beside their points, as by hand</source>
-<translation type="unfinished" />
+<translation type="unfinished">手で置いたように、石を交点から少しずらします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Let the stone of each move fall on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手のたびに石が盤に落ちるように表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Play a sound with each stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手のたびに音を鳴らします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4120,32 +4120,32 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Click or drag over points that are not to be searched</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索しない点をクリックかドラッグで指定します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>The search gives most visits to the best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索が最善手に多くの探索数を割り当てます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Give the ten best moves of the policy the same number of visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー上位10手に同じ探索数を割り当てます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Give every legal move enough visits for its figures</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての合法手に、数値が出るだけの探索数を割り当てます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Find stones of this position in a folder of games</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面の石の形を棋譜フォルダーから探します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Guess the coming moves of the game one by one; the score is kept</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の次の手を一手ずつ当てます。得点が記録されます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4155,7 +4155,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Play the moves of the game one after the other; a click or Esc stops</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の手を順に再生します。クリックかEscで止まります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4165,1037 +4165,1037 @@
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;New game…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規対局(&amp;N)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Open…</source>
-<translation type="unfinished" />
+<translation type="unfinished">開く(&amp;O)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Open a game record (SGF)</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜(SGF)を開きます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Games in this file…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイル内の対局(&amp;G)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Save</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Save &amp;as…</source>
-<translation type="unfinished" />
+<translation type="unfinished">名前を付けて保存(&amp;A)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Save a&amp;nalysis in game files</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜に解析を保存(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Copy game</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜をコピー(&amp;C)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Paste game</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を貼り付け(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Copy position as &amp;text</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を文字でコピー(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Export board as image…</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤を画像に書き出し(&amp;E)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>E&amp;xport report…</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポートを書き出し(&amp;X)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Quit</source>
-<translation type="unfinished" />
+<translation type="unfinished">終了(&amp;Q)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Undo</source>
-<translation type="unfinished" />
+<translation type="unfinished">元に戻す(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Redo</source>
-<translation type="unfinished" />
+<translation type="unfinished">やり直す(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">パス(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Pass instead of playing a stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">石を打たずにパスします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Play &amp;moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Count the score</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数を数える(&amp;C)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Count the score; click stones to mark them dead</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数を数えます。石をクリックすると死に石になります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Search only a re&amp;gion…</source>
-<translation type="unfinished" />
+<translation type="unfinished">範囲を限って探索(&amp;G)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Search the &amp;whole board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤全体を探索(&amp;W)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>S&amp;witch side to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">手番を交替(&amp;W)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Move variation u&amp;p</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図を上へ(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Make &amp;main line</source>
-<translation type="unfinished" />
+<translation type="unfinished">本譜にする(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Delete branch</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐を削除(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Cu&amp;t variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図を切り取り(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Copy &amp;variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図をコピー(&amp;V)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>P&amp;aste variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図を貼り付け(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Game &amp;info…</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局情報(&amp;I)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Back</source>
-<translation type="unfinished" />
+<translation type="unfinished">戻る(&amp;B)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Forward</source>
-<translation type="unfinished" />
+<translation type="unfinished">進む(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Back 10</source>
-<translation type="unfinished" />
+<translation type="unfinished">10手戻る</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Forward 10</source>
-<translation type="unfinished" />
+<translation type="unfinished">10手進む</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>To the &amp;start</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初へ(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>To the &amp;end</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後へ(&amp;E)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Previous variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">前の変化図(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Next variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の変化図(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>To the b&amp;ranch point</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐点へ(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>To the &amp;main line</source>
-<translation type="unfinished" />
+<translation type="unfinished">本譜へ(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Previous &amp;viewed position</source>
-<translation type="unfinished" />
+<translation type="unfinished">前に見た局面(&amp;V)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Ne&amp;xt viewed position</source>
-<translation type="unfinished" />
+<translation type="unfinished">次に見た局面(&amp;X)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Next mista&amp;ke</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の悪手(&amp;K)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Previous mis&amp;take</source>
-<translation type="unfinished" />
+<translation type="unfinished">前の悪手(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Next &amp;disagreement</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の相違(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Previous disa&amp;greement</source>
-<translation type="unfinished" />
+<translation type="unfinished">前の相違(&amp;G)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Go to move…</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数へ移動(&amp;G)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>F&amp;ind…</source>
-<translation type="unfinished" />
+<translation type="unfinished">検索(&amp;I)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Analyze</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Analyze the current position</source>
-<translation type="unfinished" />
+<translation type="unfinished">現在の局面を解析します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Cancel, or stop analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">取り消し・解析停止(&amp;C)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Play the engine's move</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンの手を打つ(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Play the move of the selected agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択中のエージェントの手を打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Analyze &amp;whole game</source>
-<translation type="unfinished" />
+<translation type="unfinished">全局を解析(&amp;W)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Review game…</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を検討(&amp;R)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Review &amp;many games…</source>
-<translation type="unfinished" />
+<translation type="unfinished">多数の対局を検討(&amp;M)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>D&amp;rill mistakes…</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手ドリル(&amp;R)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>St&amp;udy…</source>
-<translation type="unfinished" />
+<translation type="unfinished">研究(&amp;U)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Other &amp;engines…</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のエンジン(&amp;E)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show candidates of the &amp;other engine</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のエンジンの候補手を表示(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Default for the board size</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤サイズの既定(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Add network…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを追加(&amp;A)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Get a strong network…</source>
-<translation type="unfinished" />
+<translation type="unfinished">強いネットワークを入手(&amp;G)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Compare networks…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを比較(&amp;C)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>A&amp;ll networks…</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべてのネットワーク(&amp;L)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Evaluate &amp;KataGo networks at several komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGoを複数のコミで評価(&amp;K)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Search settings…</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索の設定(&amp;S)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Open net&amp;works folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークのフォルダーを開く(&amp;W)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Lower viewed komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示コミを下げる(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Raise viewed komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示コミを上げる(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Lower viewed komi by a point</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示コミを1目下げる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Raise viewed komi by a point</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示コミを1目上げる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Fair komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミ(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>View the fair komi of this position, rounded so that no game is a draw</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面の適正コミ(引き分けのない値に丸めたもの)で表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Back to the game's komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局のコミに戻す(&amp;B)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Use as the game's komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局のコミにする(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Handicap advisor…</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁アドバイザー(&amp;H)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;New run…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規ラン(&amp;N)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Ten-minute demo</source>
-<translation type="unfinished" />
+<translation type="unfinished">10分デモ(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>New c&amp;hain…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規チェーン(&amp;H)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Continue…</source>
-<translation type="unfinished" />
+<translation type="unfinished">続ける(&amp;C)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Stop</source>
-<translation type="unfinished" />
+<translation type="unfinished">停止(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Open a run…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランを開く(&amp;O)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
 <source>Open &amp;folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダーを開く(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Training window</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習ウィンドウ(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Next moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の手(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Loss dots</source>
-<translation type="unfinished" />
+<translation type="unfinished">損失の点(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手(&amp;C)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Network &amp;policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークのポリシー(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Visits of every move</source>
-<translation type="unfinished" />
+<translation type="unfinished">各手の探索数(&amp;V)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>O&amp;wnership</source>
-<translation type="unfinished" />
+<translation type="unfinished">地の帰属(&amp;W)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Moves of the agents</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェントの手(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Points lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">損した目数(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率(&amp;W)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数(&amp;V)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>P&amp;olicy</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Network &amp;input…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークの入力(&amp;I)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Winrates for the side to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">手番側の勝率で表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;System</source>
-<translation type="unfinished" />
+<translation type="unfinished">システム(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Light</source>
-<translation type="unfinished" />
+<translation type="unfinished">ライト(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Dark</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダーク(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Color-&amp;blind palette</source>
-<translation type="unfinished" />
+<translation type="unfinished">色覚対応の配色(&amp;B)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Bigger text</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字を大きく(&amp;B)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>S&amp;maller text</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字を小さく(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Normal text</source>
-<translation type="unfinished" />
+<translation type="unfinished">標準の文字(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Board &amp;only</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤のみ(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Full screen</source>
-<translation type="unfinished" />
+<translation type="unfinished">全画面(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Reset la&amp;yout</source>
-<translation type="unfinished" />
+<translation type="unfinished">配置を初期化(&amp;Y)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Find a &amp;command…</source>
-<translation type="unfinished" />
+<translation type="unfinished">コマンド検索(&amp;C)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;Keyboard shortcuts</source>
-<translation type="unfinished" />
+<translation type="unfinished">キー操作一覧(&amp;K)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>What the &amp;numbers mean</source>
-<translation type="unfinished" />
+<translation type="unfinished">数値の意味(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show &amp;log</source>
-<translation type="unfinished" />
+<translation type="unfinished">ログを表示(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>&amp;About SAI Studio</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studioについて(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Choose, reorder, remove or add games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の選択、並べ替え、削除、追加をします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Write the analysis into your files, for other computers; it is kept anyway</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のコンピューターでも使えるよう解析を棋譜ファイルに書き込みます。書き込まなくても解析は残ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Copy the game as SGF</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜をSGFとしてコピーします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Open copied SGF</source>
-<translation type="unfinished" />
+<translation type="unfinished">コピーしたSGFを開きます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Copy the board as a diagram of letters, to paste into a message</source>
-<translation type="unfinished" />
+<translation type="unfinished">メッセージに貼れるよう、碁盤を文字の図としてコピーします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Save figures and mistakes as a page, a table or an annotated game</source>
-<translation type="unfinished" />
+<translation type="unfinished">数値と悪手を、ページ、表、注釈付き棋譜のいずれかで保存します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>A click plays a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックで着手します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Drag over the points to search; other moves are ignored</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索する点をドラッグで囲みます。他の手は無視されます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Search all moves again</source>
-<translation type="unfinished" />
+<translation type="unfinished">再びすべての手を探索します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Change whose turn it is in this position</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面の手番を変えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Delete this move and all that follow</source>
-<translation type="unfinished" />
+<translation type="unfinished">この手以降をすべて削除します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Copy from this move on</source>
-<translation type="unfinished" />
+<translation type="unfinished">この手以降をコピーします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Paste the copied moves as a variation of this position</source>
-<translation type="unfinished" />
+<translation type="unfinished">コピーした手順をこの局面の変化図として貼り付けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Go to the position before the next mistake</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の悪手の直前の局面へ移ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Go to the next position where the agents play different moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェントの手が異なる次の局面へ移ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Find a move number or words in comments</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数やコメント中の語を検索します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Cancel one thing at a time: tool, region, viewed komi, message; then analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">ツール、範囲、表示コミ、メッセージを一つずつ取り消し、最後に解析を止めます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Search every position of the line with more visits each time</source>
-<translation type="unfinished" />
+<translation type="unfinished">手順の全局面を、回を追って探索数を増やしながら探索します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Find and judge the mistakes of a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の悪手を見つけて判定します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Review files and folders of games one after the other, with a report of each</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜のファイルやフォルダーを順に検討し、それぞれのレポートを作ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Practice the mistakes of reviewed games</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討した対局の悪手を練習します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Compare many networks on this position</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面で多数のネットワークを比べます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Analyze with KataGo, Leela Zero or others</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGoやLeela Zeroなどで解析します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show the other engine's candidates instead of our own</source>
-<translation type="unfinished" />
+<translation type="unfinished">本プログラムの代わりに他のエンジンの候補手を表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Add network files (KataGo, Leela Zero, SAI or SAI Studio)</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークファイル(KataGo、Leela Zero、SAI、SAI Studio)を追加します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Use a KataGo network found on this computer, or download one</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコンピューターにあるKataGoネットワークを使うか、ダウンロードします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show fair komi, winrate and moves of several networks on this position</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面での複数ネットワークの適正コミ、勝率、着手を表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Manage networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを管理します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>More accurate winrate curves at the cost of a few evaluations</source>
-<translation type="unfinished" />
+<translation type="unfinished">わずかな評価の追加で、勝率曲線がより正確になります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Change how the search explores, for experts</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索の仕方を変えます(上級者向け)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Open the folder of your networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分のネットワークのフォルダーを開きます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>View half a point less</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示を半目下げます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>View half a point more</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示を半目上げます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show all winrates at the game's komi again</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての勝率を再び対局のコミで表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Set the komi of the game to the viewed komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局のコミを表示コミに変えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Fair komi and chances for each number of handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石の数ごとの適正コミと勝率を示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Train a new network by self-play</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己対局で新しいネットワークを学習させます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Train a small 5×5 network and let it play matches; everything is chosen</source>
-<translation type="unfinished" />
+<translation type="unfinished">小さな5×5ネットワークを学習させ、対戦させます。設定はすべて選択済みです</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Runs and matches that follow one another, such as AlphaGo's pipeline</source>
-<translation type="unfinished" />
+<translation type="unfinished">AlphaGoの手順のように、ランと対戦を続けて行います</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Continue the selected run</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択したランを続けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Stop the selected run; it can be continued later</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択したランを止めます。後で続けられます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Open a run in another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">別のフォルダーのランを開きます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show the files of the selected run</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択したランのファイルを表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Runs, charts and games</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラン、グラフ、対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show the network's policy, with the percentages of its ten best moves, in place of the candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手の代わりにネットワークのポリシーを、上位10手の割合とともに表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show the visits of every searched move as a grid, in place of the candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手の代わりに、探索した各手の探索数を格子で表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show who is expected to own each point (network estimate, no search)</source>
-<translation type="unfinished" />
+<translation type="unfinished">各点がどちらの地になるかの予想を表示します(探索なしのネットワーク推定)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>The network's probability in percent</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークによる確率(%)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Show every plane of the position that the network sees, as small boards</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークが見ている局面の各面を小さな碁盤で表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
 <source>Find a command by name, or go to a move number</source>
-<translation type="unfinished" />
+<translation type="unfinished">コマンドを名前で探すか、指定の手数へ移ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>E&amp;diting tools</source>
-<translation type="unfinished" />
+<translation type="unfinished">編集ツール(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Show tools to set up stones and to draw marks, lines and arrows</source>
-<translation type="unfinished" />
+<translation type="unfinished">石の配置や、印・線・矢印を描くツールを表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Set up &amp;black stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒石を配置(&amp;B)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Set up &amp;white stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">白石を配置(&amp;W)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Erase stones and marks</source>
-<translation type="unfinished" />
+<translation type="unfinished">石と印を消す(&amp;E)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Triangle</source>
-<translation type="unfinished" />
+<translation type="unfinished">三角(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Mark points with triangles</source>
-<translation type="unfinished" />
+<translation type="unfinished">点に三角の印を付けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Square</source>
-<translation type="unfinished" />
+<translation type="unfinished">四角(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Mark points with squares</source>
-<translation type="unfinished" />
+<translation type="unfinished">点に四角の印を付けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Circle</source>
-<translation type="unfinished" />
+<translation type="unfinished">丸(&amp;C)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Mark points with circles</source>
-<translation type="unfinished" />
+<translation type="unfinished">点に丸の印を付けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Cr&amp;oss</source>
-<translation type="unfinished" />
+<translation type="unfinished">バツ(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Mark points with crosses</source>
-<translation type="unfinished" />
+<translation type="unfinished">点にバツの印を付けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>L&amp;etter</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字(&amp;E)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Label points with the next letters</source>
-<translation type="unfinished" />
+<translation type="unfinished">点に次の文字を付けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Number</source>
-<translation type="unfinished" />
+<translation type="unfinished">数字(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Label points with the next numbers</source>
-<translation type="unfinished" />
+<translation type="unfinished">点に次の数字を付けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Line</source>
-<translation type="unfinished" />
+<translation type="unfinished">線(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Draw lines: drag, or click both ends</source>
-<translation type="unfinished" />
+<translation type="unfinished">線を引きます。ドラッグするか、両端をクリックします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Arrow</source>
-<translation type="unfinished" />
+<translation type="unfinished">矢印(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Draw arrows: drag, or click both ends</source>
-<translation type="unfinished" />
+<translation type="unfinished">矢印を引きます。ドラッグするか、両端をクリックします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Dim points</source>
-<translation type="unfinished" />
+<translation type="unfinished">点を暗くする(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Put points in the shade from here on</source>
-<translation type="unfinished" />
+<translation type="unfinished">この手以降、指定した点を暗く表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>I&amp;nsert moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を挿入(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>A click inserts a move here; the moves that follow stay, if they are legal</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックでここに手を挿入します。後の手は合法なら残ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Name of the position…</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面の名前(&amp;N)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Make t&amp;his position the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面を開始局面に(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>P&amp;roperties…</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティ(&amp;R)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Collapse or expand branch</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐を折りたたむ・展開(&amp;C)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Collapse all &amp;variations</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図をすべて折りたたむ(&amp;V)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Expand all branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐をすべて展開(&amp;E)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Ne&amp;xt comment or annotation</source>
-<translation type="unfinished" />
+<translation type="unfinished">次のコメント・注釈(&amp;X)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Previ&amp;ous comment or annotation</source>
-<translation type="unfinished" />
+<translation type="unfinished">前のコメント・注釈(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Change</source>
-<translation type="unfinished" />
+<translation type="unfinished">切り替え(&amp;C)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;None</source>
-<translation type="unfinished" />
+<translation type="unfinished">なし(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Last move</source>
-<translation type="unfinished" />
+<translation type="unfinished">最終手(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Last &amp;ten moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後の10手(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;All moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての手(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>From the &amp;branch on</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐から(&amp;B)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Show coordinates</source>
-<translation type="unfinished" />
+<translation type="unfinished">座標を表示(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;A1: letters and numbers</source>
-<translation type="unfinished" />
+<translation type="unfinished">A1: 英字と数字(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;1-1: numbers from the upper left</source>
-<translation type="unfinished" />
+<translation type="unfinished">1-1: 左上からの数字(&amp;1)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>&amp;Lines from the nearest edge</source>
-<translation type="unfinished" />
+<translation type="unfinished">近い辺からの線数(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
@@ -5205,62 +5205,62 @@
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Give this position a short name</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面に短い名前を付けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Start the game here: earlier moves and other variations go, until you undo it</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここを対局の始まりにします。前の手と他の変化図は、元に戻すまで消えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Show and edit the SGF properties of this position</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面のSGFプロパティを表示・編集します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Hide the moves after this one in the tree, or show them again</source>
-<translation type="unfinished" />
+<translation type="unfinished">ツリーでこの手より後を隠す、または再び表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Hide all variations in the tree</source>
-<translation type="unfinished" />
+<translation type="unfinished">ツリーの変化図をすべて隠します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Go to the next position with a comment, a mark or an annotation</source>
-<translation type="unfinished" />
+<translation type="unfinished">コメント、印、注釈のある次の局面へ移ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Go to the next kind of move numbers</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数表示の種類を切り替えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>Counted from 1</source>
-<translation type="unfinished" />
+<translation type="unfinished">1から数えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/key_map.py" />
 <source>Tab moves on to the next field</source>
-<translation type="unfinished" />
+<translation type="unfinished">Tabで次の欄へ移ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/key_map.py" />
 <source>Shift+Tab moves back to the field before</source>
-<translation type="unfinished" />
+<translation type="unfinished">Shift+Tabで前の欄へ戻ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/key_map.py" />
 <source>{number} plays candidate {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}で候補手{number}を打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/key_map.py" />
 <source>Alt+{letter} opens the menu {menu}</source>
-<translation type="unfinished" />
+<translation type="unfinished">Alt+{letter}で「{menu}」メニューを開きます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/key_map.py" />
@@ -5270,47 +5270,47 @@
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;File</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイル(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Edit</source>
-<translation type="unfinished" />
+<translation type="unfinished">編集(&amp;E)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Navigate</source>
-<translation type="unfinished" />
+<translation type="unfinished">移動(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Net&amp;works</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワーク(&amp;W)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ(&amp;K)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Play</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Train</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;View</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示(&amp;V)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Help</source>
-<translation type="unfinished" />
+<translation type="unfinished">ヘルプ(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
@@ -5435,190 +5435,190 @@
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>&amp;Play against the engine…</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンと対局(&amp;P)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Play from &amp;here</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここから対局(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>H&amp;int</source>
-<translation type="unfinished" />
+<translation type="unfinished">ヒント(&amp;I)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>&amp;Take back</source>
-<translation type="unfinished" />
+<translation type="unfinished">待った(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>&amp;Resign</source>
-<translation type="unfinished" />
+<translation type="unfinished">投了(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Re&amp;match</source>
-<translation type="unfinished" />
+<translation type="unfinished">再戦(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>&amp;Stop playing</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を中止(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Swap &amp;colors</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白の入れ替え(&amp;C)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>A&amp;dvice on swapping</source>
-<translation type="unfinished" />
+<translation type="unfinished">入れ替えの助言(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Play it out, &amp;fair</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミで打ち継ぎ(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Play it out by &amp;agents…</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェントで打ち継ぎ(&amp;A)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>&amp;New match…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規対戦(&amp;N)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>New &amp;instinct tournament…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規直感トーナメント(&amp;I)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>New &amp;training tournament…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規学習トーナメント(&amp;T)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>New handicap ta&amp;ble…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規置碁表(&amp;B)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Handicap &amp;tables</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁表(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>&amp;Matches</source>
-<translation type="unfinished" />
+<translation type="unfinished">対戦(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Choose opponent, level, clock and teaching; a new game, or the open one</source>
-<translation type="unfinished" />
+<translation type="unfinished">相手、強さ、持ち時間、指導を選びます。新しい対局も、開いている対局も使えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Play on from this position with the latest settings, as the side to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">最近の設定で、この局面から手番側を持って打ち続けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Search the position once and show the best move</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を一度探索して最善手を示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Take back your last move and the answer to it</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の最後の手と相手の応手を取り消します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Give up the game; the result is written to the game info</source>
-<translation type="unfinished" />
+<translation type="unfinished">投了します。結果は対局情報に書き込まれます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Play again with exchanged colors</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白を替えてもう一度対局します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Stop playing; the game has no result</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を中止します。結果は残りません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Take Black's side at White's second move, in games with the swap rule</source>
-<translation type="unfinished" />
+<translation type="unfinished">入れ替えルールの対局で、白の2手目に黒側を選びます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Search White's best move: its Q from -1 to 1, and whether swapping is better</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の最善手を探索し、そのQ(-1から1)と、入れ替えた方が良いかを示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Play on at the komi at which each side wins 50 %, and see how much of that you keep</source>
-<translation type="unfinished" />
+<translation type="unfinished">双方の勝率が50 %になるコミで打ち継ぎ、どれだけ保てるかを見ます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Let agents play this position out side by side</source>
-<translation type="unfinished" />
+<translation type="unfinished">複数のエージェントにこの局面を並べて打ち継がせます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Let networks and other engines play games</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークや他のエンジンを対局させます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Let networks play by their policies alone, each against each</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークをポリシーだけで総当たりさせます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Let networks play with search trees that grow from game to game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局ごとに育つ探索木でネットワークを対局させます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Let a network meet an opponent even and with one to nine stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを相手と互先および1～9子で対局させます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <source>Tables of even and handicap games</source>
-<translation type="unfinished" />
+<translation type="unfinished">互先と置碁の表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>Matches and tournaments</source>
-<translation type="unfinished" />
+<translation type="unfinished">対戦とトーナメント</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/file_reader.py" />
 <source>{name}: there is not enough memory to read it; split it into smaller files</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: メモリーが足りず読み込めません。小さなファイルに分けてください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/file_reader.py" />
 <source>Reading {name}: {share:.0%}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を読み込み中: {share:.0%}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/file_reader.py" />
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Cancel</source>
-<translation type="unfinished" />
+<translation type="unfinished">キャンセル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5645,17 +5645,17 @@
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved games</source>
-<translation type="unfinished" />
+<translation type="unfinished">未保存の対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>Recover</source>
-<translation type="unfinished" />
+<translation type="unfinished">復元</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>Discard</source>
-<translation type="unfinished" />
+<translation type="unfinished">破棄</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5677,7 +5677,7 @@
 <location filename="../../sai_studio/windows/engines/window.py" />
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Choose…</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
@@ -5707,7 +5707,7 @@
 <message>
 <location filename="../../sai_studio/model/session/counting_tool.py" />
 <source>Only square boards can be counted.</source>
-<translation type="unfinished" />
+<translation type="unfinished">数えられるのは正方形の盤だけです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5737,55 +5737,55 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>The game starts at this position now; Undo brings the earlier moves back.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局はこの局面から始まります。「元に戻す」で前の手が戻ります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Add variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図を追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Mark</source>
-<translation type="unfinished" />
+<translation type="unfinished">印</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Line</source>
-<translation type="unfinished" />
+<translation type="unfinished">線</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Erase marks</source>
-<translation type="unfinished" />
+<translation type="unfinished">印を消す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Annotate</source>
-<translation type="unfinished" />
+<translation type="unfinished">注釈</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Name position</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面に名前を付ける</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/model/session/undo_commands.py" />
 <source>Set up stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">石を配置</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Add tsumego frame</source>
-<translation type="unfinished" />
+<translation type="unfinished">詰碁の枠を追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Swap colors</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白の入れ替え</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5800,12 +5800,12 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>This position is the start of the game already.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面はすでに対局の始まりです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>The record is not legal up to here: go back first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここまでの棋譜に反則手があります。先に戻ってください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5815,71 +5815,71 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Paste variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図を貼り付け</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>The start of the game can't be deleted.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の始まりは削除できません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Delete branch</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐を削除</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Dim</source>
-<translation type="unfinished" />
+<translation type="unfinished">暗くする</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Exchange colors</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白を交換</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Promote variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図を上へ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Make main line</source>
-<translation type="unfinished" />
+<translation type="unfinished">本譜にする</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Game info</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局情報</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Play</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
 <source>Insert move</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を挿入</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
 <source>Make this position the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面を開始局面に</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
 <source>Edit properties</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティを編集</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/charts/chart.py" />
 <source>Copy image</source>
-<translation type="unfinished" />
+<translation type="unfinished">画像をコピー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/charts/chart_scene.py" />
@@ -5889,12 +5889,12 @@
 <message>
 <location filename="../../sai_studio/shared/engine_process.py" />
 <source>the measurement can't be started</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定を開始できません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/engine_process.py" />
 <source>the measurement ended with code {code}</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定がコード{code}で終了しました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
@@ -5904,33 +5904,33 @@
 <message>
 <location filename="../../sai_studio/shared/export.py" />
 <source>PNG picture…</source>
-<translation type="unfinished" />
+<translation type="unfinished">PNG画像…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
 <source>SVG picture…</source>
-<translation type="unfinished" />
+<translation type="unfinished">SVG画像…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
 <source>CSV table…</source>
-<translation type="unfinished" />
+<translation type="unfinished">CSV表…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Export</source>
-<translation type="unfinished" />
+<translation type="unfinished">書き出し</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
 <source>Saved as {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}として保存しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
 <source>{name} can't be written: {why}; choose another folder.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}に書き込めません({why})。別のフォルダーを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -5961,7 +5961,7 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>at komi {komi} (game: {game_komi})</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}(対局: {game_komi})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -5971,7 +5971,7 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>No result</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -6001,7 +6001,7 @@
 <message>
 <location filename="../../sai_studio/shared/sounds.py" />
 <source>Sounds need Qt Multimedia, which is not installed; install the Python package PySide6-Addons and start again</source>
-<translation type="unfinished" />
+<translation type="unfinished">効果音にはQt Multimediaが必要ですが、インストールされていません。PythonパッケージPySide6-Addonsを入れて再起動してください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
@@ -6021,47 +6021,47 @@
 <message>
 <location filename="../../sai_studio/shared/widgets/message_bar.py" />
 <source>Close this message</source>
-<translation type="unfinished" />
+<translation type="unfinished">このメッセージを閉じる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/message_bar.py" />
 <source>Message</source>
-<translation type="unfinished" />
+<translation type="unfinished">メッセージ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
 <source>&lt;p&gt;The komi that the search believes in. Dynamic komi changes it before each move so that the game looks about even to the engine, as when it gives a handicap.&lt;/p&gt;&lt;p&gt;SS moves the komi towards the expected score, VS by one point while the winrate is outside 45 to 50 %, ML-DK to where the winrate is 45 to 50 %, less and less as the game goes on. The result counts at the real komi.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;探索が前提とするコミです。動的コミは、置碁で置かせたときなどに、エンジンから見て形勢がほぼ互角になるよう、一手ごとにこれを変えます。&lt;/p&gt;&lt;p&gt;SSは予想目数差に近づけ、VSは勝率が45～50 %から外れている間1目ずつ動かし、ML-DKは勝率が45～50 %になる値へ、対局が進むほど控えめに動かします。結果は実際のコミで数えます。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
 <source>off: real komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">オフ: 実際のコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
 <source>SS-R: score of rollouts</source>
-<translation type="unfinished" />
+<translation type="unfinished">SS-R: ロールアウトの目数差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
 <source>SS-B: score by network</source>
-<translation type="unfinished" />
+<translation type="unfinished">SS-B: ネットワークの目数差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
 <source>SS-M: both scores</source>
-<translation type="unfinished" />
+<translation type="unfinished">SS-M: 両方の目数差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
 <source>VS-M: winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">VS-M: 勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
 <source>ML-DK: winrate by komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">ML-DK: コミ別勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/setting_fields.py" />
@@ -6069,34 +6069,34 @@
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Dynamic komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>&lt;p&gt;λ says what an agent plays for. At 0 it plays to win: only the real komi counts. At 1 it plays for points: it asks how it would fare at every komi from the real one to the one that the network's own curve calls even, so a lead still has to grow. In between it does some of both.&lt;/p&gt;&lt;p&gt;value = mean of P over the komi from k to k&lt;sub&gt;λ&lt;/sub&gt;, where P(k&lt;sub&gt;λ&lt;/sub&gt;) = (1 − λ) P(k) + λ / 2&lt;/p&gt;&lt;p&gt;A click shows this agent's candidates on the board, in the table and in the curve.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;λはエージェントが何を目指すかを表します。0なら勝ちを目指し、実際のコミだけを考えます。1なら目数を目指し、実際のコミからネットワーク自身の曲線が互角とするコミまでのすべてで成績を考えるので、リードしていてもさらに広げようとします。中間の値では両方を兼ねます。&lt;/p&gt;&lt;p&gt;価値 = コミkからk&lt;sub&gt;λ&lt;/sub&gt;までのPの平均、ただしP(k&lt;sub&gt;λ&lt;/sub&gt;) = (1 − λ) P(k) + λ / 2&lt;/p&gt;&lt;p&gt;クリックすると、このエージェントの候補手を碁盤、表、曲線に表示します。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>&lt;p&gt;Show or hide this agent's mark on the board. U shows and hides all marks.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;碁盤上のこのエージェントの印を表示・非表示にします。Uですべての印を切り替えます。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>&lt;p&gt;Add an agent with your own λ.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;任意のλのエージェントを追加します。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>White wins</source>
-<translation type="unfinished" />
+<translation type="unfinished">白勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>own choice</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の選択</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -6118,33 +6118,33 @@
 <location filename="../../engine/train/selfplay/settings.py" />
 <location filename="../../engine/train/settings.py" />
 <source>visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>Agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェント</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>Mark on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤上の印</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>own λ</source>
-<translation type="unfinished" />
+<translation type="unfinished">任意のλ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>Your own lambda</source>
-<translation type="unfinished" />
+<translation type="unfinished">任意のλの値</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>{side} wins</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6154,7 +6154,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents by lambda</source>
-<translation type="unfinished" />
+<translation type="unfinished">λ別エージェント</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6164,17 +6164,17 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>game over</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>not searched</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>not searched yet</source>
-<translation type="unfinished" />
+<translation type="unfinished">未探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6184,7 +6184,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェント: {reason}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6239,22 +6239,22 @@
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">パス</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Copy game as SGF</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜をSGFでコピー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Label</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラベル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Text on the point</source>
-<translation type="unfinished" />
+<translation type="unfinished">点に付ける文字</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6269,22 +6269,22 @@
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Search the whole board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤全体を探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Search only a region…</source>
-<translation type="unfinished" />
+<translation type="unfinished">範囲を限って探索…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Label…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラベル…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Set up</source>
-<translation type="unfinished" />
+<translation type="unfinished">配置</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6300,34 +6300,34 @@
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <location filename="../../sai_studio/windows/dialogs/palette.py" />
 <source>Go to move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目へ移動</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Add its variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図を追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <location filename="../../sai_studio/windows/engines/window.py" />
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Remove</source>
-<translation type="unfinished" />
+<translation type="unfinished">削除</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Black stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒石</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>White stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">白石</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Empty</source>
-<translation type="unfinished" />
+<translation type="unfinished">空点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_view.py" />
@@ -6340,27 +6340,27 @@
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>Board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
 <source>Move number, words of a comment, or annotation: hotspot</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数、コメントの語、注釈(例: 要所)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
 <source>Find</source>
-<translation type="unfinished" />
+<translation type="unfinished">検索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
 <source>Close (Esc)</source>
-<translation type="unfinished" />
+<translation type="unfinished">閉じる(Esc)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
 <source>{place} of {matches}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{place}/{matches}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
@@ -6370,7 +6370,7 @@
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
 <source>Nothing found</source>
-<translation type="unfinished" />
+<translation type="unfinished">見つかりません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6380,7 +6380,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Area rules assumed</source>
-<translation type="unfinished" />
+<translation type="unfinished">中国ルール方式と仮定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6390,7 +6390,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>komi {komi:g} + {compensation:g} for handicap</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi:g}+置石分{compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6402,22 +6402,22 @@
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Viewed komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Komi that all winrates are shown for; the game's own komi does not change</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての勝率を表示するコミです。対局自体のコミは変わりません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>View the position at its fair komi, rounded so that no game is a draw</source>
-<translation type="unfinished" />
+<translation type="unfinished">引き分けのないように丸めた適正コミで局面を表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6427,7 +6427,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>The fair komi is known once the position is analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミは局面を解析すると分かります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6437,12 +6437,12 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>The fair komi is unknown while the search is limited.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索を制限している間は適正コミが分かりません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <source>No moves yet</source>
-<translation type="unfinished" />
+<translation type="unfinished">まだ手がありません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/player_strip.py" />
@@ -6513,7 +6513,7 @@
 <location filename="../../sai_studio/windows/board_export.py" />
 <location filename="../../sai_studio/windows/study/study_model.py" />
 <source>Move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
@@ -6548,12 +6548,12 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>Visits are hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中は探索数を表示しません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>Analysis is paused. Start it to see the visits of every move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析は停止中です。開始すると各手の探索数が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6583,17 +6583,17 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} keeps the game even</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}なら互角を維持</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} keeps {side} {lead}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}なら{side}は{lead}を維持</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best, {side} is {lead}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}が最善、{side}は{lead}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6608,12 +6608,12 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>Game over.</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>The visits of every move appear here once the position is analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を解析すると、ここに各手の探索数が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6628,12 +6628,12 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{side} is {lead}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}は{lead}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>the game is even</source>
-<translation type="unfinished" />
+<translation type="unfinished">形勢は互角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6643,72 +6643,72 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click to set up black stones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックで黒石を置きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click to set up white stones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックで白石を置きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click stones, marks or ends of lines to remove them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">石、印、線の端をクリックすると消えます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click to insert moves; those that follow stay.</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックで手を挿入します。後の手は残ります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click to label points A, B, C; again removes a letter.</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックで点にA、B、Cを付けます。もう一度で文字が消えます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click to label points 1, 2, 3; again removes a number.</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックで点に1、2、3を付けます。もう一度で数字が消えます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Drag, or click both ends; again removes the line.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ドラッグするか両端をクリックします。もう一度で線が消えます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Drag, or click both ends; again removes the arrow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ドラッグするか両端をクリックします。もう一度で矢印が消えます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click or drag to dim points; again lights them up.</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックかドラッグで点を暗くします。もう一度で元に戻ります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Drag over the points to search; with Ctrl, add them to the region.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索する点をドラッグで囲みます。Ctrlを押すと範囲に追加します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click or drag over points that are not to be searched.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索しない点をクリックかドラッグで指定します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>with equal visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">均等な探索数で</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>with a few visits each</source>
-<translation type="unfinished" />
+<translation type="unfinished">少しずつの探索数で</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only moves on {where} are searched.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{where}の手だけを探索します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6718,7 +6718,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click or drag to mark points; again removes the mark.</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックかドラッグで印を付けます。もう一度で消えます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6765,22 +6765,22 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Write result</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果を記入</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Write the result to the game info</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果を対局情報に書き込みます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Done</source>
-<translation type="unfinished" />
+<translation type="unfinished">完了</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Whole board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤全体</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6790,22 +6790,22 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>The result {result} was written to the game info.</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果{result}を対局情報に書き込みました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Back to playing moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手に戻る</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Area</source>
-<translation type="unfinished" />
+<translation type="unfinished">地と石</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Territory and prisoners</source>
-<translation type="unfinished" />
+<translation type="unfinished">地とアゲハマ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6820,12 +6820,12 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>There is no legal move on {where}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{where}に合法手がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only these moves are searched; the results are shown but not kept in the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">これらの手だけを探索します。結果は表示されますが棋譜には残りません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6835,7 +6835,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>These results are shown but not kept in the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">この結果は表示されますが棋譜には残りません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
@@ -6843,20 +6843,20 @@
 <location filename="../../sai_studio/windows/patterns/hit_table.py" />
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Move</source>
-<translation type="unfinished" />
+<translation type="unfinished">手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">損</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>Win</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
@@ -6865,72 +6865,72 @@
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>Continuation</source>
-<translation type="unfinished" />
+<translation type="unfinished">予想手順</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>At game's komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局のコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;The move; the disc has the color of the points it loses, gray with few visits. A ring marks the engine's choice. This column sorts by the engine's own order. Double-click or Enter plays.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;着手です。円の色は損した目数を表し、探索数が少なければ灰色です。輪はエンジンの選択を示します。この列はエンジン自身の順に並びます。ダブルクリックかEnterで打ちます。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;Points given away for the side to move, against the agent's choice. A difference within its standard error counts as 0; a dash has too few visits to be judged.&lt;/p&gt;&lt;p&gt;A move of the game has the figures of the next position's own search, if that was deeper.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha of this move&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;エージェントの選択に比べて、手番側が損する目数です。標準誤差以内の差は0とし、探索数が少なく判定できないときは横線を示します。&lt;/p&gt;&lt;p&gt;対局の手には、次の局面自体の探索の方が深ければその数値を使います。&lt;/p&gt;&lt;p&gt;選択した手のalpha − この手のalpha&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;How often {side} wins after the move at the viewed komi.&lt;/p&gt;&lt;p&gt;P = mean over the search of 1 / (1 + e&lt;sup&gt;−beta (alpha − komi)&lt;/sup&gt;)&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;この手の後、表示コミで{side}が勝つ割合です。&lt;/p&gt;&lt;p&gt;P = 1 / (1 + e&lt;sup&gt;−beta (alpha − komi)&lt;/sup&gt;)の探索での平均&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;How often {side} wins after the move at the game's komi, to compare with the viewed one. Read off the searched curve of the move.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;この手の後、対局のコミで{side}が勝つ割合で、表示コミと比べるためのものです。探索したこの手の曲線から読み取ります。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>Fair</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;Fair komi after the move: where Black's winrate is one half.&lt;/p&gt;&lt;p&gt;alpha&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;この手の後の適正コミ、つまり黒の勝率が半分になるコミです。&lt;/p&gt;&lt;p&gt;alpha&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;How settled the score is after the move: a large beta is a safe position, a small one a fight.&lt;/p&gt;&lt;p&gt;Half of the results lie within 1.1 / beta points of the fair komi.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;この手の後、目数差がどれだけ定まっているかです。betaが大きければ安定した局面、小さければ戦いの局面です。&lt;/p&gt;&lt;p&gt;結果の半分は適正コミから1.1 / beta目以内に入ります。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;How often the search tried the move; with few visits the figures are rough and written faintly.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;探索がこの手を試した回数です。少ないときは数値が粗いため、薄く表示します。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>Prior</source>
-<translation type="unfinished" />
+<translation type="unfinished">事前</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;How likely the network finds the move before any search.&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;探索前にネットワークがこの手をどれだけ有力と見るかの確率です。&lt;/p&gt;&lt;p&gt;P(s, a)&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>&lt;p&gt;The moves both sides are expected to play after it.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;この後に予想される双方の手順です。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
@@ -6940,43 +6940,43 @@
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
 <source>Candidate moves appear here once the position is analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を解析すると、ここに候補手が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
 <source>Analysis is paused. Start it to see the candidate moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析は停止中です。開始すると候補手が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
 <location filename="../../sai_studio/views/safety/safety_panel.py" />
 <source>The game is over: there is no move to compare.</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局しているため、比べる手はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
 <source>There is no move to compare in this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面に比べる手はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
 <source>Candidate moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/source_bar.py" />
 <source>Own</source>
-<translation type="unfinished" />
+<translation type="unfinished">本体</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/source_bar.py" />
 <source>Show our own candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">本体の候補手を表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/source_bar.py" />
 <source>Show the other engine's candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のエンジンの候補手を表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/source_bar.py" />
@@ -6986,22 +6986,22 @@
 <message>
 <location filename="../../sai_studio/views/comment.py" />
 <source>Write a note about this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面についてのメモを書けます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/comment.py" />
 <source>Move {number}, {color} {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、{color}{point}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/comment.py" />
 <source>At the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始局面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/comment.py" />
 <source>At this setup</source>
-<translation type="unfinished" />
+<translation type="unfinished">この配置</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
@@ -7022,12 +7022,12 @@
 <location filename="../../engine/match/settings.py" />
 <location filename="../../engine/train/settings.py" />
 <source>komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
 <source>dynamic komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
@@ -7037,52 +7037,52 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;This is the position's number, as in the timeline: by the search of the agent that plays most for points (the largest λ), whichever agent is chosen below.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;これは推移グラフと同じ局面自体の数値で、下でどのエージェントを選んでも、最も目数を重んじる(λが最大の)エージェントの探索によるものです。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>The winrate for every komi appears here once the position is analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を解析すると、ここにコミごとの勝率が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>Analysis is paused. Start it to see the winrate for every komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析は停止中です。開始するとコミごとの勝率が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>There is no legal move in the region.</source>
-<translation type="unfinished" />
+<translation type="unfinished">範囲内に合法手がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;alpha: P(Black wins | komi k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) is one half at k = alpha.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;alpha: P(黒勝ち | コミk) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;)はk = alphaで半分になります。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;P = mean over the search of 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;). KataGo's networks see one komi at a time: they are asked at several, and the curve follows their answers.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;P = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;)の探索での平均。KataGoのネットワークは一度に一つのコミしか見ないため、いくつかのコミで評価させ、曲線をその答えに合わせます。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;width from 75 % to 25 % = 2 ln 3 / beta = 2.197 / beta points. On 19×19: foggy above 20, open above 8, clear above 3, settled above 1, else decided; times size / 19.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;75 %から25 %までの幅 = 2 ln 3 / beta = 2.197 / beta目。19×19では20超が混沌、8超が流動的、3超が明瞭、1超が安定、それ以下が決着です(他の盤では盤サイズ/19倍)。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;The komi at which both sides would win equally often from here. Without any komi, the position is worth this many points to Black.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;ここから双方の勝率が等しくなるコミです。コミがなければ、この局面は黒にとってこれだけの目数の値打ちがあります。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;How often the favorite wins at this komi. Drag the amber line to view another komi; the game keeps its own.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;このコミで優勢な側が勝つ割合です。琥珀色の線をドラッグすると別のコミで表示できます。対局のコミは変わりません。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;How settled the score is. Half of all results lie within this many points of the fair komi; small boards count a point more.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;目数差がどれだけ定まっているかです。結果の半分は適正コミからこの目数以内に入ります。小さな盤では1目の重みが増します。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7092,7 +7092,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>Black's winrate by komi, as searched by the agent that plays most for points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミごとの黒の勝率です。最も目数を重んじるエージェントの探索によります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7102,17 +7102,17 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>The network's estimate without a search. Click to hide it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索なしのネットワークの推定です。クリックで隠します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>The curves after the best candidates of the selected agent; where two cross, the better move changes. Click to hide them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択中のエージェントの有力候補手の後の曲線です。交差する所で優劣が入れ替わります。クリックで隠します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7122,17 +7122,17 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>The curve before the last move; its shift is what the move was worth. Click to hide it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">直前の手の前の曲線です。ずれがその手の値打ちです。クリックで隠します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>λ windows</source>
-<translation type="unfinished" />
+<translation type="unfinished">λの窓</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>Under the curve: the komi each agent averages over. λ = 0 looks at the real komi alone, λ = 1 reaches to where the network's own curve (dotted) is even.</source>
-<translation type="unfinished" />
+<translation type="unfinished">曲線の下: 各エージェントが平均をとるコミの範囲です。λ = 0は実際のコミだけを見て、λ = 1はネットワーク自身の曲線(点線)が互角になる所まで広がります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7140,22 +7140,22 @@
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>dynamic komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>The komi that the selected agent's search believes in, so that the game looks about even to it; winrates are still shown at the real komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択中のエージェントの探索が前提とするコミで、形勢がほぼ互角に見える値です。勝率は実際のコミで表示します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>Count</source>
-<translation type="unfinished" />
+<translation type="unfinished">数える</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>Count the score; stones that look dead are marked</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数を数えます。死んでいそうな石には印が付きます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7163,23 +7163,23 @@
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Fair komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>At komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>Certainty</source>
-<translation type="unfinished" />
+<translation type="unfinished">確実度</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>At komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}で</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7194,17 +7194,17 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>β {beta}, ±{width:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">β {beta}、±{width:.1f}目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>In the region: {sentence}</source>
-<translation type="unfinished" />
+<translation type="unfinished">範囲内: {sentence}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>this network has no score</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数差のないネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7219,7 +7219,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{name} averages Black's winrate over komi {low} to {high}: the wider, the more it plays for points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}はコミ{low}～{high}で黒の勝率を平均します。広いほど目数を重んじます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7249,17 +7249,17 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>no one is ahead</source>
-<translation type="unfinished" />
+<translation type="unfinished">互角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{name} plays to win at its dynamic komi, {low}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は動的コミ{low}での勝ちを目指します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{name} looks at komi {low} alone: it plays to win there.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}はコミ{low}だけを見て、そこでの勝ちを目指します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7284,7 +7284,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>near komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}付近では</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7310,44 +7310,44 @@
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Event</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋戦</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Round</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラウンド</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../sai_studio/windows/patterns/hit_table.py" />
 <source>Date</source>
-<translation type="unfinished" />
+<translation type="unfinished">日付</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Place</source>
-<translation type="unfinished" />
+<translation type="unfinished">場所</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Time</source>
-<translation type="unfinished" />
+<translation type="unfinished">持ち時間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Overtime</source>
-<translation type="unfinished" />
+<translation type="unfinished">秒読み</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Source</source>
-<translation type="unfinished" />
+<translation type="unfinished">出典</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7355,17 +7355,17 @@
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Edit…</source>
-<translation type="unfinished" />
+<translation type="unfinished">編集…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Players, result, komi and rules</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者、結果、コミ、ルール</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7375,7 +7375,7 @@
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Stones captured so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">これまでのアゲハマ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7390,22 +7390,22 @@
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Write this komi into the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコミを棋譜に書き込みます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Other…</source>
-<translation type="unfinished" />
+<translation type="unfinished">その他…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>No komi in the file; using {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルにコミがないため{komi}を使います。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Keep {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{komi}のまま</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7414,7 +7414,7 @@
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Rules</source>
-<translation type="unfinished" />
+<translation type="unfinished">ルール</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7425,7 +7425,7 @@
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Result</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7434,95 +7434,95 @@
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>Handicap</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{stones} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Played</source>
-<translation type="unfinished" />
+<translation type="unfinished">実戦</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Kind</source>
-<translation type="unfinished" />
+<translation type="unfinished">種類</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>&lt;p&gt;Number of the move, and who played it.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;手数と、打った側です。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>&lt;p&gt;The move of the game.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;対局で打たれた手です。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>Better</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>&lt;p&gt;The engine's choice, against which the loss is measured.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;損失の基準となる、エンジンの選んだ手です。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>&lt;p&gt;Points given away against the better move, beyond the standard error.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;より良い手に比べ、標準誤差を超えて損した目数です。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>&lt;p&gt;Winning chances given away at the viewed komi, beyond the standard error.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;表示コミで、標準誤差を超えて失った勝率です。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>&lt;p&gt;Fair komi after the better move, and after the move that was played. Their difference is what was lost.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;より良い手の後と実戦の手の後の適正コミです。その差が損失です。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>&lt;p&gt;What was given away:&lt;/p&gt;&lt;p&gt;&lt;b&gt;win given away&lt;/b&gt;: the player was ahead and is behind now.&lt;br&gt;&lt;b&gt;points lost&lt;/b&gt;: points that also cost winning chances.&lt;br&gt;&lt;b&gt;certainty lost&lt;/b&gt;: the leader lost few points but made the game less settled.&lt;br&gt;&lt;b&gt;winning chances lost&lt;/b&gt;: a few points that mattered in a close game.&lt;br&gt;&lt;b&gt;cosmetic&lt;/b&gt;: points, while the winrate stayed as it was.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;何を失ったか:&lt;/p&gt;&lt;p&gt;&lt;b&gt;逆転&lt;/b&gt;: リードしていたのに、形勢が逆転しました。&lt;br&gt;&lt;b&gt;目数の損&lt;/b&gt;: 勝率も下がる目数の損です。&lt;br&gt;&lt;b&gt;確実度の低下&lt;/b&gt;: リードしている側が、目数の損は少ないものの局面を紛れさせました。&lt;br&gt;&lt;b&gt;勝率の損&lt;/b&gt;: 接戦で響いたわずかな目数の損です。&lt;br&gt;&lt;b&gt;影響なし&lt;/b&gt;: 勝率が変わらない目数の損です。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>Phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">段階</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistake_model.py" />
 <source>&lt;p&gt;Part of the game.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;対局の段階です。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>Mistakes are listed here as the moves are analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を解析すると、ここに悪手が並びます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>Analysis is paused. Start it to find the mistakes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析は停止中です。開始すると悪手を探します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>Open a game, or play some moves, to see the mistakes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を開くか何手か打つと、悪手が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>Mistakes are hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中は悪手を表示しません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7533,7 +7533,7 @@
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Both players</source>
-<translation type="unfinished" />
+<translation type="unfinished">両対局者</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7553,7 +7553,7 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>Whose mistakes are listed</source>
-<translation type="unfinished" />
+<translation type="unfinished">どちらの悪手を並べるか</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7564,22 +7564,22 @@
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{points} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points}目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>Low on time</source>
-<translation type="unfinished" />
+<translation type="unfinished">残り時間わずか</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>No game is being played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中ではありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>{side} to play</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}番</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/play_panel.py" />
@@ -7589,58 +7589,58 @@
 <message>
 <location filename="../../sai_studio/views/progress/progress_panel.py" />
 <source>The search is followed here once the position is analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を解析すると、ここに探索の経過が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/progress/progress_panel.py" />
 <source>Analysis is paused. Start it to see how the figures settle.</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析は停止中です。開始すると数値が定まる様子が見られます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/progress/progress_panel.py" />
 <source>These figures come from an earlier analysis. Start one to follow its search.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これは以前の解析の数値です。解析を始めると探索の経過が見られます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/progress/progress_panel.py" />
 <source>Search progress</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索の経過</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/progress/search_steps.py" />
 <source>How Black's winrate changed while the search went on: of the position, and of its best moves. Where the lines are level, more visits would change little. A dashed line marks where another move became the best.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索が進む間の、局面と有力手の黒の勝率の変化です。線が水平なら、探索数を増やしてもほとんど変わりません。破線は最善手が入れ替わった所を示します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/progress/search_steps.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Position</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/progress/search_steps.py" />
 <source>Black wins at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}の黒勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_model.py" />
 <source>Click for the next of these moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリックで該当する次の手へ移ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>A deep review of the game (F3) shows both players' figures here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の精密検討(F3)を行うと、ここに両対局者の数値が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>Figures are hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中は数値を表示しません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>{judged} of {moves} moves judged, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{moves}手中{judged}手を判定、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
@@ -7655,7 +7655,7 @@
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>Figures of both players</source>
-<translation type="unfinished" />
+<translation type="unfinished">両対局者の数値</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
@@ -7665,89 +7665,89 @@
 <message>
 <location filename="../../sai_studio/views/safety/safety_panel.py" />
 <source>The candidates are compared here once the position is analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を解析すると、ここで候補手を比べられます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_panel.py" />
 <source>Analysis is paused. Start it to compare the candidates.</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析は停止中です。開始すると候補手を比べられます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_panel.py" />
 <source>This network knows no score, so points can't be compared.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このネットワークは目数差を出さないため、目数を比べられません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_panel.py" />
 <source>Fewer than two candidates have enough visits to compare.</source>
-<translation type="unfinished" />
+<translation type="unfinished">比べられるだけの探索数がある候補手が2つありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_panel.py" />
 <location filename="../../sai_studio/views/safety/safety_scene.py" />
 <source>Safety against score</source>
-<translation type="unfinished" />
+<translation type="unfinished">安全度と目数差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_scene.py" />
 <source>Frontier</source>
-<translation type="unfinished" />
+<translation type="unfinished">最良境界</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_scene.py" />
 <source>Each disc is a candidate: further right it is worth more points, higher up it wins more often. A large disc has many visits. Bars are standard errors of the winrate. No candidate is better in both than one on the dashed line; gray ones are worse in both, beyond the error. Double-click plays.</source>
-<translation type="unfinished" />
+<translation type="unfinished">円は候補手で、右ほど目数が多く、上ほど勝率が高い手です。大きな円は探索数が多く、縦棒は勝率の標準誤差です。破線上の手より両面で優れる候補手はなく、灰色の手は誤差を超えて両面で劣ります。ダブルクリックで打ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_scene.py" />
 <source>{points} points for {side}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}{points}目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_scene.py" />
 <source>{visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数{visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_scene.py" />
 <source>fair komi after the move, for {side} [points]</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手後の適正コミ、{side}から見て [目]</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_scene.py" />
 <source>{side} wins at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}の{side}勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>Starting…</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始中…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>No network</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークなし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>Choose Networks &gt; Add network to add one</source>
-<translation type="unfinished" />
+<translation type="unfinished">「ネットワーク」→「ネットワークを追加」で追加できます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>Not saved</source>
-<translation type="unfinished" />
+<translation type="unfinished">未保存</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>Analysis is off ({key} starts it)</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析オフ({key}で開始)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>Analysis is off</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析オフ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
@@ -7757,27 +7757,27 @@
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{visits} visits per agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェント毎の探索数{visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>from cache</source>
-<translation type="unfinished" />
+<translation type="unfinished">キャッシュから</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>Saved</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存済み</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>Searching</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>Finished</source>
-<translation type="unfinished" />
+<translation type="unfinished">完了</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
@@ -7787,62 +7787,62 @@
 <message>
 <location filename="../../sai_studio/views/stored_line.py" />
 <source>region only</source>
-<translation type="unfinished" />
+<translation type="unfinished">範囲のみ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/stored_line.py" />
 <source>equal visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">均等な探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/compare_menu.py" />
 <source>No other network analyzed this game, and no other engine runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">この対局を解析した他のネットワークも、動作中の他のエンジンもありません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/compare_menu.py" />
 <source>With their winrates</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率も表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/compare_menu.py" />
 <source>{name} (other engine)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}(他のエンジン)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph.py" />
 <source>Open a game, or play some moves, to see how it went.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を開くか何手か打つと、推移が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph.py" />
 <source>The graph appears as the moves are analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を解析するとグラフが表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph.py" />
 <source>Analysis is paused. Start it to see how the game went.</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析は停止中です。開始すると対局の推移が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph.py" />
 <source>Compare with</source>
-<translation type="unfinished" />
+<translation type="unfinished">比較対象</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph.py" />
 <source>Graph of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局のグラフ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;What another network or engine found, as a thin line: the fair komi where it analyzed the game, and dotted Black's winrate if asked for. Right-click on the timeline to choose.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;他のネットワークやエンジンの結果を細い線で示します。解析した所の適正コミと、指定すれば点線で黒の勝率も示します。推移グラフを右クリックして選びます。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>few visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数少</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7852,27 +7852,27 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>agents differ</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェント不一致</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;Positions where the agents chose different moves, all of them searched enough to compare. D goes to the next one.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;エージェントが異なる手を選び、どの手も比べられるだけ探索された局面です。Dで次へ移ります。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;The komi in which the search of an agent with dynamic komi believed, so that the game looked about even to it: your own agent's, or that of the engine you played against. The result counts at the real komi.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;動的コミのエージェントの探索が前提としたコミで、形勢がほぼ互角に見えた値です。自分のエージェント、または対局相手のエンジンのものです。結果は実際のコミで数えます。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>stored analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存された解析</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;Where the strip is underlined, the figures come from the game record: they are of another network, or of this one under other rules. The network in use has not searched these positions yet. Figures of two networks are not compared, so a move between them has no loss.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;帯に下線のある所は、棋譜に保存された数値です。別のネットワーク、または別のルールでのこのネットワークのもので、使用中のネットワークはまだ探索していません。2つのネットワークの数値は比べないので、境目の手に損失は出ません。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7883,12 +7883,12 @@
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <location filename="../../engine/match/settings.py" />
 <source>fair komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;Fair komi after each move, in a band of one standard deviation of the score. Black is ahead where it lies above the komi line.&lt;/p&gt;&lt;p&gt;alpha ± π / (beta √3)&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;各手の後の適正コミと、目数差の標準偏差1つ分の帯です。コミの線より上なら黒がリードしています。&lt;/p&gt;&lt;p&gt;alpha ± π / (beta √3)&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7899,12 +7899,12 @@
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Black wins</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;Black's winrate at the viewed komi: as searched, elsewhere read off the curve.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;表示コミでの黒の勝率です。探索した値で、なければ曲線から読み取ります。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7914,7 +7914,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;How settled the score is, from pale (foggy) to full (decided). Losses in the fog are drawn paler: they may be the network's, not the player's. A finished game whose dead stones the network judged is an estimate.&lt;/p&gt;&lt;p&gt;width between the quarters = 2.197 / beta points&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;目数差がどれだけ定まっているかを、薄い色(混沌)から濃い色(決着)で示します。混沌とした所の損失は、対局者でなくネットワークの誤りかもしれないので薄く描きます。死に石をネットワークが判定した終局図は推定です。&lt;/p&gt;&lt;p&gt;四分位の幅 = 2.197 / beta目&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7924,7 +7924,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;Points the move gave away against the engine's choice: Black's upward, White's downward. Differences within their standard error count as nothing.&lt;/p&gt;&lt;p&gt;alpha of the choice − alpha after the move, for the side that moved&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;エンジンの選択に比べてその手が損した目数です。黒は上向き、白は下向きです。標準誤差以内の差は0とします。&lt;/p&gt;&lt;p&gt;打った側から見て、選択した手のalpha − その手の後のalpha&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
@@ -7935,12 +7935,12 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
 <source>Black ahead</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒リード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
 <source>White ahead</source>
-<translation type="unfinished" />
+<translation type="unfinished">白リード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_scene.py" />
@@ -7955,13 +7955,13 @@
 <message>
 <location filename="../../sai_studio/views/tree/tree_panel.py" />
 <source>Play a move or open a game: every move and variation appears here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を打つか棋譜を開くと、すべての手と変化図がここに表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_panel.py" />
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Game tree</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜ツリー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
@@ -7972,42 +7972,42 @@
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Start</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Setup</source>
-<translation type="unfinished" />
+<translation type="unfinished">配置</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Go here</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここへ移動</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Expand branch</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐を展開</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Collapse branch</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐を折りたたむ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Move variation up</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図を上へ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Cut variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図を切り取り</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Copy variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図をコピー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
@@ -8017,7 +8017,7 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>Game over. Count the board to see the result.</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局です。目数を数えると結果が分かります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8027,7 +8027,7 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>Game over. Looking for dead stones…</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局です。死に石を調べています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8042,7 +8042,7 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>Hidden while you play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中は表示しません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8067,27 +8067,27 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/board_card.py" />
 <source>Board {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤{place}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/board_card.py" />
 <source>Komi that the agent plays at, and of its result</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェントが打つときと、結果のコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/board_card.py" />
 <source>Network of the agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェントのネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/board_card.py" />
 <source>Add to the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜に追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/board_card.py" />
 <source>Add the moves as a variation of this position</source>
-<translation type="unfinished" />
+<translation type="unfinished">手順をこの局面の変化図として追加します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
@@ -8104,22 +8104,22 @@
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The game can't be continued after an illegal move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">反則手の後は対局を続けられません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>All boards are played to the end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての碁盤が終局しています。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>The position is no longer in the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面はもう棋譜にありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>The agent of the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">この碁盤のエージェント</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8128,48 +8128,48 @@
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Moves since the position</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面からの手数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Score</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Lead on the board, without komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤面のリード(コミなし)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Komi of the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">この碁盤のコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Result at the komi of the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">この碁盤のコミでの結果</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../sai_studio/windows/contests/games_table.py" />
 <source>Remark</source>
-<translation type="unfinished" />
+<translation type="unfinished">備考</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Counted without the stones that look dead</source>
-<translation type="unfinished" />
+<translation type="unfinished">死んでいそうな石を除いて数えました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Stopped after too many moves and counted as it stands</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数が多すぎるため止め、そのまま数えました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8179,58 +8179,58 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>The dead stones are unknown.</source>
-<translation type="unfinished" />
+<translation type="unfinished">死に石が分かりません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Play it out by agents</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェントで打ち継ぎ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Results</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Visits per move on each board; 1 plays without search</source>
-<translation type="unfinished" />
+<translation type="unfinished">各碁盤の一手ごとの探索数(1は探索なし)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Play one move on every board</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての碁盤で一手打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Play until both sides passed on every board</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての碁盤で双方がパスするまで打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Drop the moves and take the position of the main window</source>
-<translation type="unfinished" />
+<translation type="unfinished">手順を捨て、メインウィンドウの局面から始めます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>From move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目から</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>From the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初から</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>differing from move {number} on</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目から相違</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>all alike</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべて同じ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8250,12 +8250,12 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Step</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Play to the end</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後まで打つ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8267,24 +8267,24 @@
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Stop</source>
-<translation type="unfinished" />
+<translation type="unfinished">停止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>Start over</source>
-<translation type="unfinished" />
+<translation type="unfinished">やり直し</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <location filename="../../engine/train/distillation/settings.py" />
 <source>boards</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Table</source>
-<translation type="unfinished" />
+<translation type="unfinished">対戦表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
@@ -8309,32 +8309,32 @@
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Export board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤を書き出し</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Export game</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を書き出し</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Print the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤を印刷</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>The board was not printed: the printer can't be used.</source>
-<translation type="unfinished" />
+<translation type="unfinished">プリンターが使えないため、碁盤を印刷できませんでした。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>The board was sent to the printer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤をプリンターに送りました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>The position was copied for Sensei's Library.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面をSensei's Library用にコピーしました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
@@ -8354,7 +8354,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{played} of {planned} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played}/{planned}局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8369,12 +8369,12 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>undecided so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">まだ未決</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>The players are being loaded.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者を読み込んでいます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8389,7 +8389,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>Sequential test of Elo {elo0} against {elo1}: {verdict} (log-likelihood ratio {ratio} between {low} and {high}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {elo0}対{elo1}の逐次検定: {verdict}(対数尤度比{ratio}、範囲{low}～{high})。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8409,12 +8409,12 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>A cycle: {names}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">三すくみ: {names}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>No cycle of three players is significant.</source>
-<translation type="unfinished" />
+<translation type="unfinished">有意な三すくみはありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8474,7 +8474,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <source>{name} does not store its players; continue it on the command line.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は対局者を保存していません。コマンドラインで続けてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/games_table.py" />
@@ -8484,59 +8484,59 @@
 <message>
 <location filename="../../sai_studio/windows/contests/games_table.py" />
 <source>Games of the match</source>
-<translation type="unfinished" />
+<translation type="unfinished">対戦の対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/handicap_fields.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>on customary points</source>
-<translation type="unfinished" />
+<translation type="unfinished">定位置</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/handicap_fields.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>placed by Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒が任意に置く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/handicap_fields.py" />
 <source>White gets a point for each</source>
-<translation type="unfinished" />
+<translation type="unfinished">白に1子1目を加える</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/handicap_fields.py" />
 <source>even, H1 to H</source>
-<translation type="unfinished" />
+<translation type="unfinished">互先、H1～H</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>random moves that keep the value</source>
-<translation type="unfinished" />
+<translation type="unfinished">価値を保つランダムな手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>from the network's policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークのポリシーから</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>none: temperature varies the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">なし: 温度で対局を変える</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>recorded ones, checked by a strong network</source>
-<translation type="unfinished" />
+<translation type="unfinished">収録済み(強いネットワークで検査)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>as set below</source>
-<translation type="unfinished" />
+<translation type="unfinished">下の設定どおり</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Play with the searches and openings below</source>
-<translation type="unfinished" />
+<translation type="unfinished">下の探索と布石で対局します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8546,7 +8546,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>The networks' policies alone, without a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索なしで、ネットワークのポリシーだけで打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8557,7 +8557,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Two more simulations for each move, in trees that grow over the games of a pair</source>
-<translation type="unfinished" />
+<translation type="unfinished">組の対局を通じて育つ探索木で、一手ごとに2シミュレーションを加えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8567,82 +8567,82 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Searches as set, openings from a policy, best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">設定どおりの探索、ポリシーによる布石、最善手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>a new search tree for every move</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手ごとに新しい探索木</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>trees kept during a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">一局の間、探索木を保持</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>trees kept over all games of a pair</source>
-<translation type="unfinished" />
+<translation type="unfinished">組の全対局で探索木を保持</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>both in turn</source>
-<translation type="unfinished" />
+<translation type="unfinished">交互</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>the first player Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">第1対局者が黒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>the first player White</source>
-<translation type="unfinished" />
+<translation type="unfinished">第1対局者が白</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>the side that wins with perfect play</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善進行で勝つ側</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>for the second player</source>
-<translation type="unfinished" />
+<translation type="unfinished">第2対局者に</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>for the first player</source>
-<translation type="unfinished" />
+<translation type="unfinished">第1対局者に</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Rounded up, so that every opening is played with every komi and color</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての布石をすべてのコミと黒白で打てるように切り上げます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>New match</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規対戦</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Add a player</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者を追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Three or more players play a round robin</source>
-<translation type="unfinished" />
+<translation type="unfinished">3人以上なら総当たりになります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>One komi or several, e.g. 8.5 9.5, each used equally often</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミを一つ、または複数(例: 8.5 9.5)。どれも同じ回数使います</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Simultaneous games; more are faster on a GPU</source>
-<translation type="unfinished" />
+<translation type="unfinished">同時に打つ対局数。GPUでは多い方が速くなります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8652,22 +8652,22 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Our players capture dead stones before they pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">本体の対局者はパスの前に死に石を取ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>The board is counted as it stands, so dead stones count for their owner</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤面をそのまま数えるため、死に石も持ち主の石として数えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Stop once it is clear which of these is more likely:</source>
-<translation type="unfinished" />
+<translation type="unfinished">どちらが確からしいか分かったら停止:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>A sequential test (SPRT): games are played until they tell these two strengths of the first player apart, with 5 percent of errors. 35 Elo more is a win of 55 games in 100.</source>
-<translation type="unfinished" />
+<translation type="unfinished">逐次検定(SPRT): 第1対局者の強さがどちらかを誤り5 %で見分けられるまで対局します。35 Elo上は100局中55勝に当たります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8680,22 +8680,22 @@
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Openings</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Colors</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Length</source>
-<translation type="unfinished" />
+<translation type="unfinished">長さ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8704,7 +8704,7 @@
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Name</source>
-<translation type="unfinished" />
+<translation type="unfinished">名前</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8714,7 +8714,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Openings need a network; choose none if only other engines play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石にはネットワークが必要です。他のエンジンだけなら「なし」を選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8724,29 +8724,29 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>per pair,</source>
-<translation type="unfinished" />
+<translation type="unfinished">(1組)、</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <location filename="../../engine/match/settings.py" />
 <source>at once</source>
-<translation type="unfinished" />
+<translation type="unfinished">同時</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>Tournaments of the small-board study, or any other match</source>
-<translation type="unfinished" />
+<translation type="unfinished">小盤研究のトーナメント、または任意の対戦</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>the first player is</source>
-<translation type="unfinished" />
+<translation type="unfinished">第1対局者は</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>stronger, or</source>
-<translation type="unfinished" />
+<translation type="unfinished">強い、または</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8766,111 +8766,111 @@
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Loading the players; after an update the engine is compiled first, which takes about a minute.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者を読み込み中です。更新後は先にエンジンをコンパイルするため、1分ほどかかります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Rank by Elo</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo順位</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>Player</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Name and options</source>
-<translation type="unfinished" />
+<translation type="unfinished">名前とオプション</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Most likely strength; in a match, relative to the second player</source>
-<translation type="unfinished" />
+<translation type="unfinished">最も確からしい強さ。対戦では第2対局者との差です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Interval that contains the true strength with 95 % probability</source>
-<translation type="unfinished" />
+<translation type="unfinished">真の強さを95 %の確率で含む区間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Points</source>
-<translation type="unfinished" />
+<translation type="unfinished">得点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Share of the points, a draw counting half</source>
-<translation type="unfinished" />
+<translation type="unfinished">得点の割合。引き分けは半分に数えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Finished games</source>
-<translation type="unfinished" />
+<translation type="unfinished">終わった対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Won</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝ち</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Drawn</source>
-<translation type="unfinished" />
+<translation type="unfinished">引分</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>By komi and color</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミと黒白別</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Results of the first player</source>
-<translation type="unfinished" />
+<translation type="unfinished">第1対局者の成績</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Save games…</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を保存…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Save all finished games as one SGF file</source>
-<translation type="unfinished" />
+<translation type="unfinished">終わった対局をすべて一つのSGFファイルに保存します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <source>Save table…</source>
-<translation type="unfinished" />
+<translation type="unfinished">表を保存…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Save the wins of each player against each as CSV or Markdown</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者ごとの勝ち数をCSVかMarkdownで保存します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Play the remaining games, or more</source>
-<translation type="unfinished" />
+<translation type="unfinished">残りの対局、または追加の対局を打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <source>Stop now; finished games are kept</source>
-<translation type="unfinished" />
+<translation type="unfinished">すぐに止めます。終わった対局は残ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Standings</source>
-<translation type="unfinished" />
+<translation type="unfinished">順位表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Games ({games})</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局({games})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
@@ -8888,7 +8888,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">別のファイル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8896,7 +8896,7 @@
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8911,12 +8911,12 @@
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Another engine (GTP)…</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のエンジン(GTP)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Another network file…</source>
-<translation type="unfinished" />
+<translation type="unfinished">別のネットワークファイル…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8927,42 +8927,42 @@
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Visits of each search; 1 plays the network's policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索ごとの探索数。1ならネットワークのポリシーで打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>command line, like  gnugo --mode gtp --level 10</source>
-<translation type="unfinished" />
+<translation type="unfinished">コマンドライン(例:  gnugo --mode gtp --level 10)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Command line of the program</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラムのコマンドライン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Remove this player</source>
-<translation type="unfinished" />
+<translation type="unfinished">この対局者を削除</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Choose a network</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを選択</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>Enter the command line of the engine, e.g. gnugo --mode gtp.</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンのコマンドラインを入力してください(例: gnugo --mode gtp)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <source>{name} does not play on {size}×{size}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は{size}×{size}に対応していません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>Let two players play a match, or more players a tournament: networks with their visits, lambda and mu, or any GTP engine. Colors, komi and openings are balanced. The games continue when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">2者の対戦、または3者以上のトーナメントを行います。ネットワーク(探索数、lambda、muを指定)や任意のGTPエンジンが使えます。黒白、コミ、布石は均等に割り当てます。このウィンドウを閉じても対局は続きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -8975,44 +8975,44 @@
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>Matches</source>
-<translation type="unfinished" />
+<translation type="unfinished">対戦</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>New match…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規対戦…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>Continue the match</source>
-<translation type="unfinished" />
+<translation type="unfinished">対戦を続ける</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>All games are finished. New number of games per pair:</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての対局が終わりました。1組の新しい対局数:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>Save games</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を保存</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <source>{games} games were saved as {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局を{name}として保存しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>Save table</source>
-<translation type="unfinished" />
+<translation type="unfinished">表を保存</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>The table was saved as {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">表を{name}として保存しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -9021,7 +9021,7 @@
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -9038,23 +9038,23 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Game name</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局名</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../sai_studio/windows/dialogs/properties.py" />
 <source>Save</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>no handicap</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>About</source>
-<translation type="unfinished" />
+<translation type="unfinished">情報</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -9065,19 +9065,19 @@
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The file has no komi; {komi:g} is assumed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルにコミがないため、{komi:g}と仮定します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>Not stated</source>
-<translation type="unfinished" />
+<translation type="unfinished">記載なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/match/settings.py" />
 <source>handicap</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
@@ -9093,64 +9093,64 @@
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Add games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>Games in this file</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイル内の対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Open</source>
-<translation type="unfinished" />
+<translation type="unfinished">開く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>Move &amp;up</source>
-<translation type="unfinished" />
+<translation type="unfinished">上へ(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>Move the selected game up</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択した対局を上へ移します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>Move &amp;down</source>
-<translation type="unfinished" />
+<translation type="unfinished">下へ(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>Move the selected game down</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択した対局を下へ移します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <location filename="../../sai_studio/windows/dialogs/properties.py" />
 <source>&amp;Remove</source>
-<translation type="unfinished" />
+<translation type="unfinished">削除(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>Remove the selected game</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択した対局を削除します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>&amp;Add…</source>
-<translation type="unfinished" />
+<translation type="unfinished">追加(&amp;A)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>Add the games of another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">別のファイルの対局を追加します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>Drag games to reorder them. The file changes when you save it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局はドラッグで並べ替えられます。ファイルは保存時に変わります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
@@ -9197,12 +9197,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>The file was read as follows. It changes on disk only when you save it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルを次のように読み込みました。ディスク上では保存するまで変わりません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>About SAI Studio</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studioについて</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
@@ -9212,187 +9212,187 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>What the numbers mean</source>
-<translation type="unfinished" />
+<translation type="unfinished">数値の意味</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>Remarks on this file</source>
-<translation type="unfinished" />
+<translation type="unfinished">このファイルの備考</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>Something went wrong</source>
-<translation type="unfinished" />
+<translation type="unfinished">問題が起きました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>An unexpected error occurred. Your game is unharmed: save it. The report below helps us fix it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">予期しないエラーが起きました。棋譜は無事ですので保存してください。下のレポートが修正に役立ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>Copy report</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポートをコピー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
 <source>Limit candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手を制限</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
 <source>Number of candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手の数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
 <source>Least visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">最小探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
 <source>Least visits of each</source>
-<translation type="unfinished" />
+<translation type="unfinished">各手の最小探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/limit_candidates.py" />
 <source>The engine's choice is always shown, and so is every move of a sweep.</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンの選択と、全着点に配分したときの各手は常に表示します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
 <source>The log is empty.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ログは空です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
 <source>Log</source>
-<translation type="unfinished" />
+<translation type="unfinished">ログ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
 <source>Find in the log</source>
-<translation type="unfinished" />
+<translation type="unfinished">ログ内を検索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
 <source>&amp;Refresh</source>
-<translation type="unfinished" />
+<translation type="unfinished">更新(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/log_dialog.py" />
 <source>&amp;Copy</source>
-<translation type="unfinished" />
+<translation type="unfinished">コピー(&amp;C)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Ing</source>
-<translation type="unfinished" />
+<translation type="unfinished">應氏</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Columns of the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤の列数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Columns</source>
-<translation type="unfinished" />
+<translation type="unfinished">列</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Rows of the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤の行数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Rows; networks play square boards only</source>
-<translation type="unfinished" />
+<translation type="unfinished">行数。ネットワークは正方形の盤だけに対応します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Handicap stones; 1 lets Black play first at komi 0.5</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石の数。1は黒が先番でコミ0.5です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Where the handicap stones stand</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石の位置</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Placement of the handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石の配置</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>Points that White gets; another board or handicap suggests another</source>
-<translation type="unfinished" />
+<translation type="unfinished">白がもらう目数。盤や置石を変えると別の値が提案されます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>White may swap colors at move 2</source>
-<translation type="unfinished" />
+<translation type="unfinished">白は2手目に黒白を入れ替えられる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <source>For boards on which the first player has too great an advantage</source>
-<translation type="unfinished" />
+<translation type="unfinished">先番が有利すぎる盤のためのルールです</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/palette.py" />
 <source>Commands</source>
-<translation type="unfinished" />
+<translation type="unfinished">コマンド</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/palette.py" />
 <source>Type a command, or a move number</source>
-<translation type="unfinished" />
+<translation type="unfinished">コマンドか手数を入力</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/properties.py" />
 <source>Properties</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/properties.py" />
 <source>&amp;Add</source>
-<translation type="unfinished" />
+<translation type="unfinished">追加(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/properties.py" />
 <source>Add a value</source>
-<translation type="unfinished" />
+<translation type="unfinished">値を追加します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/properties.py" />
 <source>Remove the selected values</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択した値を削除します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/properties.py" />
 <source>Properties as in the SGF file. Points are two letters, columns from the left and rows from the top. {line_break} is a line break.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SGFファイルと同じプロパティです。点は2文字で、左からの列、上からの行の順です。{line_break}は改行です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/properties.py" />
 <source>Property</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/properties.py" />
 <source>Value</source>
-<translation type="unfinished" />
+<translation type="unfinished">値</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Save the changes to {name}?</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}への変更を保存しますか？</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Another program changed {name} since it was opened here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を開いた後に、別のプログラムが変更しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9402,33 +9402,33 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Unsaved changes</source>
-<translation type="unfinished" />
+<translation type="unfinished">未保存の変更</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Otherwise they are lost.</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存しないと失われます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>File changed on disk</source>
-<translation type="unfinished" />
+<translation type="unfinished">ディスク上のファイルの変更</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Overwriting discards those changes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">上書きするとその変更は失われます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Save as…</source>
-<translation type="unfinished" />
+<translation type="unfinished">名前を付けて保存…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Overwrite</source>
-<translation type="unfinished" />
+<translation type="unfinished">上書き</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9443,18 +9443,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Download a network?</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークのダウンロード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>pip downloads it from the package index that it is set up for on this computer. Nothing is installed or run.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコンピューターで設定済みのパッケージインデックスからpipでダウンロードします。インストールや実行は行いません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Download</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダウンロード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9473,68 +9473,68 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Continue</source>
-<translation type="unfinished" />
+<translation type="unfinished">続ける</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>{name} uses programs or files that you have not used here before. Continuing starts or opens them with your rights. Continue only if you trust the source of the folder.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は、ここで使ったことのないプログラムやファイルを使います。続けると、あなたの権限で起動または開きます。フォルダーの出所を信頼できる場合だけ続けてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Programs and files</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラムとファイル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Mistakes are listed as they are found. What is known already is not searched again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手は見つかり次第、一覧に並びます。すでに分かっている所は再び探索しません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Deep: search every move, doubtful ones in full</source>
-<translation type="unfinished" />
+<translation type="unfinished">精密: 全手を探索し、疑問手は十分に</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Quick: evaluate every position once</source>
-<translation type="unfinished" />
+<translation type="unfinished">簡易: 各局面を一度だけ評価</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Review</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Visits for each doubtful move</source>
-<translation type="unfinished" />
+<translation type="unfinished">疑問手ごとの探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Depth</source>
-<translation type="unfinished" />
+<translation type="unfinished">深さ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Also the variations</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図も含める</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>One evaluation per move shows how the game went, but judges no move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手一評価では推移は分かりますが、手の判定はしません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>First move</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初の手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>Last move</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後の手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
@@ -9544,28 +9544,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
 <source>Positions that were searched before keep their figures until they are searched again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索済みの局面は、再び探索するまで数値が変わりません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
 <source>Search settings</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索の設定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Use</source>
-<translation type="unfinished" />
+<translation type="unfinished">適用</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
 <source>Back to the usual value</source>
-<translation type="unfinished" />
+<translation type="unfinished">通常の値に戻す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Play candidate 1 to 9</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手1～9を打つ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9580,87 +9580,87 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Click</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリック</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Play a move, or use the selected tool</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手、または選択中のツールを使用</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Wheel</source>
-<translation type="unfinished" />
+<translation type="unfinished">ホイール</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Back and forward; over a candidate: through its variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">戻る・進む。候補手の上ではその変化図をたどる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Ctrl+wheel over the timeline</source>
-<translation type="unfinished" />
+<translation type="unfinished">推移グラフでCtrl+ホイール</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Zoom in and out; a double click shows the whole game</source>
-<translation type="unfinished" />
+<translation type="unfinished">拡大・縮小。ダブルクリックで全局を表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Hover over a candidate</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手にカーソルを合わせる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Show its variation and its winrate curve</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図と勝率曲線を表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Shift+click or middle click</source>
-<translation type="unfinished" />
+<translation type="unfinished">Shift+クリックか中クリック</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Add the variation of a candidate</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手の変化図を追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Right click</source>
-<translation type="unfinished" />
+<translation type="unfinished">右クリック</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Context menu of the point</source>
-<translation type="unfinished" />
+<translation type="unfinished">点のメニュー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Drag, after Search only a region</source>
-<translation type="unfinished" />
+<translation type="unfinished">「範囲を限って探索」の後でドラッグ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Search only moves on those points</source>
-<translation type="unfinished" />
+<translation type="unfinished">その点の手だけを探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Drag the line in the komi curve</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ曲線の線をドラッグ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>View another komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">別のコミで表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Cancel, or stop analysis, several times</source>
-<translation type="unfinished" />
+<translation type="unfinished">「取り消し・解析停止」を繰り返す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9670,72 +9670,72 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Click or drag in a chart of a run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランのグラフでクリックかドラッグ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Show that generation in all charts</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべてのグラフでその世代を表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Double click on a board of a run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの碁盤をダブルクリック</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Open that self-play game</source>
-<translation type="unfinished" />
+<translation type="unfinished">その自己対局を開く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Click on the board of a study</source>
-<translation type="unfinished" />
+<translation type="unfinished">研究の碁盤をクリック</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Mark a move as best, or not</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手の印を付ける・外す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Hover over a curve of a study</source>
-<translation type="unfinished" />
+<translation type="unfinished">研究の曲線にカーソルを合わせる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Show its network and its winrate at that komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">そのネットワークとそのコミでの勝率を表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Keyboard shortcuts and mouse</source>
-<translation type="unfinished" />
+<translation type="unfinished">キー操作とマウス</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Search; double-click to change a shortcut</source>
-<translation type="unfinished" />
+<translation type="unfinished">検索(ダブルクリックでキーを変更)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Commands and shortcuts</source>
-<translation type="unfinished" />
+<translation type="unfinished">コマンドとキー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>&amp;Change shortcut…</source>
-<translation type="unfinished" />
+<translation type="unfinished">キーを変更(&amp;C)…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>&amp;Reset all shortcuts</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべて初期化(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Close</source>
-<translation type="unfinished" />
+<translation type="unfinished">閉じる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9745,43 +9745,43 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Apply</source>
-<translation type="unfinished" />
+<translation type="unfinished">適用</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>&amp;Default</source>
-<translation type="unfinished" />
+<translation type="unfinished">既定(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Always</source>
-<translation type="unfinished" />
+<translation type="unfinished">常時</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Nothing found.</source>
-<translation type="unfinished" />
+<translation type="unfinished">見つかりません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>&amp;Key</source>
-<translation type="unfinished" />
+<translation type="unfinished">キー(&amp;K)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>&amp;Second key</source>
-<translation type="unfinished" />
+<translation type="unfinished">第2キー(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>None</source>
-<translation type="unfinished" />
+<translation type="unfinished">なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Click a field and press the keys.</source>
-<translation type="unfinished" />
+<translation type="unfinished">欄をクリックしてキーを押してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9791,12 +9791,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Changed; default: {usual}</source>
-<translation type="unfinished" />
+<translation type="unfinished">変更済み(既定: {usual})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
 <source>Another program removed {name}; it is still open here and can be saved.</source>
-<translation type="unfinished" />
+<translation type="unfinished">別のプログラムが{name}を削除しました。ここではまだ開いていて、保存できます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
@@ -9811,12 +9811,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
 <source>Reload</source>
-<translation type="unfinished" />
+<translation type="unfinished">再読み込み</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
 <source>Keep mine</source>
-<translation type="unfinished" />
+<translation type="unfinished">手元を残す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9831,12 +9831,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The position was copied as text.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を文字としてコピーしました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The variation was copied; it can be pasted into any game of this size.</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図をコピーしました。同じサイズの対局に貼り付けられます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9851,52 +9851,52 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Untitled game</source>
-<translation type="unfinished" />
+<translation type="unfinished">無題の対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Open a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を開く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The game was copied as SGF.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜をSGFとしてコピーしました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Black (X)</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒 (X)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>White (O)</source>
-<translation type="unfinished" />
+<translation type="unfinished">白 (O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The game on the clipboard has no moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリップボードの棋譜には手がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The clipboard holds no game record.</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリップボードに棋譜がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Show all…</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべて表示…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Save the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を保存</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Sample games can't be overwritten; save to another folder.</source>
-<translation type="unfinished" />
+<translation type="unfinished">サンプル棋譜は上書きできません。別のフォルダーに保存してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9906,7 +9906,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>The variation was not pasted: its position was deleted.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面が削除されたため、変化図を貼り付けられませんでした。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9916,7 +9916,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Saved {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を保存しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9942,22 +9942,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>Nothing is due</source>
-<translation type="unfinished" />
+<translation type="unfinished">出題なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>The answer</source>
-<translation type="unfinished" />
+<translation type="unfinished">正解</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>Add the mistakes of a reviewed game, or come back later.</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討した対局の悪手を追加するか、後でまたお越しください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>The engine is looking at the position…</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンが局面を調べています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -9977,7 +9977,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>The best move is {best}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手は{best}です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10012,12 +10012,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>Right</source>
-<translation type="unfinished" />
+<translation type="unfinished">右</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>Not quite</source>
-<translation type="unfinished" />
+<translation type="unfinished">もう一息</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10027,33 +10027,33 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>Drill</source>
-<translation type="unfinished" />
+<translation type="unfinished">ドリル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>All kinds of mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての種類の悪手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>Kind of mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手の種類</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>Show the answer</source>
-<translation type="unfinished" />
+<translation type="unfinished">正解を表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <location filename="../../sai_studio/windows/patterns/hit_table.py" />
 <source>Next</source>
-<translation type="unfinished" />
+<translation type="unfinished">次へ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>Never ask again</source>
-<translation type="unfinished" />
+<translation type="unfinished">もう出題しない</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10083,204 +10083,204 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{side}'s mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}の悪手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>Add from the open game:</source>
-<translation type="unfinished" />
+<translation type="unfinished">開いている対局から追加:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{due} of {count} positions due</source>
-<translation type="unfinished" />
+<translation type="unfinished">{count}局面中{due}局面を出題</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>No positions yet</source>
-<translation type="unfinished" />
+<translation type="unfinished">まだ局面がありません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/console_view.py" />
 <source>Console</source>
-<translation type="unfinished" />
+<translation type="unfinished">コンソール</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/console_view.py" />
 <source>Input and output of the engine</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンの入出力</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/console_view.py" />
 <source>Command to the engine</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンへのコマンド</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/console_view.py" />
 <source>Command to the engine in use, e.g. showboard</source>
-<translation type="unfinished" />
+<translation type="unfinished">使用中のエンジンへのコマンド(例: showboard)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/console_view.py" />
 <source>Send</source>
-<translation type="unfinished" />
+<translation type="unfinished">送信</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/engines.py" />
 <source>Starting {name}…</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を起動中…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/engines.py" />
 <source>Test of {name}: {command}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}のテスト: {command}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/engines.py" />
 <source>No analysis of rectangular boards</source>
-<translation type="unfinished" />
+<translation type="unfinished">長方形の盤は解析できません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/engines.py" />
 <source>{name} can't search only a region. {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は範囲を限った探索ができません。{reason}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/menu.py" />
 <source>Engines…</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジン…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/menu.py" />
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Restart</source>
-<translation type="unfinished" />
+<translation type="unfinished">再起動</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Automatic</source>
-<translation type="unfinished" />
+<translation type="unfinished">自動</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>KataGo analysis engine (JSON)</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo解析エンジン(JSON)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Engines</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Other engines</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のエンジン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Add an engine</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンを追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Remove this engine from the list</source>
-<translation type="unfinished" />
+<translation type="unfinished">このエンジンを一覧から削除します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Command line as in a terminal, with quotes around blanks</source>
-<translation type="unfinished" />
+<translation type="unfinished">端末と同じコマンドライン。空白を含む部分は引用符で囲みます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Choose the program, then add its arguments</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラムを選び、引数を加えます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Visits per position</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面ごとの探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Start the engine and check that it answers</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンを起動し、応答を確認します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Restart the engine in use</source>
-<translation type="unfinished" />
+<translation type="unfinished">使用中のエンジンを再起動します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Command</source>
-<translation type="unfinished" />
+<translation type="unfinished">コマンド</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Protocol</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロトコル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Add an engine…</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンを追加…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Add KataGo, Leela Zero or another engine by its command line. Its analysis is shown in the timeline and in the list of candidates, beside that of our own network. GTP engines can also be opponents in games and matches.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGoやLeela Zeroなどのエンジンをコマンドラインで追加します。その解析は、本体のネットワークの解析と並べて推移グラフと候補手の一覧に表示されます。GTPエンジンは対局や対戦の相手にもなれます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Engine</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Engine {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジン{number}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Choose a program</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラムを選択</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Add</source>
-<translation type="unfinished" />
+<translation type="unfinished">追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Test</source>
-<translation type="unfinished" />
+<translation type="unfinished">テスト</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Use for analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析に使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>No engine is in use.</source>
-<translation type="unfinished" />
+<translation type="unfinished">使用中のエンジンはありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Stop test</source>
-<translation type="unfinished" />
+<translation type="unfinished">テスト中止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Stop using</source>
-<translation type="unfinished" />
+<translation type="unfinished">使用をやめる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Waiting for the first answer of {name}…</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}の最初の応答を待っています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
@@ -10305,12 +10305,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>Move {number}: {side} to play</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目: {side}番</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>No move guessed yet</source>
-<translation type="unfinished" />
+<translation type="unfinished">まだ当てた手はありません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
@@ -10335,17 +10335,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>End of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>The move is inside the outlined part.</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の手は囲んだ範囲の中です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>Click where the next move of the game was played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の次の手が打たれた所をクリックしてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
@@ -10365,62 +10365,62 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Guess the moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の一手当て</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Moves to guess</source>
-<translation type="unfinished" />
+<translation type="unfinished">当てる手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Show the move</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Play the move of the game; it counts as not found (Space)</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の手を打ちます。当てられなかったことになります(Space)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Hint</source>
-<translation type="unfinished" />
+<translation type="unfinished">ヒント</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Outline a part of the board with the move (H)</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の手を含む範囲を囲みます(H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Begin again with the first move of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の最初の手からやり直します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>From the shown move</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示中の手から</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Begin again at the position that the main window shows</source>
-<translation type="unfinished" />
+<translation type="unfinished">メインウィンドウの局面からやり直します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Moves of both players</source>
-<translation type="unfinished" />
+<translation type="unfinished">両対局者の手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Begin again:</source>
-<translation type="unfinished" />
+<translation type="unfinished">やり直し:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
 <source>Moves of {side}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}の手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
@@ -10475,87 +10475,87 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
 <source>Ranks: Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">段級位: 黒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Handicap stones on their customary points; with 0 and 1 Black plays first</source>
-<translation type="unfinished" />
+<translation type="unfinished">定位置の置石。0と1では黒が先番です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Komi at which players of equal strength win half of the games each, with the standard error of the search; another network can differ by more</source>
-<translation type="unfinished" />
+<translation type="unfinished">同じ強さの対局者が半分ずつ勝つコミと、探索の標準誤差。ネットワークが違えば差はもっと大きくなり得ます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Start with</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Komi of the game that this row starts</source>
-<translation type="unfinished" />
+<translation type="unfinished">この行で始める対局のコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Komi of the chances</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率を示すコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Black’s chance to win at that komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">そのコミで黒が勝つ確率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>White’s chance to win at that komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">そのコミで白が勝つ確率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Handicap advisor</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁アドバイザー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Visits per search; each start is searched one to three times</source>
-<translation type="unfinished" />
+<translation type="unfinished">1回の探索数。各初期局面を1～3回探索します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>the usual komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">通常のコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>White gets these points; below 0 Black gets them</source>
-<translation type="unfinished" />
+<translation type="unfinished">白がもらう目数。負なら黒がもらいます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Start game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局開始</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Start a new game with the stones and the komi of the selected row</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択した行の置石とコミで新しい対局を始めます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Handicap stones and komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石とコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Handicap stones that would have made up for the lead, on top of those of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">リードを埋め合わせたはずの置石の数(対局の置石に追加)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
@@ -10566,32 +10566,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Network</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>One stone means that Black plays first; its usual komi is 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">1子は黒の先番のことで、通常のコミは0.5です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>The game is set up.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の準備ができました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Chances at</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率のコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Search finds the fair komi of each row.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索すると各行の適正コミが分かります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Fair komi and chances are those of players of equal strength.</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミと勝率は、同じ強さの対局者の場合です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
@@ -10601,37 +10601,37 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>Play against the engine…</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンと対局…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>There is no network for {size}x{size}; add one in the Networks menu.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}用のネットワークがありません。「ネットワーク」メニューで追加してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>New handicap table</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規置碁表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>Komi of the even games; handicap games have komi 0.5</source>
-<translation type="unfinished" />
+<translation type="unfinished">互先のコミ。置碁のコミは0.5です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>Opponent</source>
-<translation type="unfinished" />
+<translation type="unfinished">相手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>Dynamic komi is for networks; choose a network as the player.</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミはネットワーク用です。対局者にネットワークを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>Choose a method of dynamic komi, or none.</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミの方式を選ぶか、なしにしてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
@@ -10641,7 +10641,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>in each cell,</source>
-<translation type="unfinished" />
+<translation type="unfinished">(1マス)、</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
@@ -10652,69 +10652,69 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <source>Save the table as CSV or Markdown</source>
-<translation type="unfinished" />
+<translation type="unfinished">表をCSVかMarkdownで保存します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <source>Play the remaining games</source>
-<translation type="unfinished" />
+<translation type="unfinished">残りの対局を打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <source>Handicap table</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <source>Double-click a cell to see its games in the matches window</source>
-<translation type="unfinished" />
+<translation type="unfinished">マスをダブルクリックすると、対戦ウィンドウにその対局を表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>Let a network meet an opponent in even games and with one to nine handicap stones for the opponent, with and without dynamic komi. The table fills while the games are played; they continue when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを相手と、互先および相手の1～9子で、動的コミの有無を変えて対局させます。対局が進むと表が埋まります。このウィンドウを閉じても対局は続きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>Handicap tables</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>New table…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新しい表…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>No game of this cell has begun yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このマスの対局はまだ始まっていません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
 <source>Enter a name that is valid for a folder.</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダー名として使える名前を入力してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/folders.py" />
 <source>A {kind} named {name} exists already; choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}という名前の{kind}はすでにあります。別の名前を選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/head.py" />
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Open folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダーを開く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/head.py" />
 <source>Continue…</source>
-<translation type="unfinished" />
+<translation type="unfinished">続ける…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>its process ended with code {code}</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロセスがコード{code}で終了しました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
@@ -10729,12 +10729,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/jobs/window.py" />
 <source>The folder is {path}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダーは{path}です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
 <source>liberties of every stone (8: 8 or more)</source>
-<translation type="unfinished" />
+<translation type="unfinished">各石のダメの数(8は8以上)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
@@ -10749,12 +10749,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
 <source>Input planes</source>
-<translation type="unfinished" />
+<translation type="unfinished">入力面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>The planes of the position appear here once the engine is ready.</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンの準備ができると、ここに局面の入力面が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
@@ -10764,7 +10764,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>Network input</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークの入力</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
@@ -10829,27 +10829,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>and {more} more</source>
-<translation type="unfinished" />
+<translation type="unfinished">他{more}個</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>Add networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>Reading {name}; this takes some seconds.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を読み込み中です。数秒かかります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} was removed from the list; its file was not deleted.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を一覧から削除しました。ファイルは残っています。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>The networks are in {folder}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークは{folder}にあります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -10859,70 +10859,70 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>Add network…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを追加…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>The download was canceled.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダウンロードを取り消しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>Undo</source>
-<translation type="unfinished" />
+<translation type="unfinished">元に戻す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>Use {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>There is no network for {size}×{size}: moves, editing and counting work, but analysis needs one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}用のネットワークがありません。着手、編集、目数の計算はできますが、解析には必要です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_hint.py" />
 <source>On {size}×{size}, KataGo networks are far stronger than the shipped one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}では、KataGoのネットワークが付属のものよりはるかに強力です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_sources.py" />
 <source>the download failed ({name}: {error}); see the log</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダウンロードに失敗しました({name}: {error})。ログをご覧ください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Elo 0 is the shipped network for 5×5 to 19×19 without search; 200 more win 3 of 4 games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo 0は5×5～19×19用の付属ネットワークの探索なしの強さです。200上がると4局中3局勝ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Boards</source>
-<translation type="unfinished" />
+<translation type="unfinished">対応盤</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Blocks</source>
-<translation type="unfinished" />
+<translation type="unfinished">ブロック</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Size</source>
-<translation type="unfinished" />
+<translation type="unfinished">サイズ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Strength (Elo)</source>
-<translation type="unfinished" />
+<translation type="unfinished">強さ(Elo)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Speed</source>
-<translation type="unfinished" />
+<translation type="unfinished">速度</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -10930,17 +10930,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>From</source>
-<translation type="unfinished" />
+<translation type="unfinished">入手元</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>the program</source>
-<translation type="unfinished" />
+<translation type="unfinished">付属</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>your folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分のフォルダー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -10950,7 +10950,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>{low}×{low} to {high}×{high}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low}×{low}～{high}×{high}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -10966,63 +10966,63 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>{size:.0f} kB</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size:.0f} kB</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Use on this board</source>
-<translation type="unfinished" />
+<translation type="unfinished">この盤で使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Remove from list</source>
-<translation type="unfinished" />
+<translation type="unfinished">一覧から削除</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Add…</source>
-<translation type="unfinished" />
+<translation type="unfinished">追加…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Use on {board}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}で使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Strength is measured on boards from 5×5 to 19×19.</source>
-<translation type="unfinished" />
+<translation type="unfinished">強さは5×5～19×19の盤で測ります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Strength on {board}: not measured yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}での強さ: 未測定。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Elo of the selected network on boards like this one, from games against fixed opponents in the background; takes minutes on small boards, and many hours for a large network on 19×19</source>
-<translation type="unfinished" />
+<translation type="unfinished">この大きさの盤での選択中のネットワークのElo。裏で決まった相手と対局して測ります。小さな盤では数分、19×19の大きなネットワークでは何時間もかかります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Evaluations per second of one core, on this board where the network plays it; takes a second or two for each network, in the background</source>
-<translation type="unfinished" />
+<translation type="unfinished">この盤(対応する場合)での1コアの毎秒評価数。裏で測り、各ネットワークに1、2秒かかります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Select a network to see its details, or drop files here: networks of SAI Studio, KataGo, Leela Zero or SAI. The files are not moved.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを選ぶと詳細が表示されます。SAI Studio、KataGo、Leela Zero、SAIのネットワークのファイルをここにドロップできます。ファイルは移動しません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Only networks that you added can be removed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">削除できるのは自分で追加したネットワークだけです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Identity {identity}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">識別子 {identity}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11032,27 +11032,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Stop measuring</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定を中止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Measure strength</source>
-<translation type="unfinished" />
+<translation type="unfinished">強さを測定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>The strength can't be measured: {error}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">強さを測定できません: {error}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Measure speed</source>
-<translation type="unfinished" />
+<translation type="unfinished">速度を測定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>The speed can't be measured: {error}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">速度を測定できません: {error}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11062,47 +11062,47 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>It analyzes {board} now.</source>
-<translation type="unfinished" />
+<translation type="unfinished">現在{board}の解析に使用中です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Program</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラム</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Get a strong network</source>
-<translation type="unfinished" />
+<translation type="unfinished">強いネットワークを入手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>The networks that come with SAI Studio are small and fast. KataGo networks play far better, above all from 10×10 up, and take longer for each position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studio付属のネットワークは小さくて高速です。KataGoのネットワークは特に10×10以上ではるかに強く、一局面にかかる時間は長くなります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Networks of other programs</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のプログラムのネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Add the network to the list; its file is not moved</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを一覧に追加します。ファイルは移動しません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Progress of the download</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダウンロードの進み具合</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Download…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダウンロード…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11112,42 +11112,42 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Open page</source>
-<translation type="unfinished" />
+<translation type="unfinished">ページを開く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Open the page in your browser; save a network there, then add it here</source>
-<translation type="unfinished" />
+<translation type="unfinished">ブラウザーでページを開きます。そこでネットワークを保存し、ここで追加します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Add a file…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルを追加…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Searching the folders of KaTrain, KataGo, Lizzie, LizzieYzy and Sabaki.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KaTrain、KataGo、Lizzie、LizzieYzy、Sabakiのフォルダーを検索中です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>From other programs on this computer</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコンピューターの他のプログラムから</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Other networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>License</source>
-<translation type="unfinished" />
+<translation type="unfinished">ライセンス</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Nothing was found in the folders of KaTrain, KataGo, Lizzie, LizzieYzy, Sabaki.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KaTrain、KataGo、Lizzie、LizzieYzy、Sabakiのフォルダーには見つかりませんでした。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11157,17 +11157,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Waiting for the package index</source>
-<translation type="unfinished" />
+<translation type="unfinished">パッケージインデックスを待っています</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Checking the network</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを検査中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>{done:.0f} of {total:.0f} MB</source>
-<translation type="unfinished" />
+<translation type="unfinished">{done:.0f}/{total:.0f} MB</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11177,22 +11177,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Already on this computer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">すでにこのコンピューターにあります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>This network is in your list already.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このネットワークはすでに一覧にあります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Files are not moved.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルは移動しません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/hit_table.py" />
 <source>File</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/hit_table.py" />
@@ -11202,63 +11202,63 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Find a pattern</source>
-<translation type="unfinished" />
+<translation type="unfinished">パターン検索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Folder…</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダー…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Choose the folder with the games to search</source>
-<translation type="unfinished" />
+<translation type="unfinished">検索する棋譜のフォルダーを選びます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Rotated and mirrored too</source>
-<translation type="unfinished" />
+<translation type="unfinished">回転・鏡像も含む</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>With exchanged colors too</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白交換も含む</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Anywhere on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤上のどこでも</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Edges that the pattern touches stay edges</source>
-<translation type="unfinished" />
+<translation type="unfinished">パターンが接する辺は辺のまま扱います</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Take the shown position</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示中の局面を使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Show the position of the main window here</source>
-<translation type="unfinished" />
+<translation type="unfinished">メインウィンドウの局面をここに表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Games with the pattern</source>
-<translation type="unfinished" />
+<translation type="unfinished">パターンのある対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Games to search</source>
-<translation type="unfinished" />
+<translation type="unfinished">検索する棋譜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Drag over the pattern; now {where} is searched for.</source>
-<translation type="unfinished" />
+<translation type="unfinished">パターンをドラッグで囲みます。今の検索対象は{where}です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -11283,17 +11283,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Choose a folder with game records first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">先に棋譜のフォルダーを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>No folder yet</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダー未選択</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>the whole board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤全体</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -11303,38 +11303,38 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>No clock</source>
-<translation type="unfinished" />
+<translation type="unfinished">時間制限なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Absolute: main time only</source>
-<translation type="unfinished" />
+<translation type="unfinished">切れ負け: 持ち時間のみ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Fischer: time added per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">フィッシャー: 一手ごとに加算</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Byo-yomi: periods, one move each</source>
-<translation type="unfinished" />
+<translation type="unfinished">秒読み: 一手ごとに1回分</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Canadian: a number of moves in a time</source>
-<translation type="unfinished" />
+<translation type="unfinished">カナダ式: 一定時間に決まった手数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Clock</source>
-<translation type="unfinished" />
+<translation type="unfinished">時計</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>The same for both players; a player who runs out of time loses</source>
-<translation type="unfinished" />
+<translation type="unfinished">双方同じです。時間が切れた側が負けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11344,17 +11344,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Main time of each player</source>
-<translation type="unfinished" />
+<translation type="unfinished">各対局者の持ち時間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Main time</source>
-<translation type="unfinished" />
+<translation type="unfinished">持ち時間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Periods or moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">回数または手数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11364,17 +11364,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Added time or overtime</source>
-<translation type="unfinished" />
+<translation type="unfinished">加算時間または秒読み</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Added after each move</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手ごとの加算時間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Length of a period</source>
-<translation type="unfinished" />
+<translation type="unfinished">1回の秒読みの長さ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11384,17 +11384,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Periods</source>
-<translation type="unfinished" />
+<translation type="unfinished">秒読みの回数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Moves in each period</source>
-<translation type="unfinished" />
+<translation type="unfinished">1回分の手数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>moves in</source>
-<translation type="unfinished" />
+<translation type="unfinished">手／</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
@@ -11404,137 +11404,137 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>Hint: {move}. Your winrate is then {winrate}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ヒント: {move}。あなたの勝率は{winrate}になります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>There is no move to hint at here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここにヒントとなる手はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>It is not your turn.</source>
-<translation type="unfinished" />
+<translation type="unfinished">あなたの番ではありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>Looking for a good move…</source>
-<translation type="unfinished" />
+<translation type="unfinished">好手を探しています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>points or more</source>
-<translation type="unfinished" />
+<translation type="unfinished">目以上</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>% of winrate or more</source>
-<translation type="unfinished" />
+<translation type="unfinished">%以上の勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>New game</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>A new game</source>
-<translation type="unfinished" />
+<translation type="unfinished">新しい対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>The open game</source>
-<translation type="unfinished" />
+<translation type="unfinished">開いている対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>The open game, from move {number} on</source>
-<translation type="unfinished" />
+<translation type="unfinished">開いている対局({number}手目から)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Begin a new game, or play on in the open one</source>
-<translation type="unfinished" />
+<translation type="unfinished">新しい対局を始めるか、開いている対局を続けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>How much the engine searches, and how freely it picks its moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンの探索の量と、手の選び方の自由度</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Visits per move; 1 plays the policy, without search</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手の探索数。1なら探索せずポリシーで打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Temperature: 0 plays the best move, higher draws others too</source>
-<translation type="unfinished" />
+<translation type="unfinished">温度: 0は最善手を打ち、高いほど他の手も選びます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Level</source>
-<translation type="unfinished" />
+<translation type="unfinished">強さ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Plays for</source>
-<translation type="unfinished" />
+<translation type="unfinished">目標</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Tell me when my move loses</source>
-<translation type="unfinished" />
+<translation type="unfinished">損な手を打ったら知らせる</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>You may take the move back; what is within the error is not told</source>
-<translation type="unfinished" />
+<translation type="unfinished">その手は待ったができます。誤差以内の損は知らせません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Loss from which a move is told</source>
-<translation type="unfinished" />
+<translation type="unfinished">知らせる損失の下限</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Smallest loss that is told</source>
-<translation type="unfinished" />
+<translation type="unfinished">知らせる最小の損失</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Unit of the loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">損失の単位</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Pause analysis during the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中は解析を停止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Hide candidates and winrates while you play</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中は候補手と勝率を隠します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>The engine may resign</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンの投了を許可</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Adjust the komi after each game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局ごとにコミを調整</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Move the komi by the results; only from the start of a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果に応じてコミを動かします。最初から打つ対局だけです</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Teaching</source>
-<translation type="unfinished" />
+<translation type="unfinished">指導</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11544,12 +11544,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>both sides</source>
-<translation type="unfinished" />
+<translation type="unfinished">双方</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Two persons play by the clock.</source>
-<translation type="unfinished" />
+<translation type="unfinished">2人が時計を使って対局します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11559,12 +11559,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Person</source>
-<translation type="unfinished" />
+<translation type="unfinished">人間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>A person, our engine, or a GTP engine of Analyze &gt; Other engines</source>
-<translation type="unfinished" />
+<translation type="unfinished">人間、本体のエンジン、または「解析」→「他のエンジン」のGTPエンジン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11575,7 +11575,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <location filename="../../engine/go/rules.py" />
 <source>name</source>
-<translation type="unfinished" />
+<translation type="unfinished">名前</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11615,7 +11615,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/even_games.py" />
 <source>the engine</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/even_games.py" />
@@ -11625,12 +11625,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>Searching the position for its fair komi…</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミを求めて局面を探索しています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>Go back to move {number} or a later one to play on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">続けるには{number}手目以降へ戻ってください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11656,17 +11656,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>The game is over here. Go back to a position to play it out.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここは終局後です。打ち継ぐ局面へ戻ってください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>This network knows no score, so the fair komi is unknown.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このネットワークは目数差を出さないため、適正コミが分かりません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>Judging the moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を判定中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11697,62 +11697,62 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Review game…</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を検討…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Next game</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>The game is over here. Go back to a position to play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここは終局後です。対局する局面へ戻ってください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Rematch</source>
-<translation type="unfinished" />
+<translation type="unfinished">再戦</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Advice</source>
-<translation type="unfinished" />
+<translation type="unfinished">助言</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Show now</source>
-<translation type="unfinished" />
+<translation type="unfinished">今すぐ表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Before the mistake</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手の前</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Place them for me</source>
-<translation type="unfinished" />
+<translation type="unfinished">自動で置く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Take back</source>
-<translation type="unfinished" />
+<translation type="unfinished">待った</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Play on</source>
-<translation type="unfinished" />
+<translation type="unfinished">続行</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Stop playing</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を中止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Resign</source>
-<translation type="unfinished" />
+<translation type="unfinished">投了</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11762,12 +11762,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>There is no move of yours to take back.</source>
-<translation type="unfinished" />
+<translation type="unfinished">待ったをする自分の手がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The engine</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11787,7 +11787,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Both sides passed: mark the dead stones, then write the result.</source>
-<translation type="unfinished" />
+<translation type="unfinished">双方がパスしました。死に石に印を付け、結果を記入してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11797,7 +11797,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Both sides passed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">双方がパスしました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11822,7 +11822,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Winrate after each move, at the fair komi of the start. Bars are standard errors; pale lines are your earlier tries. Click to show the position on the board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始時の適正コミでの各手の後の勝率です。縦棒は標準誤差、薄い線は以前の試みです。クリックするとその局面を碁盤に表示します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11857,37 +11857,37 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>You won at this komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコミで勝ちました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>You lost at this komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコミで負けました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Play it out, fair</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミで打ち継ぎ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">もう一度</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Play the same position again, as another variation</source>
-<translation type="unfinished" />
+<translation type="unfinished">同じ局面を別の変化図としてもう一度打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Back to the komi of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局のコミに戻す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Moves played and moves of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">打った手と実戦の手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11907,7 +11907,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>You kept the 50 %</source>
-<translation type="unfinished" />
+<translation type="unfinished">50 %を保ちました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11917,12 +11917,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The 50 % rose to {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">50 %から{winrate}に上がりました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Earlier</source>
-<translation type="unfinished" />
+<translation type="unfinished">以前</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11932,7 +11932,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The moves are being judged…</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を判定しています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11942,17 +11942,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/seats.py" />
 <source>Its own settings</source>
-<translation type="unfinished" />
+<translation type="unfinished">相手の設定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
 <source>White may swap colors now, instead of making the second move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白は2手目を打つ代わりに、今黒白を入れ替えられます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
 <source>Searching for White's best move…</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の最善手を探索しています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
@@ -11967,7 +11967,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
 <source>The players exchanged colors; White is to move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白を入れ替えました。白番です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
@@ -11977,12 +11977,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Export report</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポートを書き出し</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>{name} is the open game itself; choose another name for the report.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は開いている棋譜自体です。レポートには別の名前を付けてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
@@ -12007,7 +12007,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>State</source>
-<translation type="unfinished" />
+<translation type="unfinished">状態</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
@@ -12033,127 +12033,127 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>same game</source>
-<translation type="unfinished" />
+<translation type="unfinished">同じ対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>reviewing, {share}</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討中、{share}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>stopped, {share}</source>
-<translation type="unfinished" />
+<translation type="unfinished">停止、{share}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>Games of the review</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討の対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Each game gets a report as soon as it is done. The review can be stopped and continued later; nothing is searched twice.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一局終わるごとにレポートができます。検討は止めて後で続けられ、同じ探索は繰り返しません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Review many games</source>
-<translation type="unfinished" />
+<translation type="unfinished">多数の対局を検討</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Games to review</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討する対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Folder for the reports; a new folder is created</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポートのフォルダー。新しく作ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Browse…</source>
-<translation type="unfinished" />
+<translation type="unfinished">参照…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>The best one for each board</source>
-<translation type="unfinished" />
+<translation type="unfinished">各盤に最適なもの</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Reports</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポート</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>usual for the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤ごとの通常値</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Add the games to review: files, folders or zips.</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討する対局をファイル、フォルダー、zipで追加してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Name a folder for the reports.</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポートのフォルダーを指定してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Name the whole path of the folder for the reports.</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポートのフォルダーを完全なパスで指定してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>The games lie in the folder for the reports; choose another one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局がレポートのフォルダー内にあります。別のフォルダーを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Add files…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルを追加…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Add folder…</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダーを追加…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <source>Folder for the reports</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポートのフォルダー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>All reports</source>
-<translation type="unfinished" />
+<translation type="unfinished">全レポート</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>Open the page that lists the reports in the browser</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポート一覧のページをブラウザーで開きます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>Review the games that are left</source>
-<translation type="unfinished" />
+<translation type="unfinished">残りの対局を検討します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>Stop now; what was searched is kept</source>
-<translation type="unfinished" />
+<translation type="unfinished">すぐに止めます。探索した結果は残ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>Show the game with its review in the main window</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局とその検討をメインウィンドウに表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>Open the report of the game in the browser</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局のレポートをブラウザーで開きます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
@@ -12168,12 +12168,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>Open game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を開く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>Open report</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポートを開く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
@@ -12183,17 +12183,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <source>Review many games one after the other: files, folders and zips. Each game gets a report, and all of them a page that lists them. The review continues when you close this window, and can be stopped and continued at any time; nothing is searched twice.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイル、フォルダー、zipの多数の対局を順に検討します。対局ごとにレポートができ、全体の一覧ページもできます。検討はこのウィンドウを閉じても続き、いつでも止めて再開できます。同じ探索は繰り返しません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <source>Reviews</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <source>Review games…</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を検討…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
@@ -12203,23 +12203,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <source>{name} is not reviewed yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}はまだ検討していません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <source>The report is {path}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">レポートは{path}です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/known_networks.py" />
 <source>Shipped and own</source>
-<translation type="unfinished" />
+<translation type="unfinished">付属と自分のもの</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/known_networks.py" />
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Panel</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
@@ -12229,17 +12229,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <source>sum of expected owners [points for Black]</source>
-<translation type="unfinished" />
+<translation type="unfinished">予想帰属の合計 [黒の目数]</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <source>always 50 %</source>
-<translation type="unfinished" />
+<translation type="unfinished">常に50 %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
 <source>komi errors</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ別の誤差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
@@ -12249,28 +12249,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
 <source>Choose game records first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">先に棋譜を選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
 <location filename="../../sai_studio/windows/study/study_model.py" />
 <source>Choose at least one network first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">先にネットワークを1つ以上選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Half the squared error of the value, from −1 to 1, against the winner by the recorded score, with the 95 % interval over games; 0.5 if it always says 50 %</source>
-<translation type="unfinished" />
+<translation type="unfinished">記録された目数差による勝者に対する、価値(−1～1)の二乗誤差の半分と、対局についての95 %区間。常に50 %と答えるなら0.5です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Networks that were measured</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定したネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Size of the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤のサイズ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12279,58 +12279,58 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Positions measured, and their games</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定した局面数とその対局数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>{mean} ({low} to {high})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{mean} ({low}～{high})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Choose game records with a counted score. Measure compares the winrates of every checked network at each komi with who would have won there.</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数差の記録された棋譜を選んでください。「測定」で、選択した各ネットワークのコミごとの勝率を、そのコミでの実際の勝者と比べます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Komi at which the networks are compared</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを比べるコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Figure shown below</source>
-<translation type="unfinished" />
+<translation type="unfinished">下に表示する図</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Measure</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Measure every checked network on the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択したすべてのネットワークを棋譜で測定します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Games to measure on</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定に使う棋譜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>None of the measured networks expects owners; check one with an ownership head.</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定したネットワークはどれも地の帰属を予想しません。帰属ヘッドのあるものを選択してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Check one or more networks on the left to measure them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定するネットワークを左で1つ以上選択してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12340,22 +12340,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Errors by komi, every network</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ別の誤差、全ネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Errors during the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中の誤差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Winrate by expected owners</source>
-<translation type="unfinished" />
+<translation type="unfinished">予想帰属別の勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>No games chosen</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜未選択</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12365,7 +12365,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>File or zip…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルかzip…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12381,7 +12381,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/study/network_tree.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Networks that take part</source>
-<translation type="unfinished" />
+<translation type="unfinished">参加するネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12411,12 +12411,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Search moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Probability that the best move is chosen, by lambda</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手を選ぶ確率、λ別</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12426,17 +12426,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Moves that count as best; you can also click them on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善とみなす手。碁盤のクリックでも指定できます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Visits per search; 250 in the paper</source>
-<translation type="unfinished" />
+<translation type="unfinished">1回の探索数。論文では250</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Searches per network and lambda; 1000 in the paper</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークとλごとの探索回数。論文では1000</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12446,17 +12446,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Tries</source>
-<translation type="unfinished" />
+<translation type="unfinished">回数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Winrate over komi, every network</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ別勝率、全ネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Check one or more networks on the left to see their curves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">左でネットワークを1つ以上選択すると曲線が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12481,7 +12481,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Start searches the position many times with every checked network and counts how often the agents with λ 0, ½ and 1 choose a best move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">「開始」で、選択した各ネットワークで局面を何度も探索し、λが0、½、1のエージェントが最善手を選ぶ割合を数えます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12491,17 +12491,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>α, the score it expects without a search [points for Black]</source>
-<translation type="unfinished" />
+<translation type="unfinished">α、探索なしの予想目数差 [黒の目数]</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Certainty: how steep its curve is [1/points]</source>
-<translation type="unfinished" />
+<translation type="unfinished">確実度: 曲線の傾き [1/目]</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>At the komi of the game, without a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局のコミで、探索なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12516,62 +12516,62 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Networks that were searched</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索したネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Agent: 0 plays to win, 1 for points</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェント: 0は勝ち、1は目数を目指す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Searches made</source>
-<translation type="unfinished" />
+<translation type="unfinished">行った探索の回数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Best move</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Share of tries that chose a best move</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手を選んだ回数の割合</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Wilson interval of that share</source>
-<translation type="unfinished" />
+<translation type="unfinished">その割合のウィルソン区間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Moves chosen</source>
-<translation type="unfinished" />
+<translation type="unfinished">選んだ手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>The most frequent ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">最も多い手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>one komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">一コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Mark the best moves: click them on the board or enter them above.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手に印を付けてください。碁盤でクリックするか上に入力します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Standard deviation</source>
-<translation type="unfinished" />
+<translation type="unfinished">標準偏差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Mean, networks of one komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">平均、一コミのネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/position_board.py" />
@@ -12581,7 +12581,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/position_board.py" />
 <source>Click a point to mark it as a best move, or not</source>
-<translation type="unfinished" />
+<translation type="unfinished">点をクリックして最善手の印を付け外しします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
@@ -12606,7 +12606,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>best move chosen</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手の選択率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
@@ -12621,7 +12621,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
 <source>Start of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の始まり</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
@@ -12631,69 +12631,69 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
 <source>{problem}; study an earlier move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{problem}。前の手を研究してください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Study</source>
-<translation type="unfinished" />
+<translation type="unfinished">研究</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Winrate and moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率と手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Choice of the best move</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手の選択</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Errors by komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ別の誤差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Save the chart or the table</source>
-<translation type="unfinished" />
+<translation type="unfinished">グラフか表を保存します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <location filename="../../sai_studio/windows/training/menu.py" />
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>Position of the main window</source>
-<translation type="unfinished" />
+<translation type="unfinished">メインウィンドウの局面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Keep this position</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面を維持</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Stay at this position when the main window shows another</source>
-<translation type="unfinished" />
+<translation type="unfinished">メインウィンドウが別の局面になってもこの局面にとどまります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Check all networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべて選択</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Clear all networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべて解除</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Add a network file</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークファイルを追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>Add a network</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
@@ -12703,17 +12703,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>All</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべて</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>There is nothing to export yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">まだ書き出すものがありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Leaves at move</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐の手数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
@@ -12721,17 +12721,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Generation</source>
-<translation type="unfinished" />
+<translation type="unfinished">世代</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Positions of finished games start new games at their own fair komi: such branches appear here when they have ended.</source>
-<translation type="unfinished" />
+<translation type="unfinished">終わった対局の局面から、その適正コミで新しい対局が始まります。こうした分岐は終局するとここに表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Tree of branched games</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐対局のツリー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
@@ -12741,7 +12741,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Game {number} started on the empty board at komi {komi} and ended like this. Result: {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局{number}は空の盤からコミ{komi}で始まり、このように終わりました。結果: {result}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
@@ -12761,12 +12761,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
 <source>Go on with the steps that are left</source>
-<translation type="unfinished" />
+<translation type="unfinished">残りのステップを続けます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
 <source>Stop after the current step; Continue goes on from there</source>
-<translation type="unfinished" />
+<translation type="unfinished">今のステップの後で止めます。「続ける」で再開します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12796,17 +12796,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>not sure at all</source>
-<translation type="unfinished" />
+<translation type="unfinished">まったく確信なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>not sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">確信なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>fairly sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">かなり確信あり</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12816,7 +12816,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>very sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">強い確信あり</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12826,12 +12826,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{wins:g} of {games}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局中{wins:g}局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Its last network won {won} games against {opponent}, which tells no difference</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後のネットワークは{opponent}に{won}勝ち、差は認められません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12841,7 +12841,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>A network with random weights begins to play against itself in some seconds.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランダムな重みのネットワークが数秒後に自己対局を始めます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12876,7 +12876,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>From these games it will learn which moves were good, and who won.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これらの対局から、どの手が良かったか、どちらが勝ったかを学習します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12901,12 +12901,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>What it thinks of the empty board is seen here when it has played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局すると、空の盤をどう見るかがここに表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>The first network</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初のネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12921,12 +12921,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>At the end its last network plays against its first one, and against the shipped {board} network: that tells whether it became stronger.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後に、最後のネットワークが最初のものや付属の{board}ネットワークと対戦し、強くなったかどうかが分かります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>its first network</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初のネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12936,17 +12936,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Its last network is stronger than {opponent}: it won {won} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後のネットワークは{opponent}より強いです: {won}勝ちました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Its last network is weaker than {opponent}: it won only {won} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後のネットワークは{opponent}より弱いです: {won}しか勝てませんでした</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>All {total} steps of {name} are finished.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}の全{total}ステップが終わりました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12976,27 +12976,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>The strong network searches positions of this run's latest games; then generations of the run are asked about the same positions. The charts Winrate error and Black wins the empty board show how near they come. Repeating it measures only what is new.</source>
-<translation type="unfinished" />
+<translation type="unfinished">強いネットワークがこのランの最新の対局の局面を探索し、次にランの各世代が同じ局面を評価します。「勝率の誤差」と「空の盤の黒勝率」のグラフが、どれだけ近いかを示します。繰り返すときは新しい分だけ測ります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>Compare {name} with a strong network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を強いネットワークと比較</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>Compare</source>
-<translation type="unfinished" />
+<translation type="unfinished">比較</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>Strong network</source>
-<translation type="unfinished" />
+<translation type="unfinished">強いネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>Every how many generations</source>
-<translation type="unfinished" />
+<translation type="unfinished">何世代ごとか</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
@@ -13011,27 +13011,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>{run} could not be compared: {why}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{run}を比較できませんでした: {why}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>1 measures every generation; the last one always is</source>
-<translation type="unfinished" />
+<translation type="unfinished">1なら全世代を測ります。最後の世代は常に測ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>No network for {size}x{size} is known; add one with Networks, Get a strong network.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}用のネットワークがありません。「ネットワーク」→「強いネットワークを入手」で追加してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>No KataGo network is known: Networks, Get a strong network downloads one. Until then choose the strongest network that you have.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGoのネットワークがありません。「ネットワーク」→「強いネットワークを入手」でダウンロードできます。それまでは手元の最強のネットワークを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>Continue {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を続ける</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
@@ -13051,7 +13051,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/estimator.py" />
 <source>the measurement gave no speed</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定で速度が得られませんでした</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13071,12 +13071,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>{moves} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">{moves}手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>Games appear here as soon as the first ones have ended.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初の対局が終わると、ここに表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13091,37 +13091,37 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>Latest games</source>
-<translation type="unfinished" />
+<translation type="unfinished">最新の対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>Play the generations as a film</source>
-<translation type="unfinished" />
+<translation type="unfinished">世代を動画として再生します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>Film</source>
-<translation type="unfinished" />
+<translation type="unfinished">動画</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>Newest</source>
-<translation type="unfinished" />
+<translation type="unfinished">最新</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>Follow the run: always the newest generation</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランを追い、常に最新の世代を表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>Use as network</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークとして使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>Analyze with this generation's network in the rest of the program</source>
-<translation type="unfinished" />
+<translation type="unfinished">この世代のネットワークを本体全体の解析に使います</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
@@ -13131,104 +13131,104 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Number of the network</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークの番号</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Million nodes</source>
-<translation type="unfinished" />
+<translation type="unfinished">百万ノード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Visits up to its birth</source>
-<translation type="unfinished" />
+<translation type="unfinished">誕生までの探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Games played up to its birth</source>
-<translation type="unfinished" />
+<translation type="unfinished">誕生までの対局数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Positions labelled up to its birth</source>
-<translation type="unfinished" />
+<translation type="unfinished">誕生までにラベル付けした局面数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Fair komi of the empty board</source>
-<translation type="unfinished" />
+<translation type="unfinished">空の盤の適正コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Steepness of the curve there</source>
-<translation type="unfinished" />
+<translation type="unfinished">そこでの曲線の傾き</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>What it plays on the empty board</source>
-<translation type="unfinished" />
+<translation type="unfinished">空の盤で打つ手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Policy loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー損失</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Of the training that follows it</source>
-<translation type="unfinished" />
+<translation type="unfinished">その後の学習での値</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Winrate loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率損失</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Mean length of its games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の平均手数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Share of its games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局に占める割合</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Score against the panel</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネルに対する得点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Rating against the panel</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネルに対するレーティング</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Gate</source>
-<translation type="unfinished" />
+<translation type="unfinished">ゲート</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Whether it replaced the best one</source>
-<translation type="unfinished" />
+<translation type="unfinished">最良のものに取って代わったか</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Generations</source>
-<translation type="unfinished" />
+<translation type="unfinished">世代</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
 <source>Use generation {generation} as network</source>
-<translation type="unfinished" />
+<translation type="unfinished">第{generation}世代をネットワークとして使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>Only the log of this run is here: its games and networks are not.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このランはログだけで、対局とネットワークはありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
@@ -13243,119 +13243,119 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>log of a run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランのログ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Alpha of the empty board</source>
-<translation type="unfinished" />
+<translation type="unfinished">空の盤のalpha</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>The score that the network expects from the empty board, which is also its fair komi [points for Black]. A weak network may pass through the true value by chance: look for a sharp beta too.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークが予想する空の盤の目数差で、適正コミでもあります [黒の目数]。弱いネットワークが偶然に真の値を通ることもあるので、betaが鋭いかも見てください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Beta of the empty board</source>
-<translation type="unfinished" />
+<translation type="unfinished">空の盤のbeta</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>How sharply the winrate falls around the fair komi [1/point]: half of the results lie within 1.1 / beta points of it. It grows as the network becomes sure of the score.</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミの付近で勝率がどれだけ急に下がるかです [1/目]。結果の半分は適正コミから1.1 / beta目以内に入ります。ネットワークが目数差に確信を持つほど大きくなります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Winrate on the empty board</source>
-<translation type="unfinished" />
+<translation type="unfinished">空の盤の勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Black's winrate at the komi of the rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ルールのコミでの黒の勝率です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Losses</source>
-<translation type="unfinished" />
+<translation type="unfinished">損失</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>What training minimizes, each unweighted: cross-entropy of the policy and of the winrate, of the ownership per point, squared error of the score. The games change as the network does, so a loss may rise while play gets better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習で最小にする値で、いずれも重みなしです。ポリシー、勝率、各点の地の帰属の交差エントロピーと、目数差の二乗誤差です。対局もネットワークとともに変わるため、強くなっても損失が増えることがあります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Moves of games held out</source>
-<translation type="unfinished" />
+<translation type="unfinished">検証用対局の手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>How often the move that was played in a game the network never learned from is its first choice, or among its first five.</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習に使っていない対局の手が、第一候補である割合と、上位5手に入る割合です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Share against earlier networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">以前のネットワークに対する成績</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Games that the network in training won against those of the pool, whose moves are drawn as its own are; a draw counts half. The pool grows stronger, too.</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習中のネットワークが、同じように手を選ぶプールのネットワークに勝った割合です。引き分けは半分に数えます。プールも強くなっていきます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Error of the results</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果の誤差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Mean squared error of a network's results, which are +1 and -1: on positions that it learned from, and on games held out. A gap between the two means that it knows games by heart.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークの結果(+1と-1)の平均二乗誤差です。学習した局面と検証用対局で測ります。両者の差は、対局を丸暗記していることを意味します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Length of the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の長さ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Moves per self-play game; in a branch those since it left its parent.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己対局の手数です。分岐では元の対局から分かれた後の手数です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Black's share of the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の勝つ割合</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Games that Black won, each at its own komi: near one half when the komi are fair.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各対局のコミで黒が勝った割合です。コミが適正なら半分に近くなります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Speed [thousand per CPU second]</source>
-<translation type="unfinished" />
+<translation type="unfinished">速度 [千/CPU秒]</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>Nodes (visits) of self-play and rows of training, per second of one processor's time.</source>
-<translation type="unfinished" />
+<translation type="unfinished">1プロセッサー秒当たりの、自己対局のノード数(探索数)と学習の行数です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <location filename="../../engine/match/settings.py" />
 <source>alpha</source>
-<translation type="unfinished" />
+<translation type="unfinished">alpha</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <location filename="../../engine/match/settings.py" />
 <source>beta</source>
-<translation type="unfinished" />
+<translation type="unfinished">beta</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13371,7 +13371,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <location filename="../../engine/network/settings.py" />
 <source>ownership</source>
-<translation type="unfinished" />
+<translation type="unfinished">地の帰属</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13382,7 +13382,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <location filename="../../engine/network/settings.py" />
 <source>soft policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">軟化ポリシー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13397,17 +13397,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>policy, games held out</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー、検証用対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>first choice</source>
-<translation type="unfinished" />
+<translation type="unfinished">第一候補</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>first five</source>
-<translation type="unfinished" />
+<translation type="unfinished">上位5手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13417,13 +13417,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>learned from</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習用</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <location filename="../../engine/train/records/settings.py" />
 <source>held out</source>
-<translation type="unfinished" />
+<translation type="unfinished">検証用</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13433,18 +13433,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>rows trained</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習した行</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>{name} is at work already.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}はすでに動作中です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>{name} can't be read.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を読み込めません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13454,17 +13454,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>{name} is not at work.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は動作していません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>There is no run yet; start one with New run.</source>
-<translation type="unfinished" />
+<translation type="unfinished">まだランがありません。「新規ラン」で始めてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>There is no other run to compare with.</source>
-<translation type="unfinished" />
+<translation type="unfinished">比べる他のランがありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13474,7 +13474,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>{name} analyzes in the main window from now on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">今後、メインウィンドウの解析に{name}を使います。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13484,17 +13484,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>with {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}と</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>No runs yet</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランなし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>No other runs yet</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のランなし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
@@ -13504,22 +13504,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>New chain</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規チェーン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Chain</source>
-<translation type="unfinished" />
+<translation type="unfinished">チェーン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Continue {name} ({done} of {steps} steps done)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を続ける({done}/{steps}ステップ完了)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Give the chain a name that a folder can have.</source>
-<translation type="unfinished" />
+<translation type="unfinished">チェーンにフォルダー名として使える名前を付けてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
@@ -13529,17 +13529,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>The folder {folder} is there already; choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダー{folder}はすでにあります。別の名前を選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>There is nothing at {path}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}には何もありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next…</source>
-<translation type="unfinished" />
+<translation type="unfinished">次へ…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -13564,88 +13564,88 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>New run</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規ラン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Place…</source>
-<translation type="unfinished" />
+<translation type="unfinished">場所…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Choose the folder in which the run's folder is made</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランのフォルダーを作る場所を選びます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>From file…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルから…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Take settings from a JSON file, such as run.json's section preset</source>
-<translation type="unfinished" />
+<translation type="unfinished">JSONファイル(run.jsonのpresetの部分など)から設定を読み込みます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Measure how fast this computer plays and learns</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコンピューターの対局と学習の速さを測ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Settings of a run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの設定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Where the run's folder is made</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランのフォルダーを作る場所</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
-<translation type="unfinished" />
+<translation type="unfinished">「次へ」で、これらのステップに必要なファイルを尋ねます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Give the run a name that a folder can have.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランにフォルダー名として使える名前を付けてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Press it with the mouse or Space: Enter measures</source>
-<translation type="unfinished" />
+<translation type="unfinished">マウスかSpaceで押してください。Enterは測定です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Settings</source>
-<translation type="unfinished" />
+<translation type="unfinished">設定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Measuring self-play and training with this network… the first time the engine is compiled before.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このネットワークでの自己対局と学習を測定中… 初回は先にエンジンをコンパイルします。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Measuring self-play and training with this network…</source>
-<translation type="unfinished" />
+<translation type="unfinished">このネットワークでの自己対局と学習を測定中…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>The measurement failed: {error}</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定に失敗しました: {error}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>These settings run at another speed; measure again to see time and disk.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この設定では速度が変わります。時間とディスク量を見るには測り直してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Measure this machine for ten seconds to see how long the run will take.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコンピューターを10秒測ると、ランにかかる時間が分かります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13680,23 +13680,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Black wins this position</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面の黒勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Black's winrate by komi as the selected generation sees the position, without a search. Earlier generations stay as pale lines; move the slider below.</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択した世代が探索なしで見た、この局面のコミ別の黒の勝率です。以前の世代は薄い線で残ります。下のスライダーを動かしてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>The curve comes when the network has been asked.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークが評価すると曲線が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>When did it learn this?</source>
-<translation type="unfinished" />
+<translation type="unfinished">いつ学習したか</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13712,7 +13712,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>The networks are asked one after the other.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークが順に評価します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13722,52 +13722,52 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Black wins at {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{komi:g}での黒勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>Open a game in the main window: its position is shown here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">メインウィンドウで棋譜を開くと、その局面がここに表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>Move whose learning is shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習を表示する手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>The move whose learning is shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習を表示する手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>The main window shows a {size}x{size} board, this run plays {own}x{own}. Open a game on {own}x{own}, or begin one with File, New game: every position is asked here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">メインウィンドウは{size}x{size}盤ですが、このランは{own}x{own}です。{own}x{own}の棋譜を開くか、「ファイル」→「新規対局」で始めてください。各局面をここで評価します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>Learning of {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}の学習</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />
 <source>The networks are asked about the position…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークが局面を評価しています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>our own</source>
-<translation type="unfinished" />
+<translation type="unfinished">独自</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>SAI paper</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>{small} to {large}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{small}～{large}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
@@ -13782,77 +13782,77 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>Preset</source>
-<translation type="unfinished" />
+<translation type="unfinished">プリセット</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>What it is</source>
-<translation type="unfinished" />
+<translation type="unfinished">内容</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>Strongest for 14×14 to 19×19, from a teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">14×14～19×19用の最強、教師から</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>Board sizes</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤サイズ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>14 to 19</source>
-<translation type="unfinished" />
+<translation type="unfinished">14～19</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>Time here</source>
-<translation type="unfinished" />
+<translation type="unfinished">所要時間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>Usual time on this computer, by figures of a server; Measure tells its own. (GPU) is the time on a graphics card</source>
-<translation type="unfinished" />
+<translation type="unfinished">サーバーの数値による、このコンピューターでの通常の時間。「測定」で実際の値が分かります。(GPU)はグラフィックカードでの時間です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>20 min (GPU)</source>
-<translation type="unfinished" />
+<translation type="unfinished">20分 (GPU)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>The paper or system that it follows</source>
-<translation type="unfinished" />
+<translation type="unfinished">基にした論文やシステム</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>multi-labelled values</source>
-<translation type="unfinished" />
+<translation type="unfinished">多ラベル価値</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>What comes out</source>
-<translation type="unfinished" />
+<translation type="unfinished">得られるもの</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>What comes out, and what it needs</source>
-<translation type="unfinished" />
+<translation type="unfinished">得られるものと、必要なもの</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>A network that plays 5×5 well</source>
-<translation type="unfinished" />
+<translation type="unfinished">5×5を上手に打つネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>Search presets: a board, a paper, a word</source>
-<translation type="unfinished" />
+<translation type="unfinished">プリセットを検索: 盤、論文、語</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
 <source>Presets</source>
-<translation type="unfinished" />
+<translation type="unfinished">プリセット</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
@@ -13867,113 +13867,113 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>Winrate error</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率の誤差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>Mean difference between Black's winrate and that of a strong network's search on labelled positions, at one visit (the network alone) or more; bars are 95 % intervals.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラベル付き局面での、黒の勝率と強いネットワークの探索による勝率との平均差です。探索数1(ネットワークのみ)以上で測ります。縦棒は95 %区間です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>Not measured yet: Compare with a strong network, above, asks one about positions of this run's games (sai-engine measure --run FOLDER).</source>
-<translation type="unfinished" />
+<translation type="unfinished">未測定です。上の「強いネットワークと比較」で、このランの対局の局面を強いネットワークで評価します(sai-engine measure --run FOLDER)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>Black wins the empty board, by komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">空の盤の黒勝率、コミ別</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>Black's winrate on the empty board half a point below and half a point above the score of perfect play: 100 % and 0 % are right. Solid lines are the network alone, dashed ones a search where one was measured.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善進行の目数差より半目下と半目上のコミでの、空の盤の黒の勝率です。100 %と0 %が正解です。実線はネットワークのみ、破線は測定した場合の探索の値です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>Perfect play is not known on this board, and no search was measured.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この盤の最善進行は分かっておらず、探索の測定もありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <location filename="../../engine/train/settings.py" />
 <source>million nodes</source>
-<translation type="unfinished" />
+<translation type="unfinished">百万ノード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>nodes beside the paper's</source>
-<translation type="unfinished" />
+<translation type="unfinished">ノード数(論文と比較)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>hours of processor time</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロセッサー時間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>perfect play on {size}×{size}: {score}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}の最善進行: {score}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>Black wins the empty board</source>
-<translation type="unfinished" />
+<translation type="unfinished">空の盤の黒勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>The winrate curve of the empty board as each generation sees it: from a flat guess to a step at the true score. Earlier generations stay as pale lines. Drag the slider below, or play it as a film.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各世代が見た空の盤の勝率曲線です。平らな当て推量から、真の目数差での段差へと変わります。以前の世代は薄い線で残ります。下のスライダーを動かすか、動画として再生してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>Panel score</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネル得点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>How a generation does against a fixed panel of networks, weighted by the panel's first principal component (Figure 1 of the SAI paper). On 7×7, marks tell after how many nodes the paper's runs were as strong as they became.</source>
-<translation type="unfinished" />
+<translation type="unfinished">決まったネットワーク群(パネル)に対する世代の成績を、パネルの第1主成分で重み付けしたものです(SAI論文の図1)。7×7では、論文のランが何ノードで最終的な強さに達したかを印で示します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>No panel scores yet: give the run a panel (settings run.panel and run.panel_every) and its generations are matched against it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネル得点はまだありません。ランにパネルを指定すると(run.panelとrun.panel_every)、世代がパネルと対戦します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>Maximum-likelihood rating from all games against the panel, whose first member has 0; bars are 95 % intervals.</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネルとの全対局による最尤レーティングで、パネルの先頭を0とします。縦棒は95 %区間です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>No ratings yet: they come with the panel.</source>
-<translation type="unfinished" />
+<translation type="unfinished">レーティングはまだありません。パネルがあると得られます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>Networks of this run have one winrate for one komi, no alpha.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このランのネットワークは一つのコミの勝率だけで、alphaがありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>The first figures come with the first generation.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初の数値は第1世代で得られます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>true {score}</source>
-<translation type="unfinished" />
+<translation type="unfinished">真値{score}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>The networks of this run have no curve over komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このランのネットワークにはコミ別の曲線がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>The first curve comes with the first network.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初の曲線は最初のネットワークで得られます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
@@ -13983,52 +13983,52 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Positions labelled by a teacher network, for distillations to learn from; sai-engine label goes on with the folder.</source>
-<translation type="unfinished" />
+<translation type="unfinished">蒸留の学習用に教師ネットワークがラベルを付けた局面です。sai-engine labelでこのフォルダーを続けられます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>matching the new network</source>
-<translation type="unfinished" />
+<translation type="unfinished">新ネットワークの対戦中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>scoring the new network</source>
-<translation type="unfinished" />
+<translation type="unfinished">新ネットワークの採点中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>{nodes} million</source>
-<translation type="unfinished" />
+<translation type="unfinished">{nodes}百万</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>The engine is loading; the first games come in some seconds.</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンを読み込み中です。数秒後に最初の対局が始まります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>of {whole}</source>
-<translation type="unfinished" />
+<translation type="unfinished">/{whole}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>labelled by a teacher network</source>
-<translation type="unfinished" />
+<translation type="unfinished">教師ネットワークによるラベル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Continue the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランを続ける</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Stop after the current step; nothing is lost, and Continue resumes the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">今のステップの後で止めます。何も失われず、「続ける」で再開します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>collecting labels</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラベル収集中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14038,17 +14038,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>{played} of {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played}/{games}局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>at this pace</source>
-<translation type="unfinished" />
+<translation type="unfinished">このペースで</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>{pace} per CPU second</source>
-<translation type="unfinished" />
+<translation type="unfinished">{pace}/CPU秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14058,49 +14058,49 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Networks made so far, and how many there will be.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これまでのネットワーク数と、最終的な数です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Self-play games so far, or positions of a distillation.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これまでの自己対局数、または蒸留の局面数です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Nodes</source>
-<translation type="unfinished" />
+<translation type="unfinished">ノード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Visits of all searches so far: what the paper counts.</source>
-<translation type="unfinished" />
+<translation type="unfinished">これまでの全探索の探索数で、論文が数えているものです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Processor time</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロセッサー時間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Of all processes of the run together.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの全プロセスの合計です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Left</source>
-<translation type="unfinished" />
+<translation type="unfinished">左</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Wall-clock time to the last generation, by the latest ones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最近の世代から見積もった、最後の世代までの実時間です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <location filename="../../engine/network/settings.py" />
 <location filename="../../engine/train/distillation/settings.py" />
 <source>labels</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラベル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14110,28 +14110,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_list.py" />
 <source>generation {generation} of {generations}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第{generation}/{generations}世代</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_list.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_list.py" />
 <source>{positions} labels</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラベル{positions}個</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Compare with a strong network…</source>
-<translation type="unfinished" />
+<translation type="unfinished">強いネットワークと比較…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>What the charts count along</source>
-<translation type="unfinished" />
+<translation type="unfinished">グラフの横軸</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
@@ -14147,27 +14147,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Progress</source>
-<translation type="unfinished" />
+<translation type="unfinished">経過</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Strength</source>
-<translation type="unfinished" />
+<translation type="unfinished">強さ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>by {label}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{label}別</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Measure how near the run's networks come to a strong network's search</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランのネットワークが強いネットワークの探索にどれだけ近いかを測ります</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
@@ -14182,32 +14182,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>from {low:,g} to {high:,g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:,g}～{high:,g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>usually {default}</source>
-<translation type="unfinished" />
+<translation type="unfinished">通常{default}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>usually empty</source>
-<translation type="unfinished" />
+<translation type="unfinished">通常は空</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>Back to the preset's value</source>
-<translation type="unfinished" />
+<translation type="unfinished">プリセットの値に戻す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>Reset {label}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{label}を戻す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>at least {low:,g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:,g}以上</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
@@ -14217,143 +14217,143 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Distillation</source>
-<translation type="unfinished" />
+<translation type="unfinished">蒸留</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Games by policies</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Training</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Second stage</source>
-<translation type="unfinished" />
+<translation type="unfinished">第2段階</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Essentials</source>
-<translation type="unfinished" />
+<translation type="unfinished">基本</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>All options</source>
-<translation type="unfinished" />
+<translation type="unfinished">全オプション</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Which options to show</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示するオプション</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Search options</source>
-<translation type="unfinished" />
+<translation type="unfinished">オプションを検索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>No option is called or explained like that.</source>
-<translation type="unfinished" />
+<translation type="unfinished">その名前や説明のオプションはありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>These settings learn from another network: name its file as Teacher.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この設定は別のネットワークから学習します。そのファイルを「教師」に指定してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>{name} starts in a process of its own and continues when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は独立したプロセスで始まり、このウィンドウを閉じても続きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>{name} starts in a process of its own and continues when you close this window; each of its runs comes into this list when it begins.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は独立したプロセスで始まり、このウィンドウを閉じても続きます。各ランは始まるとこの一覧に加わります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>{name} stops within seconds; nothing is lost.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は数秒で止まります。何も失われません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>{name} is finished at generation {generation}; Continue with more generations goes on for longer.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は第{generation}世代で終わりました。世代数を増やして「続ける」と、さらに進みます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>{name} stops when its step is done, within seconds; all games and the network are kept, and Continue goes on from there.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}はステップが終わり次第、数秒で止まります。対局とネットワークはすべて残り、「続ける」で再開します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>There is no run in {folder}; choose a folder with a run.json.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}にランがありません。run.jsonのあるフォルダーを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/training.py" />
 <source>All steps of {name} are finished.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}の全ステップが終わりました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>Share of the run from which these visits hold</source>
-<translation type="unfinished" />
+<translation type="unfinished">この探索数を使い始める、ランの割合</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>Teach</source>
-<translation type="unfinished" />
+<translation type="unfinished">教材</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>Visits of the searches that the network learns from</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークが学習する探索の探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>Others</source>
-<translation type="unfinished" />
+<translation type="unfinished">その他</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>Visits of the other, quick moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">その他の早打ちの手の探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>Visits as text</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数(文字)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>Visits by share of the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの割合ごとの探索数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>Add a row for a later part of the run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの後の部分の行を追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>Remove the last row</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後の行を削除</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>The same as text: share:teach/others, one for each row</source>
-<translation type="unfinished" />
+<translation type="unfinished">同じ内容の文字表記。各行を「割合:教材/その他」で書きます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
@@ -14363,72 +14363,72 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>A run teaches a network by letting it play against itself. Start one, and watch it grow from a flat guess to a sharp idea of the score: 5×5 takes minutes, 7×7 some hours. It goes on when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランは、自己対局によってネットワークを学習させます。始めると、平らな当て推量から目数差の鋭い見方へ育つ様子が見られます。5×5は数分、7×7は数時間です。このウィンドウを閉じても続きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>New run…</source>
-<translation type="unfinished" />
+<translation type="unfinished">新規ラン…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Demo</source>
-<translation type="unfinished" />
+<translation type="unfinished">デモ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Ten-minute demo</source>
-<translation type="unfinished" />
+<translation type="unfinished">10分デモ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Open…</source>
-<translation type="unfinished" />
+<translation type="unfinished">開く…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Open a run…</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランを開く…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Open a run</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランを開く</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Choose a run first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">先にランを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>{name} is a folder of labels; sai-engine label goes on with it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}はラベルのフォルダーです。sai-engine labelで続けられます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>No run is at work here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここで動作中のランはありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>There are no games of this run yet to take positions from.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面を取り出せるこのランの対局がまだありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Stop comparing</source>
-<translation type="unfinished" />
+<translation type="unfinished">比較を中止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Compare with the selected run</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択したランと比較</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>Take from the list</source>
-<translation type="unfinished" />
+<translation type="unfinished">一覧から外す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
@@ -14439,67 +14439,67 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi that the search believes in: the game's (none), or one adjusted before each own move by the expected score (ss-r: of rollouts, ss-b: of the network, ss-m: of both), by the winrate (vs-m) or by the winrates at all komi (ml-dk)</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索が前提とするコミ。対局のコミ(none)か、自分の手の前に予想目数差(ss-r: ロールアウト、ss-b: ネットワーク、ss-m: 両方)、勝率(vs-m)、全コミの勝率(ml-dk)で調整したコミです</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi low</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ下限勝率</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>dynamic komi vs-m and ml-dk: least winrate of the player that is left alone</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミvs-mとml-dk: 調整しない対局者の勝率の下限</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi high</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ上限勝率</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>dynamic komi vs-m and ml-dk: largest winrate of the player that is left alone</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミvs-mとml-dk: 調整しない対局者の勝率の上限</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi decay</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ減衰</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>dynamic komi ss and ml-dk: how fast the komi rate falls during the game; 0 = always 1/2</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミssとml-dk: 対局中にコミ率が下がる速さ。0 = 常に1/2</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ時期</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>dynamic komi ss and ml-dk: moves per point of the board at which the komi rate is 1/2</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミssとml-dk: コミ率が1/2になる、盤の1点当たりの手数</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi step</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ刻み</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>dynamic komi vs-m: change of the komi before a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミvs-m: 一手の前のコミの変化量</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14516,103 +14516,103 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi most</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ最大差</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>dynamic komi: largest distance from the komi of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミ: 対局のコミからの最大の隔たり</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi rollouts</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ用ロールアウト</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>dynamic komi ss-r and ss-m: games played on from the position for the expected score, unless the last search had rollouts of its own (rollout_share)</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミss-rとss-m: 予想目数差のために局面から打ち継ぐ対局数。直前の探索がロールアウトを行っていれば(rollout_share)不要です</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>komi mix</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ混合</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>dynamic komi ss-m: share of the network's expected score; the rest is the rollouts'</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミss-m: ネットワークの予想目数差の割合。残りはロールアウトです</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/match/settings.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>lambda</source>
-<translation type="unfinished" />
+<translation type="unfinished">lambda</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>0 plays to win, 1 for points</source>
-<translation type="unfinished" />
+<translation type="unfinished">0は勝ちを、1は目数を目指します</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>mu</source>
-<translation type="unfinished" />
+<translation type="unfinished">mu</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>moves the near end of the komi window; 0 leaves it at the real komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミの窓の手前の端を動かします。0なら実際のコミのままです</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>choice</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>which move is best: the most visited (the paper), or the one with the best lower confidence bound</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手の決め方。探索数が最多の手(論文)、または信頼下限が最良の手</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/match/settings.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>temperature</source>
-<translation type="unfinished" />
+<translation type="unfinished">温度</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>0 plays the best move; above, moves are drawn with probability visits^(1/temperature)</source>
-<translation type="unfinished" />
+<translation type="unfinished">0は最善手を打ちます。0より大きければvisits^(1/temperature)の確率で手を選びます</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>temperature form</source>
-<translation type="unfinished" />
+<translation type="unfinished">温度の形</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>how temperature acts: visits^(1/T), or the paper's Gibbs form exp(visits/T)</source>
-<translation type="unfinished" />
+<translation type="unfinished">温度の働き方。visits^(1/T)、または論文のギブス型exp(visits/T)</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>opening moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石の手数</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>moves of a game that use the temperature</source>
-<translation type="unfinished" />
+<translation type="unfinished">一局で温度を使う手数</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14627,34 +14627,34 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>pass rule</source>
-<translation type="unfinished" />
+<translation type="unfinished">パスの規則</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>search: pass when the search says so; score: never when that loses on the board, at once when the opponent passed and it wins</source>
-<translation type="unfinished" />
+<translation type="unfinished">search: 探索に従ってパス。score: 盤面で負けになるならパスせず、相手がパスして勝ちならすぐにパス</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>resign below</source>
-<translation type="unfinished" />
+<translation type="unfinished">投了勝率</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
 <source>resign when the winrate falls below this; 0 never resigns</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率がこれを下回ると投了します。0なら投了しません</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/network/settings.py" />
 <source>size</source>
-<translation type="unfinished" />
+<translation type="unfinished">サイズ</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/network/settings.py" />
 <source>board size</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤サイズ</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -14665,32 +14665,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/go/rules.py" />
 <source>points White gets besides those for handicap</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石分のほかに白がもらう目数</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <source>which positions may not come back: any earlier board, a board with the same player to move, or only the one before (simple ko)</source>
-<translation type="unfinished" />
+<translation type="unfinished">再現を禁じる局面。以前の全盤面、手番も同じ盤面、または直前の盤面のみ(単純コウ)</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <source>whether suicide of two or more stones is legal</source>
-<translation type="unfinished" />
+<translation type="unfinished">2子以上の自殺手を合法とするか</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <source>scoring</source>
-<translation type="unfinished" />
+<translation type="unfinished">計算方式</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <source>area: stones and surrounded points; territory: surrounded points and prisoners</source>
-<translation type="unfinished" />
+<translation type="unfinished">area: 石と囲んだ点。territory: 囲んだ点とアゲハマ</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <source>handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -14701,249 +14701,249 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/go/rules.py" />
 <source>handicap bonus</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石補償</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <source>points White gets for handicap stones besides komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミのほかに置石に対して白がもらう目数</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
 <source>name of the rules as in the game record</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜でのルール名</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Visits of each search; 1 plays the policy.</source>
-<translation type="unfinished" />
+<translation type="unfinished">1回の探索数。1ならポリシーで打ちます。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>The agent's lambda: 0 plays to win, 1 for points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェントのlambda。0は勝ちを、1は目数を目指します。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Temperature of the first moves, so that games differ.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局に変化をつけるための、最初の数手の温度。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>temperature plies</source>
-<translation type="unfinished" />
+<translation type="unfinished">温度の手数</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Moves of the game that use the temperature.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一局で温度を使う手数。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Komi of the games in turn, best on both sides of the fair one, like `8.5 9.5`; empty = the komi of the rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局で順に使うコミ。`8.5 9.5`のように適正コミの両側が最適です。空 = ルールのコミ。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Moves played before the players take over, the same ones for both: none; drawn from a network's policy; random legal moves that keep the value; or recorded ones, which a strong network has checked.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者が打つ前に置く、双方共通の手。なし、ネットワークのポリシーから選んだ手、価値を保つランダムな合法手、または強いネットワークで検査した収録済みの手です。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>opening plies</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石の長さ</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Length of drawn openings.</source>
-<translation type="unfinished" />
+<translation type="unfinished">選び出す布石の手数。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>opening file</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石ファイル</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>File of recorded openings; empty = those that ship for the board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">収録済み布石のファイル。空 = 盤ごとに付属のもの。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>opening temperature</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石の温度</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Temperature of openings drawn from the policy.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーから選ぶ布石の温度。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>opening loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石の損失</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Largest loss of winrate of a move in openings that keep the value.</source>
-<translation type="unfinished" />
+<translation type="unfinished">価値を保つ布石で許す、一手の勝率の最大の損失。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Games side by side; more are faster on a GPU and take memory.</source>
-<translation type="unfinished" />
+<translation type="unfinished">並行して打つ対局数。GPUでは多い方が速く、メモリーを使います。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Komi of the games in turn, like `8.5 9.5`; empty = 0.5 in handicap games, else on both sides of perfect play where that is known, else the komi of the rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局で順に使うコミ(例: `8.5 9.5`)。空 = 置碁では0.5、それ以外は最善進行が分かればその両側、分からなければルールのコミ。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Games of each pair; rounded up, so that every opening comes with every komi and color.</source>
-<translation type="unfinished" />
+<translation type="unfinished">1組の対局数。すべての布石をすべてのコミと黒白で打てるように切り上げます。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>side</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Color of the first player of a pair: both in turn, black, white, or hold: the side that wins with perfect play at the komi of the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">組の第1対局者の色。both: 交互、black: 黒、white: 白、hold: 対局のコミで最善進行なら勝つ側。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Handicap of every game: 0 = none; 1 = Black only plays first, at komi 0.5; 2 to 9 = so many black stones before White's first move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">全対局の置碁。0 = なし、1 = コミ0.5で黒の先番のみ、2～9 = 白の最初の手の前にその数の黒石。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>handicap for</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石の対象</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Player of a pair who is Black in every game with handicap: the second one named, or the first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁で常に黒を持つ、組の対局者。第2対局者または第1対局者。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>placement</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石の配置</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Handicap stones: fixed on their customary points, or free, placed by the player of Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石の配置。fixed: 定位置、free: 黒の対局者が任意に置く。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>compensation</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石補償</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Points that White gets for handicap stones besides komi: none, or stones, one for each as in Chinese rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミのほかに置石に対して白がもらう目数。none: なし、stones: 中国ルールと同じく1子1目。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Score of perfect play on the empty board, for side hold; empty = the known one, up to 7x7.</source>
-<translation type="unfinished" />
+<translation type="unfinished">sideがholdのときに使う、空の盤の最善進行の目数差。空 = 既知の値(7x7まで)。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>judge</source>
-<translation type="unfinished" />
+<translation type="unfinished">判定者</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Network that checks drawn openings at every komi: a file, or the name of a known one; empty = for openings that keep the value, the strongest KataGo network available.</source>
-<translation type="unfinished" />
+<translation type="unfinished">選び出した布石を各コミで検査するネットワーク。ファイルか既知の名前。空 = 価値を保つ布石では、使える最強のKataGoネットワーク。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>judge visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">判定の探索数</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Visits of the judge's search at each komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各コミでの判定者の探索数。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>opening sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石の確実さ</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Least winrate, searched by the judge, of the side that wins with perfect play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善進行で勝つ側の、判定者の探索による勝率の下限。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>opening range</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石の範囲</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Smallest and largest winrate of Black, searched by the judge, after an opening at each komi, like `0.3 0.7`; empty = by opening_sure where perfect play is known, else `0.1 0.9`.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各コミで布石の後に判定者が探索した、黒の勝率の最小と最大(例: `0.3 0.7`)。空 = 最善進行が分かればopening_sureにより、なければ`0.1 0.9`。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>play out</source>
-<translation type="unfinished" />
+<translation type="unfinished">打ち切り</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Our players answer a pass only when nothing is left to play for, so that programs which pass with dead stones on the board get a chance to capture them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">打つ所がなくなるまで、本体の対局者はパスにパスで応じません。死に石を残してパスするプログラムにも取る機会を与えるためです。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>sprt</source>
-<translation type="unfinished" />
+<translation type="unfinished">SPRT</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Two Elo differences like `0 35`: stop as soon as the games say which one fits the first player better (5 percent errors); empty = play all games. Matches only.</source>
-<translation type="unfinished" />
+<translation type="unfinished">`0 35`のような2つのElo差。どちらが第1対局者に合うか分かり次第止めます(誤り5 %)。空 = 全対局を打ちます。対戦専用。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>tree</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索木</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Search tree of our players: fresh for every move; game: kept during a game, every move adds its visits to what is known of the position; games: kept over all games of a pair at one komi, which are played one after the other.</source>
-<translation type="unfinished" />
+<translation type="unfinished">本体の対局者の探索木。fresh: 一手ごとに新規、game: 一局の間保持し、各手の探索数を局面の既知の分に加算、games: 一つのコミでの組の全対局を順に打ち、その間保持。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <location filename="../../engine/train/settings.py" />
 <source>seed</source>
-<translation type="unfinished" />
+<translation type="unfinished">シード</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Seed of all games and openings.</source>
-<translation type="unfinished" />
+<translation type="unfinished">全対局と布石の乱数シード。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>start s</source>
-<translation type="unfinished" />
+<translation type="unfinished">起動秒数</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Time for the first answer of another program.</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のプログラムの最初の応答までの時間。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -14953,262 +14953,262 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>answer s</source>
-<translation type="unfinished" />
+<translation type="unfinished">応答秒数</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Time of another program for a move; more loses the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のプログラムの一手の時間。超えると負けです。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>thinking</source>
-<translation type="unfinished" />
+<translation type="unfinished">同時思考</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Moves of other programs computed at the same time; 0 = as many as cores.</source>
-<translation type="unfinished" />
+<translation type="unfinished">同時に計算する他のプログラムの手の数。0 = コア数と同じ。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Games against each member.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各メンバーとの対局数。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>color</source>
-<translation type="unfinished" />
+<translation type="unfinished">色</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Candidate's color: White only, as in the paper (at a komi that favors White, play as Black gets randomly worse), or both in turn.</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補の色。論文のように白のみ(白有利のコミでは黒の打ち方がランダムに悪化します)、または交互。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>rule</source>
-<translation type="unfinished" />
+<translation type="unfinished">規則</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>always: every candidate; sprt: a sequential test of two Elo differences; two_sigma: wins two standard deviations above half of the games; threshold: at least final_share of all games that are not drawn.</source>
-<translation type="unfinished" />
+<translation type="unfinished">always: すべての候補。sprt: 2つのElo差の逐次検定。two_sigma: 勝ち数が半分より標準偏差2つ分多い。threshold: 引き分け以外の全対局のfinal_share以上。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>optimistic until</source>
-<translation type="unfinished" />
+<translation type="unfinished">楽観の終わり</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Share of the run up to which candidates are promoted before the rule's games, which are played beside self-play of other processes and only show what would have been decided.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランのこの割合までは、規則の対局を待たずに候補を昇格させます。対局は他のプロセスの自己対局と並行して行い、どう決まったはずかを示すだけです。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Games at most.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最大の対局数。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>min games</source>
-<translation type="unfinished" />
+<translation type="unfinished">最小対局数</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>No promotion before so many games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この対局数までは昇格しません。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>elo0</source>
-<translation type="unfinished" />
+<translation type="unfinished">elo0</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>sprt: the difference that is not worth a promotion.</source>
-<translation type="unfinished" />
+<translation type="unfinished">sprt: 昇格に値しない差。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Elo</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>elo1</source>
-<translation type="unfinished" />
+<translation type="unfinished">elo1</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>sprt: the difference that is; larger than elo0.</source>
-<translation type="unfinished" />
+<translation type="unfinished">sprt: 昇格に値する差。elo0より大きくします。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>sprt: chance to promote when the difference is elo0.</source>
-<translation type="unfinished" />
+<translation type="unfinished">sprt: 差がelo0のときに昇格する確率。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>sprt: chance to reject when the difference is elo1.</source>
-<translation type="unfinished" />
+<translation type="unfinished">sprt: 差がelo1のときに却下する確率。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>final share</source>
-<translation type="unfinished" />
+<translation type="unfinished">最終割合</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>sprt: share of the points that promotes when all games are played without a decision; threshold: share of the wins.</source>
-<translation type="unfinished" />
+<translation type="unfinished">sprt: 全対局後も未決のとき昇格する得点の割合。threshold: 勝ちの割合。</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>early fail</source>
-<translation type="unfinished" />
+<translation type="unfinished">早期失格</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Stop when the games left can no longer lead to a promotion.</source>
-<translation type="unfinished" />
+<translation type="unfinished">残りの対局で昇格し得なくなったら止めます。</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>smallest</source>
-<translation type="unfinished" />
+<translation type="unfinished">最小盤</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>smallest board of a network whose heads are pooled over the board, so that it plays every size from this one to `size`; 0 = dense heads for one size</source>
-<translation type="unfinished" />
+<translation type="unfinished">ヘッドを盤全体でプーリングするネットワークの最小の盤。ここから`size`までの全サイズに対応します。0 = 一サイズ用の全結合ヘッド</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>features</source>
-<translation type="unfinished" />
+<translation type="unfinished">特徴</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>input planes, the name of a feature set</source>
-<translation type="unfinished" />
+<translation type="unfinished">入力面。特徴セットの名前</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>trunk</source>
-<translation type="unfinished" />
+<translation type="unfinished">トランク</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>residual blocks, or a plain tower: one 3x3 convolution after the other</source>
-<translation type="unfinished" />
+<translation type="unfinished">残差ブロック、または3x3畳み込みを重ねた単純な塔</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>blocks</source>
-<translation type="unfinished" />
+<translation type="unfinished">ブロック</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>residual blocks; convolutions of a plain trunk after the first one</source>
-<translation type="unfinished" />
+<translation type="unfinished">残差ブロック数。単純なトランクでは最初を除く畳み込みの数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>channels</source>
-<translation type="unfinished" />
+<translation type="unfinished">チャンネル</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>channels of the trunk</source>
-<translation type="unfinished" />
+<translation type="unfinished">トランクのチャンネル数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>first kernel</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初のカーネル</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>side of the first convolution's kernel, odd</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初の畳み込みのカーネルの辺長(奇数)</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>first channels</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初のチャンネル</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>channels of a plain trunk's first convolution; 0 = as the others</source>
-<translation type="unfinished" />
+<translation type="unfinished">単純なトランクの最初の畳み込みのチャンネル数。0 = 他と同じ</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>cross layers</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字層</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>convolutions of a plain trunk, counted after the first one, that a cross layer comes before, like `1 9`; empty = none</source>
-<translation type="unfinished" />
+<translation type="unfinished">単純なトランクで、直前に十字層を置く畳み込みの番号(最初の次から数える、例: `1 9`)。空 = なし</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>cross kernel</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字カーネル</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>side of the cross layers' kernels, odd; the paper's number is lost in its text, and 11 is the least of which a cross of width 5 leaves anything out</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字層のカーネルの辺長(奇数)。論文の値は本文から失われており、11は幅5の十字に除かれる部分が出る最小の値です</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>cross widths</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字の幅</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>widths of a cross layer's convolutions, one for each branch</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字層の畳み込みの幅。枝ごとに1つ</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>cross squeeze</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字の圧縮</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>channels to which a cross layer's input is squeezed</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字層の入力を圧縮した後のチャンネル数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>cross outputs</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字の出力</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>channels that each branch of a cross layer adds</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字層の各枝が加えるチャンネル数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>global pooling</source>
-<translation type="unfinished" />
+<translation type="unfinished">全体プーリング</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>whether every second block adds a bias pooled over the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">1つおきのブロックで、盤全体でプーリングしたバイアスを加えるか</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>policy head</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーヘッド</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15218,399 +15218,399 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>policy channels</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーチャンネル</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>channels of the policy head</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーヘッドのチャンネル数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>komi units</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミユニット</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>units of the policy's komi layers, 0 for none</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーのコミ層のユニット数。0ならなし</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>value head</source>
-<translation type="unfinished" />
+<translation type="unfinished">価値ヘッド</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>alpha and beta separate (V), sharing a convolution (Y) or the hidden layer (T, I); one winrate (flat), given as Black's (elf); one for each of many komi (multi_label); none, a network of the policy alone, which gives every position even chances</source>
-<translation type="unfinished" />
+<translation type="unfinished">alphaとbetaが別々(V)、畳み込みを共有(Y)、隠れ層を共有(T、I)。一つの勝率(flat)、黒の勝率として出力(elf)、多数のコミごとに一つ(multi_label)。none: ポリシーだけのネットワークで、全局面を互角とします</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>komi that a multi_label head has winrates for, one point apart</source>
-<translation type="unfinished" />
+<translation type="unfinished">multi_labelヘッドが勝率を出すコミの数(1目間隔)</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>first label</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初のラベル</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>smallest of these komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">そのうち最小のコミ</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>label pairs</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラベルの組</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>whether a multi_label head gives one winrate to two komi between which no score lies when every point is owned: -2.5 and -1.5, -0.5 and 0.5 and so on where the board's points are odd; off, each komi has a winrate of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">全点の帰属が決まれば間に目数差のない2つのコミに、multi_labelヘッドが同じ勝率を出すか(盤の点が奇数なら-2.5と-1.5、-0.5と0.5など)。オフならコミごとに別の勝率になります</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>value channels</source>
-<translation type="unfinished" />
+<translation type="unfinished">価値チャンネル</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>channels of the value head</source>
-<translation type="unfinished" />
+<translation type="unfinished">価値ヘッドのチャンネル数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>value hidden</source>
-<translation type="unfinished" />
+<translation type="unfinished">価値の隠れ層</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>hidden units of the value head</source>
-<translation type="unfinished" />
+<translation type="unfinished">価値ヘッドの隠れユニット数</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>beta channels</source>
-<translation type="unfinished" />
+<translation type="unfinished">betaチャンネル</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>channels of beta's own head (V)</source>
-<translation type="unfinished" />
+<translation type="unfinished">beta専用ヘッドのチャンネル数(V)</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>beta hidden</source>
-<translation type="unfinished" />
+<translation type="unfinished">betaの隠れ層</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>hidden units for beta (V, Y)</source>
-<translation type="unfinished" />
+<translation type="unfinished">beta用の隠れユニット数(V、Y)</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>whether there is a head for each point's final owner</source>
-<translation type="unfinished" />
+<translation type="unfinished">各点の最終的な帰属のヘッドを置くか</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>whether a head learns the flattened policy, for training alone</source>
-<translation type="unfinished" />
+<translation type="unfinished">平らにしたポリシーを学習するヘッドを置くか(学習専用)</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>reply policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">応手ポリシー</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>whether a head learns the opponent's next move, for training alone</source>
-<translation type="unfinished" />
+<translation type="unfinished">相手の次の手を学習するヘッドを置くか(学習専用)</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>ownership score</source>
-<translation type="unfinished" />
+<translation type="unfinished">帰属の目数差</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>whether alpha is the sum of the expected owners of all points, and the value head gives only what is to be added</source>
-<translation type="unfinished" />
+<translation type="unfinished">alphaを全点の予想帰属の合計とし、価値ヘッドはそれに加える分だけを出すか</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>norm</source>
-<translation type="unfinished" />
+<translation type="unfinished">正規化</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>normalization of the convolutions</source>
-<translation type="unfinished" />
+<translation type="unfinished">畳み込みの正規化</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>c puct</source>
-<translation type="unfinished" />
+<translation type="unfinished">c puct</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>how far exploration follows the policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーに従って幅を広げる度合い</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>puct</source>
-<translation type="unfinished" />
+<translation type="unfinished">puct</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>growth of exploration with visits n: sqrt(n), or sqrt(n log(puct_log n + puct_constant))</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数nに応じた幅の広がり。sqrt(n)、またはsqrt(n log(puct_log n + puct_constant))</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>puct log</source>
-<translation type="unfinished" />
+<translation type="unfinished">puct対数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>slope inside the logarithm of puct 'log'</source>
-<translation type="unfinished" />
+<translation type="unfinished">puct 'log'の対数の中の傾き</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>puct constant</source>
-<translation type="unfinished" />
+<translation type="unfinished">puct定数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>constant inside the logarithm of puct 'log'</source>
-<translation type="unfinished" />
+<translation type="unfinished">puct 'log'の対数の中の定数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>puct sum</source>
-<translation type="unfinished" />
+<translation type="unfinished">puct合計</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>visits n that exploration of a move grows with: of all moves of the position, or of the other moves only (excluded)</source>
-<translation type="unfinished" />
+<translation type="unfinished">手の幅の広がりに使う探索数n。局面の全手の分、または他の手だけの分(excluded)</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>puct epsilon</source>
-<translation type="unfinished" />
+<translation type="unfinished">puct epsilon</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>added to the visits n that exploration grows with</source>
-<translation type="unfinished" />
+<translation type="unfinished">幅の広がりに使う探索数nに加える値</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>fpu</source>
-<translation type="unfinished" />
+<translation type="unfinished">FPU</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>value of a move not tried yet: a constant (agz), the parent's less a reduction (lz), or the mean of the tried ones (average)</source>
-<translation type="unfinished" />
+<translation type="unfinished">未探索の手の価値。定数(agz)、親の値から減らした値(lz)、または探索済みの手の平均(average)</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>fpu constant</source>
-<translation type="unfinished" />
+<translation type="unfinished">FPU定数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>the constant of fpu 'agz'</source>
-<translation type="unfinished" />
+<translation type="unfinished">fpu 'agz'の定数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>fpu reduction</source>
-<translation type="unfinished" />
+<translation type="unfinished">FPU減少</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>reduction of fpu 'lz' per square root of tried policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">fpu 'lz'の減少量(探索済みポリシーの平方根当たり)</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>fpu base</source>
-<translation type="unfinished" />
+<translation type="unfinished">FPU基準</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>what fpu 'lz' reduces: the position's own value, as the paper, the best tried child, or the larger, as the reference program; these two are never below 0</source>
-<translation type="unfinished" />
+<translation type="unfinished">fpu 'lz'で減らす元の値。論文のように局面自身の価値、探索済みの最良の子、または参照プログラムのように大きい方。後の2つは0を下回りません</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>fpu noise reduction</source>
-<translation type="unfinished" />
+<translation type="unfinished">FPUノイズ減少</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>apply the reduction of fpu 'lz' also at a root with noise, as the paper; the reference program doesn't</source>
-<translation type="unfinished" />
+<translation type="unfinished">ノイズのあるルートでも、論文のようにfpu 'lz'の減少を行うか。参照プログラムは行いません</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>when pass is a candidate: always, not if it loses on the board (guarded), or only when few moves are left (restricted)</source>
-<translation type="unfinished" />
+<translation type="unfinished">パスを候補にする条件。常に、盤面で負けるなら除外(guarded)、残りの手が少ないときだけ(restricted)</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>second pass prior</source>
-<translation type="unfinished" />
+<translation type="unfinished">二度目のパス</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>added to the prior of answering a pass by a pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">パスにパスで応じる手の事前確率に加える値</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>policy temperature</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー温度</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>flattens (above 1) the policy over legal moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">合法手のポリシーを(1より大きければ)平らにします</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>legality</source>
-<translation type="unfinished" />
+<translation type="unfinished">合法性</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>priors are shares of the policy over legal moves, or over all points, as in a search that tests a move only when it is chosen (on_demand)</source>
-<translation type="unfinished" />
+<translation type="unfinished">事前確率を合法手の中でのポリシーの割合とするか、選ばれたときだけ合法性を調べる探索のように全点の中での割合とするか(on_demand)</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>noise alpha</source>
-<translation type="unfinished" />
+<translation type="unfinished">ノイズalpha</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>Dirichlet noise at the root, in 19x19 units: scaled by 361 / points</source>
-<translation type="unfinished" />
+<translation type="unfinished">ルートのディリクレノイズ。19x19を単位とし、361 / 点数倍します</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>noise weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">ノイズの重み</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>share of noise in the root's priors</source>
-<translation type="unfinished" />
+<translation type="unfinished">ルートの事前確率に占めるノイズの割合</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>virtual loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">仮想損失</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>losses a pending visit counts as while its answer is awaited; 0 = it counts as a visit only, so that moves are not taken for worse than they are</source>
-<translation type="unfinished" />
+<translation type="unfinished">応答待ちの探索を何敗と数えるか。0 = 探索数にだけ数え、手を実際より悪く見ません</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/settings.py" />
 <source>batch</source>
-<translation type="unfinished" />
+<translation type="unfinished">バッチ</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>leaves of one tree evaluated together; 1 is exact</source>
-<translation type="unfinished" />
+<translation type="unfinished">一つの木でまとめて評価する葉の数。1なら厳密です</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>window from</source>
-<translation type="unfinished" />
+<translation type="unfinished">窓の基準</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>curve that decides the komi window: the node's own (the paper) or its subtree's mean</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミの窓を決める曲線。ノード自身(論文)、または部分木の平均</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>root extra visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">ルート追加探索数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>visits that window_from 'subtree' divides the root's mean by beyond those made; the reference program has 1</source>
-<translation type="unfinished" />
+<translation type="unfinished">window_from 'subtree'でルートの平均を割るとき、実際の探索数に加える数。参照プログラムでは1</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>root selection</source>
-<translation type="unfinished" />
+<translation type="unfinished">ルート選択</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>how the root's visits are shared out: puct, or sequential halving of the best of the policy with Gumbel draws for noise (gumbel), which suits fewer visits than moves; a tree is then not kept from move to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">ルートの探索数の配分。puct、またはガンベル抽選をノイズとしたポリシー上位の逐次半減(gumbel)。後者は手数より少ない探索数に向き、木を次の手に引き継ぎません</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>root candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">ルート候補</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>moves that root_selection 'gumbel' begins with</source>
-<translation type="unfinished" />
+<translation type="unfinished">root_selection 'gumbel'が最初に考える手の数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>forced playouts</source>
-<translation type="unfinished" />
+<translation type="unfinished">強制探索</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>least visits of a move tried at a root with noise: sqrt(this x prior x visits); KataGo has 2, with the policy target 'pruned_visits'; 0 = none</source>
-<translation type="unfinished" />
+<translation type="unfinished">ノイズのあるルートで試した手の最小探索数: sqrt(この値 x 事前確率 x 探索数)。KataGoは2で、ポリシー目標は'pruned_visits'です。0 = なし</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>max leaves</source>
-<translation type="unfinished" />
+<translation type="unfinished">最大の枝数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>only so many moves of a position, the best of the policy, are searched; 0 = all. A root with root_selection 'gumbel' has root_candidates instead</source>
-<translation type="unfinished" />
+<translation type="unfinished">一局面で探索する、ポリシー上位の手の数。0 = すべて。root_selection 'gumbel'のルートではroot_candidatesを使います</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>leaves increase</source>
-<translation type="unfinished" />
+<translation type="unfinished">枝数の増加</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>more moves than max_leaves for each move from the root to a position</source>
-<translation type="unfinished" />
+<translation type="unfinished">ルートから局面まで一手ごとに、max_leavesに加える手の数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15620,263 +15620,263 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>max depth</source>
-<translation type="unfinished" />
+<translation type="unfinished">最大深さ</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>a search ends when its longest line has so many moves, or with its visits if these come first; 0 = with its visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">最長の手順がこの手数になるか、先に探索数に達すると探索を終えます。0 = 探索数のみ</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>max depth upper</source>
-<translation type="unfinished" />
+<translation type="unfinished">最大深さの上限</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>if above max_depth, the depth of each search is drawn from max_depth to this</source>
-<translation type="unfinished" />
+<translation type="unfinished">max_depthより大きければ、各探索の深さをmax_depthからこの値までの間で抽選します</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>depth weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">深さの重み</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>an evaluation counts so many times as much in a move's mean as one a ply less deep</source>
-<translation type="unfinished" />
+<translation type="unfinished">手の平均で、評価を一手浅いものの何倍に数えるか</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>q decision visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">Q決定の探索数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>most visits that a search goes on for after its end, until the most visited move has the best value; 0 = none</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索の終了後、探索数最多の手が最良の価値になるまで続ける最大の探索数。0 = なし</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>q decision gap</source>
-<translation type="unfinished" />
+<translation type="unfinished">Q決定の差</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>smaller differences of winrate from the best value end the search all the same</source>
-<translation type="unfinished" />
+<translation type="unfinished">最良の価値との勝率の差がこれより小さければ探索を終えます</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>rollout share</source>
-<translation type="unfinished" />
+<translation type="unfinished">ロールアウト割合</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>weight m of a game played on from each leaf: Q = (1 - m) W_v / N_v + m W_r / N_r; 0 = none</source>
-<translation type="unfinished" />
+<translation type="unfinished">各葉から打ち継ぐ対局の重みm: Q = (1 - m) W_v / N_v + m W_r / N_r。0 = なし</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>rollout policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">ロールアウトポリシー</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>file of weights (sai-engine rollout-policy) that the games of rollout_share are played by; empty = all moves are equally likely</source>
-<translation type="unfinished" />
+<translation type="unfinished">rollout_shareの対局に使う重みファイル(sai-engine rollout-policy)。空 = すべての手が等確率</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>expand visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">展開の探索数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>visits of a position before the search looks at its moves; the network's value of it counts once, a rollout at each visit</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面の手を調べ始めるまでの探索数。ネットワークの価値は一度、ロールアウトは毎回数えます</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>komi samples</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ標本</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>points on each side of the game's komi at which a network that sees one komi at a time is asked about the position and its best moves, for curves that are true; the search itself stays at the game's komi; 0 = never</source>
-<translation type="unfinished" />
+<translation type="unfinished">一度に一つのコミしか見ないネットワークに、正確な曲線のため局面と有力手を尋ねる、対局のコミの両側の点数。探索自体は対局のコミで行います。0 = 尋ねない</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">教師</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Network file whose answers are learned; empty = the run plays against itself.</source>
-<translation type="unfinished" />
+<translation type="unfinished">その答えを学習するネットワークファイル。空 = 自己対局。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Folders of labels made before by `sai-engine label`, separated by semicolons; then the teacher is not asked again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">`sai-engine label`で作成済みのラベルのフォルダー(セミコロン区切り)。この場合、教師には再び尋ねません。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>pupil</source>
-<translation type="unfinished" />
+<translation type="unfinished">生徒</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Network file whose policy plays a part of the moves, so that its mistakes are labelled too; empty = the teacher plays all.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーで一部の手を打つネットワークファイル。その悪手にもラベルを付けるためです。空 = すべて教師が打ちます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>tree share</source>
-<translation type="unfinished" />
+<translation type="unfinished">木の割合</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Share of the games that go from node to node of the pupil's search trees in place of playing, so that what it misjudges while it searches is labelled.</source>
-<translation type="unfinished" />
+<translation type="unfinished">打つ代わりに生徒の探索木をノードからノードへたどる対局の割合。探索中の誤った判断にもラベルを付けるためです。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>pupil visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">生徒の探索数</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Visits of the pupil's searches for them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">そのための生徒の探索の探索数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Visits of the teacher's searches for searched labels; 1 = none.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索ラベルのための教師の探索の探索数。1 = 探索なし。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>searched share</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索の割合</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Share of the labels that are searched.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索によるラベルの割合。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Zip, folder or file of game records whose positions are labelled too; games that an index beside them keeps for validation are left out. Empty = games of teacher and pupil alone.</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面にラベルを付ける棋譜のzip、フォルダー、ファイル。添えた索引が検証用とする対局は除きます。空 = 教師と生徒の対局のみ。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Board sizes, and how often positions are drawn from each, like 19:3 9:2 5-8:1; the sizes of a range share its part.</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤サイズと、各サイズから局面を取り出す頻度(例: 19:3 9:2 5-8:1)。範囲内のサイズで頻度を分け合います。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>recorded share</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜の割合</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Share of games from records, on board sizes that have any; the others are played by teacher and pupil.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜のある盤サイズで、棋譜から取る対局の割合。残りは教師と生徒が打ちます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>per game</source>
-<translation type="unfinished" />
+<translation type="unfinished">一局当たり</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Positions drawn of a record.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一つの棋譜から取り出す局面数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>move weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手の重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Share of the move played in a record's policy target; the rest is the teacher's policy.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜のポリシー目標に占める実戦の手の割合。残りは教師のポリシーです。</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>result weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果の重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/distillation/settings.py" />
 <source>Share of a record's result in the winrate target at its own komi; the rest is the teacher's winrate.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜のコミでの勝率目標に占める結果の割合。残りは教師の勝率です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <location filename="../../engine/train/records/settings.py" />
 <source>learn</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習対象</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>What the games teach: moves, by policy gradient, in games of the newest network against earlier ones; results, in games by two other networks; or nothing, without such games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局から学習するもの。最新のネットワークと以前のものとの対局での手(方策勾配)、他の2つのネットワークの対局の結果、または対局なしで何も学習しない。</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>pool every</source>
-<translation type="unfinished" />
+<translation type="unfinished">プール間隔</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>Generations between two networks of the pool that opponents are drawn from; the first one is always in it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">相手を選ぶプールに加えるネットワークの世代間隔。最初のものは常に含まれます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>baseline</source>
-<translation type="unfinished" />
+<translation type="unfinished">基準</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>Network file whose winrate is subtracted from the results of moves; empty = none is.</source>
-<translation type="unfinished" />
+<translation type="unfinished">手の結果から勝率を差し引くネットワークファイル。空 = 差し引きません。</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>first network</source>
-<translation type="unfinished" />
+<translation type="unfinished">前半のネットワーク</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>Network file that plays the moves before the random one, in games that teach results.</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果を学習する対局で、ランダムな手の前を打つネットワークファイル。</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>then network</source>
-<translation type="unfinished" />
+<translation type="unfinished">後半のネットワーク</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>Network file that plays the moves after it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">その後の手を打つネットワークファイル。</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>latest random</source>
-<translation type="unfinished" />
+<translation type="unfinished">最遅ランダム手</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>Latest random move: its number is uniform from 1 to this.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最も遅いランダムな手。手数は1からこの値まで一様です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
@@ -15886,883 +15886,883 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>Positions of a game that teach its result: the one after the random move, or all.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の結果を学習する局面。ランダムな手の後の局面、または全局面。</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>held out every</source>
-<translation type="unfinished" />
+<translation type="unfinished">検証用の間隔</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>One of so many games is never learned from: the networks' errors are measured on the position after its random move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局数に1局は学習に使わず、そのランダムな手の後の局面でネットワークの誤差を測ります。</translation>
 </message>
 <message>
 <location filename="../../engine/train/records/settings.py" />
 <source>Learn the moves of game records in place of self-play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己対局の代わりに棋譜の手を学習します。</translation>
 </message>
 <message>
 <location filename="../../engine/train/records/settings.py" />
 <source>Zip, folder or file of game records.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜のzip、フォルダー、ファイル。</translation>
 </message>
 <message>
 <location filename="../../engine/train/records/settings.py" />
 <source>Share of the games that is never learned from. Games that an index beside the records keeps for validation are among them; the others are chosen by their content, so that every run holds out the same ones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習に使わない対局の割合。棋譜に添えた索引が検証用とする対局を含みます。残りは内容で選ぶため、どのランでも同じになります。</translation>
 </message>
 <message>
 <location filename="../../engine/train/records/settings.py" />
 <source>held out moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">検証用の手</translation>
 </message>
 <message>
 <location filename="../../engine/train/records/settings.py" />
 <source>Moves of the games held out that each generation's network is asked for.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各世代のネットワークに尋ねる、検証用対局の手の数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Games in lockstep in each process.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各プロセスで歩調を合わせて打つ対局数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Visits per move as `share:deep/cheap ...`: from that share of the run on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手の探索数。`割合:深い/浅い ...`の形で、ランのその割合から使います。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>deep share</source>
-<translation type="unfinished" />
+<translation type="unfinished">深い探索の割合</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Share of the moves that are searched deep and recorded.</source>
-<translation type="unfinished" />
+<translation type="unfinished">深く探索して記録する手の割合。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>cheap weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">浅い手の重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Sample weight of moves searched cheaply: they teach the result only.</source>
-<translation type="unfinished" />
+<translation type="unfinished">浅く探索した手の標本の重み。結果だけを学習します。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>policy target</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー目標</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Policy to learn and to play: shares of visits, the same without what search.forced_playouts added (pruned_visits), or the prior improved by completed Q.</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習し、打つポリシー。探索数の割合、そこからsearch.forced_playoutsの分を除いたもの(pruned_visits)、または補完Qで改善した事前確率。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>q scale</source>
-<translation type="unfinished" />
+<translation type="unfinished">Q倍率</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Weight of Q in the completed-Q target.</source>
-<translation type="unfinished" />
+<translation type="unfinished">補完Q目標でのQの重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>q visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">Q探索数</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Visits added to the largest visit count when Q is weighted.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Qに重みを付けるとき、最大の探索数に加える数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Move temperature at the first move of the board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤の最初の手での着手の温度。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>late temperature</source>
-<translation type="unfinished" />
+<translation type="unfinished">後半の温度</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Move temperature late in the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の後半での着手の温度。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>First moves of the board that are drawn at random; later the best one is played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランダムに選ぶ盤の最初の手数。その後は最善手を打ちます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>How temperature acts on the policy to play: policy^(1/T), or on visits in the paper's Gibbs form exp(visits/T); that is with policy_target visits.</source>
-<translation type="unfinished" />
+<translation type="unfinished">打つポリシーへの温度の働き方。policy^(1/T)、または探索数に対する論文のギブス型exp(visits/T)。後者はpolicy_targetがvisitsのときです。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>temperature halving</source>
-<translation type="unfinished" />
+<translation type="unfinished">温度の半減</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Moves after which half the way to the late temperature is gone.</source>
-<translation type="unfinished" />
+<translation type="unfinished">後半の温度まで半分進む手数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>noise</source>
-<translation type="unfinished" />
+<translation type="unfinished">ノイズ</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Noise at the root of deep searches: Dirichlet's, or Gumbel draws with search.root_selection 'gumbel'.</source>
-<translation type="unfinished" />
+<translation type="unfinished">深い探索のルートのノイズ。ディリクレ、またはsearch.root_selection 'gumbel'でのガンベル抽選。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>surprise share</source>
-<translation type="unfinished" />
+<translation type="unfinished">驚きの割合</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Part of the sample weights that goes by how far the search moved the policy.</source>
-<translation type="unfinished" />
+<translation type="unfinished">標本の重みのうち、探索がポリシーを動かした大きさで決める割合。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>decided winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">決着の勝率</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>A game is decided when its last two searches are surer than this; 1 = never.</source>
-<translation type="unfinished" />
+<translation type="unfinished">直近2回の探索の確信がこれを超えると決着とみなします。1 = みなしません。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>decided share</source>
-<translation type="unfinished" />
+<translation type="unfinished">決着後の割合</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Share of the visits and sample weights that decided games keep.</source>
-<translation type="unfinished" />
+<translation type="unfinished">決着した対局に残す、探索数と標本の重みの割合。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>pass after</source>
-<translation type="unfinished" />
+<translation type="unfinished">パス開始</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>No pass before this share of the points is occupied, early in the run.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの初期には、点のこの割合が埋まるまでパスしません。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>pass free from</source>
-<translation type="unfinished" />
+<translation type="unfinished">パス自由化</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Share of the run from which passing is free.</source>
-<translation type="unfinished" />
+<translation type="unfinished">パスを自由にする、ランの割合。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>first pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初のパス</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>No pass before so many moves of the board; the study had 70 for a time.</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤の手数がこの数になるまでパスしません。研究では一時70でした。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Who may pass in self-play: always either side; not_behind: not the side that would lose if the game ended now, unless it has no other move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己対局でパスできる側。always: 双方。not_behind: 今終局すると負ける側は、他に手がない場合を除きパスできません。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>forced pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">強制パス</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Chance of each late move of the leading side to be a pass; the study has 1/3.</source>
-<translation type="unfinished" />
+<translation type="unfinished">リードしている側の後半の各手をパスにする確率。研究では1/3です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>forced pass after</source>
-<translation type="unfinished" />
+<translation type="unfinished">強制パス開始</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Moves of the board before forced_pass acts.</source>
-<translation type="unfinished" />
+<translation type="unfinished">forced_passが働くまでの盤の手数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>first moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">初手の候補</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>The first move of the board is any of so many best moves of the policy, all equally likely; 0 = drawn like the others. The study has 20.</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤の初手を、ポリシー上位のこの数の手から等確率で選びます。0 = 他の手と同じ選び方。研究では20です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>winner expectation</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝者の予想</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Only the side that is expected to win, drawn before each game, searches; the other side plays what that search expected of it, or else the network's policy.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局前に抽選した、勝つと予想する側だけが探索します。相手側はその探索の予想した手、なければネットワークのポリシーで打ちます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>expected white</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の予想</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>winner_expectation: share of the games that White is expected to win.</source>
-<translation type="unfinished" />
+<translation type="unfinished">winner_expectation: 白が勝つと予想する対局の割合。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>expectation learned</source>
-<translation type="unfinished" />
+<translation type="unfinished">予想の学習</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>winner_expectation: games to learn from: all, or those whose expectation was right, or wrong.</source>
-<translation type="unfinished" />
+<translation type="unfinished">winner_expectation: 学習する対局。すべて、予想が当たったもの、または外れたもの。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>keep tree</source>
-<translation type="unfinished" />
+<translation type="unfinished">木を保持</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Keep the searched part of the tree from move to move; the visits of a move are added to it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索済みの木の部分を次の手に引き継ぎ、一手の探索数をそれに加えます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>big win weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">大勝の重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Factor of the sample weights of big wins; the study has 10.</source>
-<translation type="unfinished" />
+<translation type="unfinished">大勝の標本の重みの倍率。研究では10です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>big win score</source>
-<translation type="unfinished" />
+<translation type="unfinished">大勝の目数差</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Least score of a big win, without komi, in points per point of the board; 1 = all of it.</source>
-<translation type="unfinished" />
+<translation type="unfinished">大勝とする最小の目数差(コミなし)。盤の1点当たりの目数で、1 = 盤全体。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <location filename="../../engine/train/settings.py" />
 <source>precision</source>
-<translation type="unfinished" />
+<translation type="unfinished">精度</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Arithmetic of the searches' network; auto takes the fastest that gives the same answers.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索用ネットワークの演算精度。autoは同じ答えになる最速のものを選びます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>cache rows</source>
-<translation type="unfinished" />
+<translation type="unfinished">キャッシュ行数</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Evaluations remembered by each process; 0 = none.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各プロセスが覚える評価の数。0 = なし。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>ply limit</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数制限</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Longest game, in moves per point of the board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最長の対局。盤の1点当たりの手数です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>branch probability</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐確率</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Chance of each position to start a game at its own fair komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各局面から、その適正コミで対局を始める確率。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>komi spread</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミの広がり</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Least spread of the first komi, as the scale of a logistic curve.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初のコミの最小の広がり。ロジスティック曲線の尺度です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>0 plays to win, 1 for points.</source>
-<translation type="unfinished" />
+<translation type="unfinished">0は勝ちを、1は目数を目指します。</translation>
 </message>
 <message>
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>Where the komi window begins, like lambda.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミの窓の始まり。lambdaと同様です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Seed of everything random.</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての乱数のシード。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>generations</source>
-<translation type="unfinished" />
+<translation type="unfinished">世代</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Networks to make; 0 = none, only games, as `sai-engine label` does.</source>
-<translation type="unfinished" />
+<translation type="unfinished">作るネットワークの数。0 = 作らず、`sai-engine label`のように対局のみ。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">分数</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Longest time for the run, at whose end the learning rate is lowest; it ends with the generation at work. 0 = no limit.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの最長時間。終わりに学習率が最低になります。進行中の世代で終わります。0 = 無制限。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Most nodes that self-play searches, at whose end the learning rate is lowest; the run ends with the generation at work. 0 = no limit.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己対局で探索する最大のノード数。終わりに学習率が最低になります。ランは進行中の世代で終わります。0 = 無制限。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Games per generation, at least (positions, in a distillation); what other processes play while the first one trains comes on top. Labels made before are all read at once; a generation then trains on so many.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一世代の最小の対局数(蒸留では局面数)。最初のプロセスの学習中に他のプロセスが打つ分が加わります。作成済みのラベルは一度にすべて読み、一世代はこの数だけ学習します。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>shard games</source>
-<translation type="unfinished" />
+<translation type="unfinished">分割局数</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Games per file.</source>
-<translation type="unfinished" />
+<translation type="unfinished">1ファイルの対局数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>workers</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロセス数</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Processes that play; the first also trains.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局するプロセスの数。最初のものは学習も行います。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>checkpoint steps</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存の間隔</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Steps between checkpoints.</source>
-<translation type="unfinished" />
+<translation type="unfinished">チェックポイントの間のステップ数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>start network</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始ネットワーク</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Weights file to begin with; empty = random weights.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初に使う重みファイル。空 = ランダムな重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>start trunk</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始トランク</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Weights file whose trunk a network with random heads begins with, such as one of another board size; empty = random weights.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ヘッドがランダムなネットワークの最初のトランクに使う重みファイル(別の盤サイズのものなど)。空 = ランダムな重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>device</source>
-<translation type="unfinished" />
+<translation type="unfinished">デバイス</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Where networks play and learn: auto takes a CUDA graphics card when there is one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークが対局・学習する場所。autoはCUDAグラフィックカードがあれば使います。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>panel</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネル</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Panel file that scores the networks; empty = none.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークを採点するパネルのファイル。空 = なし。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>panel every</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネル間隔</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Generations from one panel score to the next; 0 = never.</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネル得点の世代間隔。0 = 採点なし。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>enabled</source>
-<translation type="unfinished" />
+<translation type="unfinished">有効</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Play in two stages: a quick one at the komi of the rules, then one with the komi, visits and games below.</source>
-<translation type="unfinished" />
+<translation type="unfinished">2段階で打ちます。まずルールのコミで速く、次に下のコミ、探索数、対局数で。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Komi of the second stage; with 5.5, Black needs six points more: 44 of 81.</source>
-<translation type="unfinished" />
+<translation type="unfinished">第2段階のコミ。5.5なら黒は6目多く必要です(81点中44点)。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>selfplay.visits of the second stage.</source>
-<translation type="unfinished" />
+<translation type="unfinished">第2段階のselfplay.visits。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>run.games of the second stage; 0 = unchanged. The study has 1000, then 100.</source>
-<translation type="unfinished" />
+<translation type="unfinished">第2段階のrun.games。0 = 変更なし。研究では1000、次に100です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>turns</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>The second stage begins only if a gate's games have more moves on average.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ゲートの対局の平均手数がこれより多い場合だけ、第2段階を始めます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>captures</source>
-<translation type="unfinished" />
+<translation type="unfinished">アゲハマ</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>It begins only if fewer stones are captured in a gate's games on average.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ゲートの対局の平均アゲハマがこれより少ない場合だけ始めます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>spread</source>
-<translation type="unfinished" />
+<translation type="unfinished">広がり</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>It begins only if the final scores of a gate's games have a larger standard deviation.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ゲートの対局の最終目数差の標準偏差がこれより大きい場合だけ始めます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>optimizer</source>
-<translation type="unfinished" />
+<translation type="unfinished">最適化手法</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>The optimizer; muon is for the matrices of hidden layers, with adamw for all others.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最適化手法。muonは隠れ層の行列用で、他はadamwを使います。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>learning rate</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習率</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Largest learning rate.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最大の学習率。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>warmup steps</source>
-<translation type="unfinished" />
+<translation type="unfinished">準備ステップ</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Steps over which the rate rises from 0.</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習率が0から上がるまでのステップ数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>cosine share</source>
-<translation type="unfinished" />
+<translation type="unfinished">コサインの割合</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Last share of the run in which the rate falls along a cosine.</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習率がコサインに沿って下がる、ランの最後の割合。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>rate per pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">周ごとの率</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Factor of the learning rate after each pass over all game records.</source>
-<translation type="unfinished" />
+<translation type="unfinished">全棋譜を1周するごとに学習率に掛ける倍率。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>final rate</source>
-<translation type="unfinished" />
+<translation type="unfinished">最終学習率</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Rate at the end of the run, relative to the largest.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランの終わりの学習率。最大値に対する比です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>momentum</source>
-<translation type="unfinished" />
+<translation type="unfinished">モメンタム</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Momentum of SGD (Nesterov).</source>
-<translation type="unfinished" />
+<translation type="unfinished">SGDのモメンタム(Nesterov)。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>weight decay</source>
-<translation type="unfinished" />
+<translation type="unfinished">重み減衰</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Weight decay of matrices.</source>
-<translation type="unfinished" />
+<translation type="unfinished">行列の重み減衰。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>gradient clip</source>
-<translation type="unfinished" />
+<translation type="unfinished">勾配の制限</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Longest gradient; 0 = no limit.</source>
-<translation type="unfinished" />
+<translation type="unfinished">勾配の最大の長さ。0 = 無制限。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Positions per step.</source>
-<translation type="unfinished" />
+<translation type="unfinished">1ステップの局面数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>average</source>
-<translation type="unfinished" />
+<translation type="unfinished">平均</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Share of the old average that each step keeps; 0 = no averaging.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各ステップで残す以前の平均の割合。0 = 平均しません。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>norm statistics</source>
-<translation type="unfinished" />
+<translation type="unfinished">正規化の統計</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Normalize by each batch, or by the statistics that the start network has (kept), so that the network in training answers just as the one that plays.</source>
-<translation type="unfinished" />
+<translation type="unfinished">バッチごとに正規化するか、開始ネットワークの統計で行うか(kept)。後者では学習中のネットワークが、対局するものと同じ答えを出します。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Arithmetic of the trunk; auto times both.</source>
-<translation type="unfinished" />
+<translation type="unfinished">トランクの演算精度。autoは両方を計時して選びます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>threads</source>
-<translation type="unfinished" />
+<translation type="unfinished">スレッド</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Threads of a step on the processor; more than one where no other process plays.</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロセッサーでの1ステップのスレッド数。他に対局するプロセスがなければ2以上にします。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>reuse</source>
-<translation type="unfinished" />
+<translation type="unfinished">再利用</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>How often a new row is trained on, on average.</source>
-<translation type="unfinished" />
+<translation type="unfinished">新しい行を平均で何回学習するか。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>epochs</source>
-<translation type="unfinished" />
+<translation type="unfinished">エポック</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Passes over the whole window in each generation, each in a new random order; 0 = random draws, as often as reuse says. With 1 and a window of one generation it is the study's one epoch, with 10 AlphaZero General's.</source>
-<translation type="unfinished" />
+<translation type="unfinished">世代ごとに窓全体を毎回新しい順序で回る回数。0 = reuseの回数だけランダムに抽出。1で窓が一世代なら研究の1エポック、10ならAlphaZero Generalと同じです。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>window rows</source>
-<translation type="unfinished" />
+<translation type="unfinished">窓の行数</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Rows of the training window before it grows.</source>
-<translation type="unfinished" />
+<translation type="unfinished">広がる前の学習の窓の行数。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>window exponent</source>
-<translation type="unfinished" />
+<translation type="unfinished">窓の指数</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>The window grows as this power of all rows.</source>
-<translation type="unfinished" />
+<translation type="unfinished">窓は全行数のこの累乗で広がります。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>window scale</source>
-<translation type="unfinished" />
+<translation type="unfinished">窓の倍率</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>How fast the window grows at first, per new row.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初に窓が広がる速さ(新しい1行当たり)。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>win rule</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝ちの規則</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Who wins a game: the player whom komi says; or the player to move wins with the points that Black needs (black) or White needs (white), whichever color it plays, for two networks that each play one color, as `NET[white=NET2]`.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の勝者。コミで決まる側。または、色にかかわらず手番側が黒(black)か白(white)に必要な目数で勝ちとします。後者は`NET[white=NET2]`のように、それぞれ一方の色を打つ2つのネットワーク用です。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>result decay</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果の減衰</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Share of the winrate target that each ply hands on to later searches and the result; 1 = the result alone.</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率目標のうち、一手ごとに後の探索と結果に渡す割合。1 = 結果のみ。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>off policy cut</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー外の打切り</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>How far a result stops at moves that the search would not have played: positions before them learn the searched winrate instead; 0 = not at all, 1 = entirely.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索なら打たない手で結果をどれだけ打ち切るか。その前の局面は代わりに探索した勝率を学習します。0 = 打ち切らない、1 = 完全に。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>searched targets from</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索目標の開始</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Share of the run from which result_decay and off_policy_cut act in full; before, results count for more, since a young network's searches know nothing.</source>
-<translation type="unfinished" />
+<translation type="unfinished">result_decayとoff_policy_cutが完全に働き始める、ランの割合。その前は、未熟なネットワークの探索が何も知らないため、結果を重く見ます。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>policy weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーの重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Weight of the policy loss.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー損失の重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>soft policy weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">軟化ポリシーの重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Weight of the loss of network.soft_policy.</source>
-<translation type="unfinished" />
+<translation type="unfinished">network.soft_policyの損失の重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>soft policy temperature</source>
-<translation type="unfinished" />
+<translation type="unfinished">軟化ポリシーの温度</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>network.soft_policy learns the policy target to the power of 1 / this.</source>
-<translation type="unfinished" />
+<translation type="unfinished">network.soft_policyは、ポリシー目標の(1 / この値)乗を学習します。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>reply weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">応手の重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Weight of the loss of network.reply_policy.</source>
-<translation type="unfinished" />
+<translation type="unfinished">network.reply_policyの損失の重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>winrate weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率の重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Weight of the winrate loss.</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率損失の重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>winrate loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率損失</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Cross-entropy, or the squared error of the SAI paper.</source>
-<translation type="unfinished" />
+<translation type="unfinished">交差エントロピー、またはSAI論文の二乗誤差。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>label target</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラベル目標</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>What a multi_label head learns: who won at every komi by the final score, where it is known; or the winrate at the game's komi alone, as of games that a teacher labelled.</source>
-<translation type="unfinished" />
+<translation type="unfinished">multi_labelヘッドが学習するもの。最終目数差が分かれば各コミでの勝者。または、教師がラベルを付けた対局のように、対局のコミでの勝率のみ。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>ownership weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">帰属の重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Weight of the ownership loss per point.</source>
-<translation type="unfinished" />
+<translation type="unfinished">1点当たりの地の帰属の損失の重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>ownership loss</source>
-<translation type="unfinished" />
+<translation type="unfinished">帰属損失</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Cross-entropy of each point's owner, or the squared error.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各点の帰属の交差エントロピー、または二乗誤差。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>score weight</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数差の重み</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Weight of the pull of alpha towards the final score.</source>
-<translation type="unfinished" />
+<translation type="unfinished">alphaを最終目数差に引き寄せる重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>score target</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数差の目標</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>What alpha is pulled towards: the final score of the game, or what was searched, or taught, at each position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">alphaを引き寄せる先。対局の最終目数差、または各局面で探索した値か教わった値。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>score until</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数差の終わり</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>Share of the run up to which alpha is pulled towards the score.</source>
-<translation type="unfinished" />
+<translation type="unfinished">alphaを目数差に引き寄せる期間(ランの割合)。</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>AlphaGo's whole pipeline, 9x9</source>
-<translation type="unfinished" />
+<translation type="unfinished">AlphaGoの全工程、9x9</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>A policy, a fast policy, a value network, and a tournament of them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー、高速ポリシー、価値ネットワークと、そのトーナメント。</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
@@ -16773,7 +16773,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>AlphaGo's pipeline on 9x9, in about an hour on two cores: a policy from game records, a policy gradient, a fast policy for rollouts, a value network from one position of each game, and a tournament of the parts.</source>
-<translation type="unfinished" />
+<translation type="unfinished">9x9でのAlphaGoの全工程で、2コアで約1時間かかります。棋譜からのポリシー、方策勾配、ロールアウト用の高速ポリシー、各局の一局面からの価値ネットワーク、そして各部品のトーナメントです。</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
@@ -16813,17 +16813,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>Ten-minute demo, 5x5</source>
-<translation type="unfinished" />
+<translation type="unfinished">10分デモ、5x5</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>A 5x5 network of your own, and two matches that tell how strong it is.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の5x5ネットワークと、その強さを示す2つの対戦。</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>A network learns 5x5 from nothing by playing against itself, for six minutes; then its last network plays against its first one and against the shipped one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークがゼロから自己対局で5x5を6分間学習し、その後、最後のネットワークが最初のものや付属のものと対戦します。</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
@@ -16853,12 +16853,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
 <source>AlphaGo's policy gradient, 9x9</source>
-<translation type="unfinished" />
+<translation type="unfinished">AlphaGoの方策勾配、9x9</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
 <source>A policy that beats the one it began with.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初のポリシーに勝るポリシー。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
@@ -16868,32 +16868,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
 <source>AlphaGo's policy gradient on a small scale: a policy learns its own 9x9 moves by the results of games against a pool of its earlier selves. Name the network to begin with as run.start_network.</source>
-<translation type="unfinished" />
+<translation type="unfinished">小規模なAlphaGoの方策勾配です。ポリシーが、以前の自分のプールとの対局の結果から、自分の9x9の手を学習します。最初のネットワークをrun.start_networkに指定してください。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-policy.json" />
 <source>AlphaGo's policy from game records, 9x9</source>
-<translation type="unfinished" />
+<translation type="unfinished">AlphaGoの棋譜からのポリシー、9x9</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-policy.json" />
 <source>A policy that plays the moves of strong players.</source>
-<translation type="unfinished" />
+<translation type="unfinished">強い打ち手の手を打つポリシー。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-policy.json" />
 <source>AlphaGo's supervised policy on a small scale: a network of six convolutions of 64 channels learns the moves of 9x9 game records alone, a tenth of them held out. Name the records as records.games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">小規模なAlphaGoの教師ありポリシーです。64チャンネルの畳み込み6層のネットワークが9x9の棋譜の手だけを学習し、1割は検証用に残します。棋譜をrecords.gamesに指定してください。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
 <source>AlphaGo's value network, 9x9</source>
-<translation type="unfinished" />
+<translation type="unfinished">AlphaGoの価値ネットワーク、9x9</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
 <source>A network that tells who wins a 9x9 position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">9x9の局面の勝者を判断するネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
@@ -16903,18 +16903,18 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
 <source>AlphaGo's value network on a small scale: it learns the results of 9x9 games that two policies play, one up to a random move and one from there on, from one position of each game. Name the policies as policy_games.first_network and policy_games.then_network.</source>
-<translation type="unfinished" />
+<translation type="unfinished">小規模なAlphaGoの価値ネットワークです。ランダムな手まで一方、その後をもう一方のポリシーが打つ9x9の対局の結果を、各局の一局面から学習します。ポリシーをpolicy_games.first_networkとpolicy_games.then_networkに指定してください。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/cross-19x19-small.json" />
 <source>Cross-convolution network, small</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字畳み込みネットワーク、小</translation>
 </message>
 <message>
 <location filename="../../resources/presets/cross-19x19-small.json" />
 <location filename="../../resources/presets/cross-19x19.json" />
 <source>Moves of strong players on 19x19, without any search.</source>
-<translation type="unfinished" />
+<translation type="unfinished">19x19での強い打ち手の手を、探索なしで。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/cross-19x19-small.json" />
@@ -16926,42 +16926,42 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/cross-19x19-small.json" />
 <source>A small cross-convolution network, trained on the moves of game records alone on two cores, with a tenth held out. Name the records as records.games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">小さな十字畳み込みネットワークです。2コアで棋譜の手だけを学習し、1割は検証用に残します。棋譜をrecords.gamesに指定してください。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/cross-19x19.json" />
 <source>Cross-convolution network, as published</source>
-<translation type="unfinished" />
+<translation type="unfinished">十字畳み込みネットワーク、論文どおり</translation>
 </message>
 <message>
 <location filename="../../resources/presets/cross-19x19.json" />
 <source>The cross-convolution network as published (Barratt et al.): 23 layers, trained on the moves of game records alone, a tenth held out, four passes with the rate halved after each. Name the records as records.games. It wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">論文どおりの十字畳み込みネットワークです(Barratt et al.)。23層で、棋譜の手だけを学習し、1割は検証用に残します。4周し、1周ごとに学習率を半分にします。棋譜をrecords.gamesに指定してください。GPUが必要です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/demo-5x5.json" />
 <source>The run of the ten-minute demo</source>
-<translation type="unfinished" />
+<translation type="unfinished">10分デモのラン</translation>
 </message>
 <message>
 <location filename="../../resources/presets/demo-5x5.json" />
 <source>A small 5x5 network, far better than nothing.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ないよりずっと良い、小さな5x5ネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/demo-5x5.json" />
 <source>The run of the ten-minute demo: as recommended-5x5, but it ends after six minutes, whatever was reached. The chain ten-minute-demo also plays the matches that follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">10分デモのランです。recommended-5x5と同じですが、到達度によらず6分で終わります。チェーンten-minute-demoはその後の対戦も行います。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to13.json" />
 <source>Strongest for 10x10 to 13x13, from a teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">10x10～13x13用の最強、教師から</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to13.json" />
 <source>One network for the middle boards, like the shipped one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">付属のものと同様の、中くらいの盤用ネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to13.json" />
@@ -16973,32 +16973,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/distilled-10to13.json" />
 <source>A network of 10 blocks of 128 channels for 10x10 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">10x10～13x13用の10ブロック128チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-14to19.json" />
 <source>Strongest for 14x14 to 19x19, from a teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">14x14～19x19用の最強、教師から</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-14to19.json" />
 <source>One network for the large boards, like the shipped one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">付属のものと同様の、大きな盤用ネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-14to19.json" />
 <source>A network of 10 blocks of 128 channels for 14x14 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">14x14～19x19用の10ブロック128チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
 <source>All boards 5x5 to 19x19, from a teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">全盤5x5～19x19、教師から</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
 <source>One small network for every board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての盤に対応する小さなネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -17009,107 +17009,107 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
 <source>One small network for 5x5 to 19x19 that learns from the answers of a stronger one: name it as distillation.teacher, and game records, if there are any, as distillation.games. For a processor.</source>
-<translation type="unfinished" />
+<translation type="unfinished">5x5～19x19用の小さなネットワークで、より強いものの答えから学習します。それをdistillation.teacherに、棋譜があればdistillation.gamesに指定してください。プロセッサー用です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>Strongest for 6x6 to 9x9, from a teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">6x6～9x9用の最強、教師から</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>One network for the small boards, like the shipped one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">付属のものと同様の、小さな盤用ネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>A network of 10 blocks of 128 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">6x6～9x9用の10ブロック128チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
 <source>A strong 7x7 network from a teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">教師からの強い7x7ネットワーク</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
 <source>A 7x7 network near the strength of its teacher.</source>
-<translation type="unfinished" />
+<translation type="unfinished">教師に近い強さの7x7ネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
 <source>A 7x7 network of 6 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels.</source>
-<translation type="unfinished" />
+<translation type="unfinished">6ブロック96チャンネルの7x7ネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />
 <source>Small-board study, 5x5 in two stages</source>
-<translation type="unfinished" />
+<translation type="unfinished">小盤研究、5x5を2段階で</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />
 <source>A 5x5 player taught first by quick games, then by balanced ones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">まず速い対局、次に均衡した対局で学習した5x5の打ち手。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />
 <source>The small-board study's two stages on 5x5 (Zheng, GoCSE392, 6.3): unbalanced games with 2 simulations until the gate's games are long, calm and apart, then balanced ones with 52; big wins count ten times. The komi of stage 2 is 9x9's, as the study gives none for 5x5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">小盤研究の5x5での2段階です(Zheng, GoCSE392, 6.3)。ゲートの対局が長く、穏やかで、差の散らばるものになるまで2シミュレーションの不均衡な対局、その後52の均衡した対局を行います。大勝は10倍に数えます。研究に5x5の値がないため、第2段階のコミは9x9のものです。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5.json" />
 <source>Small-board study, 5x5</source>
-<translation type="unfinished" />
+<translation type="unfinished">小盤研究、5x5</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5.json" />
 <source>A 5x5 player with one winrate, by 52 simulations.</source>
-<translation type="unfinished" />
+<translation type="unfinished">52シミュレーションで打つ、勝率が一つの5x5の打ち手。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5.json" />
 <source>The small-board study's player of 52 simulations on 5x5 (Zheng, GoCSE392, part 1): one winrate, the board alone as input, 20 generations of 100 games, Black wins with more than half of the points. Q counts from 0 to 1 here, so its Cpuct 1.1 is 0.55, and its noise 0.03 is unscaled.</source>
-<translation type="unfinished" />
+<translation type="unfinished">小盤研究の5x5の52シミュレーションの打ち手です(Zheng, GoCSE392, part 1)。勝率は一つ、入力は盤だけ、100局ずつ20世代で、黒は点の過半数で勝ちます。ここではQを0から1で数えるため、Cpuct 1.1は0.55となり、ノイズ0.03は換算しません。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-9x9.json" />
 <source>Small-board study, 9x9</source>
-<translation type="unfinished" />
+<translation type="unfinished">小盤研究、9x9</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-9x9.json" />
 <source>A 9x9 player with a narrow, deep search.</source>
-<translation type="unfinished" />
+<translation type="unfinished">狭く深く探索する9x9の打ち手。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-9x9.json" />
 <source>The small-board study's search on 9x9 (Zheng, GoCSE392, part 2): five moves of a position and one more per ply, a depth drawn from 3 to 7, Q decision, a game of 44 points for Black. The draw's range and the limits of 1600 and 400 visits are ours; the study names depths 3, 5 and 7. It wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">小盤研究の9x9の探索です(Zheng, GoCSE392, part 2)。一局面5手と一手ごとにもう1手、3～7から抽選する深さ、Q決定、黒44点の対局です。抽選の範囲と探索数の上限1600と400は独自のもので、研究は深さ3、5、7を挙げています。GPUが必要です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/leela-zero-7x7.json" />
 <source>SAI paper, Leela Zero on 7x7</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文、7x7のLeela Zero</translation>
 </message>
 <message>
 <location filename="../../resources/presets/leela-zero-7x7.json" />
 <source>The paper's reference: one winrate at komi 9.5, no score.</source>
-<translation type="unfinished" />
+<translation type="unfinished">論文の比較対象: コミ9.5での一つの勝率、目数差なし。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/leela-zero-7x7.json" />
 <source>The SAI paper's reference: Leela Zero scaled down to 7x7, one winrate at the fixed komi 9.5; it wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文の比較対象です。7x7に縮小したLeela Zeroで、固定コミ9.5での勝率が一つあります。GPUが必要です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
 <source>Multi-labelled value network, 9x9</source>
-<translation type="unfinished" />
+<translation type="unfinished">多ラベル価値ネットワーク、9x9</translation>
 </message>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
 <source>A network with a winrate for each of 17 komi, and the owner of each point.</source>
-<translation type="unfinished" />
+<translation type="unfinished">17のコミごとの勝率と、各点の地の帰属を出すネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
@@ -17119,182 +17119,182 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
 <source>The multi-labelled value network with board evaluation (BV-ML-VN) of Wu et al. on a small scale: it learns who would have won 9x9 games at every komi from -3.5 to 12.5, and who owns each point, from one position of each game that two policies play. Name them as policy_games.first_network and policy_games.then_network, or learn from counted game records: policy_games.learn=nothing, records.learn=true, records.games=FILE. The other three networks of the paper: network.ownership=false (ML-VN), network.value_head=flat (BV-VN), or both (VN).</source>
-<translation type="unfinished" />
+<translation type="unfinished">Wu et al.の盤面評価付き多ラベル価値ネットワーク(BV-ML-VN)の小規模版です。2つのポリシーが打つ9x9の各局の一局面から、-3.5～12.5の各コミでの勝者と各点の地の帰属を学習します。ポリシーをpolicy_games.first_networkとpolicy_games.then_networkに指定するか、目数差の記録された棋譜から学習してください: policy_games.learn=nothing、records.learn=true、records.games=FILE。論文の他の3つのネットワークは、network.ownership=false (ML-VN)、network.value_head=flat (BV-VN)、またはその両方(VN)です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/plain-19x19-small.json" />
 <source>Plain network beside the small cross one</source>
-<translation type="unfinished" />
+<translation type="unfinished">小さな十字ネットワークと並ぶ単純なもの</translation>
 </message>
 <message>
 <location filename="../../resources/presets/plain-19x19-small.json" />
 <source>The comparison: as many weights, no cross layers.</source>
-<translation type="unfinished" />
+<translation type="unfinished">比較対象: 同数の重み、十字層なし。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/plain-19x19-small.json" />
 <source>A plain tower with as many weights as cross-19x19-small, trained in the same way: what the cross layers are compared with. Name the records as records.games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">cross-19x19-smallと同数の重みを持ち、同じ方法で学習する単純な塔で、十字層の比較対象です。棋譜をrecords.gamesに指定してください。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-5x5.json" />
 <source>A sound 5x5 network from nothing</source>
-<translation type="unfinished" />
+<translation type="unfinished">ゼロからの堅実な5x5ネットワーク</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-5x5.json" />
 <source>A network that plays 5x5 well and knows its score.</source>
-<translation type="unfinished" />
+<translation type="unfinished">5x5を上手に打ち、目数差の分かるネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-5x5.json" />
 <source>Recommended for 5x5: two processor cores make a sound network within a quarter of an hour.</source>
-<translation type="unfinished" />
+<translation type="unfinished">5x5の推奨設定です。プロセッサー2コアで、15分以内に堅実なネットワークができます。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-6x6.json" />
 <source>A strong 6x6 network from nothing</source>
-<translation type="unfinished" />
+<translation type="unfinished">ゼロからの強い6x6ネットワーク</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-6x6.json" />
 <source>A network that plays 6x6 well and knows its score.</source>
-<translation type="unfinished" />
+<translation type="unfinished">6x6を上手に打ち、目数差の分かるネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-6x6.json" />
 <source>Recommended for 6x6: as for 5x5 and 7x7, between the two in size; not yet run to its end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">6x6の推奨設定です。5x5と7x7に準じ、規模はその中間です。まだ最後まで実行していません。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-7x7.json" />
 <source>Strongest 7x7 network from nothing</source>
-<translation type="unfinished" />
+<translation type="unfinished">ゼロからの最強の7x7ネットワーク</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-7x7.json" />
 <source>A network like the shipped 7x7 one: near perfect play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">付属の7x7と同様の、最善進行に近いネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-7x7.json" />
 <source>Recommended for 7x7: made of what the shipped 7x7 run taught, which took two cores two hours; not yet run from nothing as a whole.</source>
-<translation type="unfinished" />
+<translation type="unfinished">7x7の推奨設定です。2コアで2時間かかった付属の7x7のランの知見によります。まだ全体をゼロから実行していません。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-9x9.json" />
 <source>A 9x9 network from nothing</source>
-<translation type="unfinished" />
+<translation type="unfinished">ゼロからの9x9ネットワーク</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-9x9.json" />
 <source>After a night a beginner; with more time a strong 9x9 network.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一晩で初心者、さらに時間をかければ強い9x9ネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/recommended-9x9.json" />
 <source>Recommended for 9x9: as for 7x7, with a larger network; a night on two processor cores is a beginning, a GPU is better. Not yet run to its end.</source>
-<translation type="unfinished" />
+<translation type="unfinished">9x9の推奨設定です。7x7に準じ、ネットワークは大きめです。プロセッサー2コアで一晩が手始めで、GPUの方が良いです。まだ最後まで実行していません。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-15.json" />
 <source>SAI paper, run 15</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文、ラン15</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-15.json" />
 <source>The paper's network with a broad policy in its searches.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索で広いポリシーを使う論文のネットワーク。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-15.json" />
 <source>Run SAI 15 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 1194 million nodes; it wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文(arXiv:1809.03928, Table I)のラン SAI 15を、頭打ちとなる11億9400万ノードまで行います。GPUが必要です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-20.json" />
 <source>SAI paper, run 20</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文、ラン20</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-20.json" />
 <source>The paper's reference network, the quickest to its plateau.</source>
-<translation type="unfinished" />
+<translation type="unfinished">論文の基準ネットワークで、最も早く頭打ちに達したもの。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-20.json" />
 <source>Run SAI 20 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 463 million nodes; it wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文(arXiv:1809.03928, Table I)のラン SAI 20を、頭打ちとなる4億6300万ノードまで行います。GPUが必要です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-22.json" />
 <source>SAI paper, run 22</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文、ラン22</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-22.json" />
 <source>The network of run 20 with twice the visits.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラン20のネットワークで、探索数は2倍。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-22.json" />
 <source>Run SAI 22 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 2545 million nodes; it wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文(arXiv:1809.03928, Table I)のラン SAI 22を、頭打ちとなる25億4500万ノードまで行います。GPUが必要です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-23.json" />
 <source>SAI paper, run 23</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文、ラン23</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-23.json" />
 <source>The network of run 20 without temperatures, lambda 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラン20のネットワークで、温度なし、lambda 0.5。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-23.json" />
 <source>Run SAI 23 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 465 million nodes; it wants a GPU. The paper's table gives it lambda 0.5, its text 0; this is the table's.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文(arXiv:1809.03928, Table I)のラン SAI 23を、頭打ちとなる4億6500万ノードまで行います。GPUが必要です。lambdaは論文の表では0.5、本文では0で、ここでは表に従います。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-24.json" />
 <source>SAI paper, run 24</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文、ラン24</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-24.json" />
 <source>The network of run 23 with lambda 0.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラン23のネットワークで、lambda 0。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-24.json" />
 <source>Run SAI 24 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 528 million nodes; it wants a GPU. The paper's table gives it lambda 0, its text 0.5; this is the table's.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文(arXiv:1809.03928, Table I)のラン SAI 24を、頭打ちとなる5億2800万ノードまで行います。GPUが必要です。lambdaは論文の表では0、本文では0.5で、ここでは表に従います。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-9.json" />
 <source>SAI paper, run 9</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文、ラン9</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-9.json" />
 <source>The paper's network of type V, as strong as its Table I tells.</source>
-<translation type="unfinished" />
+<translation type="unfinished">論文のV型ネットワークで、強さはTable Iのとおり。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/sai-9.json" />
 <source>Run SAI 9 of the SAI paper (arXiv:1809.03928, Table I) to its plateau, 1838 million nodes; it wants a GPU.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI論文(arXiv:1809.03928, Table I)のラン SAI 9を、頭打ちとなる18億3800万ノードまで行います。GPUが必要です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>Refine a 7x7 network by self-play</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己対局で7x7ネットワークを磨く</translation>
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>The network you begin with, with calmer and sharper curves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初のネットワークで、曲線がより穏やかで鋭いもの。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
@@ -17304,7 +17304,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>7x7 self-play that goes on from a taught network: calm games settle its curves, late positions first. Begin with such a network (run.start_network), else it begins from nothing.</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習済みネットワークから続ける7x7の自己対局です。穏やかな対局が、終盤の局面から順に曲線を定めます。そのようなネットワーク(run.start_network)から始めてください。なければゼロから始まります。</translation>
 </message>
 </context>
 </TS>

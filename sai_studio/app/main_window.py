@@ -61,6 +61,7 @@ from sai_studio.windows.handicap_tables.menu import HandicapTableMenu
 from sai_studio.windows.network_input.menu import NetworkInputMenu
 from sai_studio.windows.networks.network_choice import NetworkChoice
 from sai_studio.windows.networks.network_hint import NetworkHint
+from sai_studio.windows.networks.other_analyses import OtherAnalyses
 from sai_studio.windows.networks.strong_networks import NetworkDialogs
 from sai_studio.windows.playing.menu import PlayMenu
 from sai_studio.windows.reviews.menu import ReviewsMenu
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
         self.find_bar = FindBar(session, self)
         self.networks = NetworkChoice(session, preferences, self.messages, self, network)
         self.network_dialogs = NetworkDialogs(self.networks, session, self)
+        self.other_analyses = OtherAnalyses(session, self.messages)
         self.network_hint = NetworkHint(
             session, preferences, self.networks, self.messages, self.network_dialogs.get_strong
         )

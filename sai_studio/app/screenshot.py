@@ -29,7 +29,7 @@ def take_screenshot(application: QApplication, window: MainWindow, path: Path) -
         The screenshot can't be written, or the analysis does not end.
     """
     window.analysis.deepening = False
-    window.network_hint.enabled = False
+    window.network_hint.enabled = window.other_analyses.enabled = False
     loop = QEventLoop()
     window.analysis.settled.connect(lambda: QTimer.singleShot(SETTLE_MS, loop.quit))
     timer = single_shot(window, lambda: loop.exit(1), PATIENCE_S * 1000)

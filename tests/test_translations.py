@@ -1,0 +1,112 @@
+"""The catalogs in resources/translations: complete, well formed, compiled from what is there."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from tests.shared import PROJECT
+
+FOLDER = PROJECT / "resources" / "translations"
+LANGUAGES = ("zh_CN", "ja", "ko")
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    path = PROJECT / ".ci" / "translations.py"
+    spec = importlib.util.spec_from_file_location("translations", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_translated_with_its_fields(tool: ModuleType, language: str) -> None:
+    texts, known = tool.collect(), tool.read(language)
+    assert set(known) == set(texts), "run .ci/translations.py update, and fill what is missing"
+    faults = {text: tool.fault(text, message.text) for text, message in known.items()}
+    assert not {text: fault for text, fault in faults.items() if fault}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compiled_catalog_is_that_of_the_texts(tool: ModuleType, language: str) -> None:
+    catalog = QTranslator()
+    assert catalog.load(str(FOLDER / f"sai_studio_{language}.qm"))
+    known = tool.read(language)
+    assert known
+    old = [t for t, m in known.items() if catalog.translate(tool.CONTEXT, t) != m.text]
+    assert not old, "run .ci/translations.py release"
+
+
+def test_a_person_clears_the_mark_of_the_machine(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tool, "FOLDER", tmp_path)
+    monkeypatch.setattr(tool, "collect", lambda: {"Pass": ["a.py"], "Undo": ["a.py", "b.py"]})
+    tool.write("ja", {"Pass": tool.Message("\u30d1\u30b9", unread=True)})
+    path = tmp_path / "sai_studio_ja.ts"
+    assert tool.read("ja") == {"Pass": tool.Message("\u30d1\u30b9", unread=True)}
+    path.write_text(path.read_text("utf-8").replace(' type="unfinished"', "", 1), "utf-8")
+    tool.write("ja", tool.read("ja"))
+    assert tool.read("ja") == {"Pass": tool.Message("\u30d1\u30b9", unread=False)}
+
+
+@pytest.mark.parametrize(
+    ("text", "translation", "fault"),
+    [
+        ("{n} moves", "{n} \u624b", ""),
+        ("{n} moves", "\u624b", "fields"),
+        ("{n} moves", "{n \u624b", "fields"),
+        ("<b>Pass</b>", "\u30d1\u30b9", "tags"),
+        ("&Pass", "\u30d1\u30b9(&P)", ""),
+        ("&Pass", "\u30d1\u30b9", "keys"),
+        ("Pass", " ", "empty"),
+    ],
+)
+def test_faults_of_translations(tool: ModuleType, text: str, translation: str, fault: str) -> None:
+    found = tool.fault(text, translation)
+    assert fault in found
+    assert bool(fault) == bool(found)
+
+
+def test_the_window_speaks_the_language_chosen(tool: ModuleType) -> None:
+    script = (
+        "import sys\n"
+        "from PySide6.QtWidgets import QApplication\n"
+        "application = QApplication([])\n"
+        "from sai_studio.shared import language\n"
+        "language.Language.has_font = lambda self: True\n"
+        "assert language.use_language('ko') == ''\n"
+        "from sai_studio.model.commands.menus import TITLES\n"
+        "sys.stdout.buffer.write(TITLES['File'].encode())\n"
+    )
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(PROJECT)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, env=environment, check=True
+    )
+    assert done.stdout.decode() == tool.read("ko")["&File"].text
+
+
+def test_without_a_font_the_window_is_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    from sai_studio.shared import language
+
+    monkeypatch.setattr(language.Language, "has_font", lambda self: False)
+    said = language.use_language("ja")
+    assert "No font with Japanese characters" in said
+    assert "English" in said
+
+
+def test_an_unknown_language_is_english() -> None:
+    from sai_studio.shared.language import choose_language
+
+    assert choose_language("tlh").code == "en"
+    assert choose_language("zh-Hans-CN").code == "zh_CN"
