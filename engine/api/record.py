@@ -37,6 +37,7 @@ from engine.record.handicap import spread_points as spread_points
 from engine.record.handicap import usual_komi as usual_komi
 from engine.record.sensei import sensei_text as sensei_text
 from engine.record.time_control import NO_CLOCK as NO_CLOCK
+from engine.record.time_control import GameTime as GameTime
 from engine.record.time_control import PlayerTime as PlayerTime
 from engine.record.time_control import TimeControl as TimeControl
 from engine.record.time_control import clock_text as clock_text

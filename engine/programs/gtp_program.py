@@ -15,6 +15,7 @@ from engine.go.coords import gtp_to_point, point_to_gtp
 from engine.go.rules import Rules
 from engine.programs.process import ProgramError, ProgramProcess, RefusedError
 from engine.record.handicap import handicap_points
+from engine.record.time_control import GameTime, TimeControl
 
 __all__ = ["GtpProgram"]
 
@@ -52,6 +53,8 @@ class GtpProgram:
     ) -> None:
         self._answer_s = answer_s
         self._process = ProgramProcess(command)
+        self._control: TimeControl | None = None
+        """The time control that the program was told for this game."""
         self.label = self._process.label
         """What to call the program in errors."""
         try:
@@ -78,6 +81,7 @@ class GtpProgram:
         try:
             self.ask(f"boardsize {rules.size}")
             self.ask("clear_board")
+            self._control = None
         except RefusedError as error:
             raise ProgramError(
                 tr("{error}; it can't play on {size}x{size}", error=error, size=rules.size)
@@ -159,6 +163,18 @@ class GtpProgram:
             raise IllegalMoveError(
                 tr("answered {answer!r:.40} when asked for a move", answer=text)
             ) from None
+
+    def set_time(self, time: GameTime) -> None:
+        """Tell the program the clocks, as far as it has commands for them."""
+        exact = "kata-time_settings" in self.commands
+        if not self.knows("time_left") or not (exact or self.knows("time_settings")):
+            return
+        with contextlib.suppress(RefusedError):  # it plays as fast as it likes
+            if time.control != self._control:
+                self.ask(time.control.gtp_settings(exact=exact))
+                self._control = time.control
+            for color, left in (("B", time.black), ("W", time.white)):
+                self.ask(time.control.gtp_left(color, left, exact=exact))
 
     # --- conversation ---------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from engine.base.translation import tr
 from engine.go.rules import Rules
 from engine.programs.gtp_program import GtpProgram
 from engine.programs.process import ProgramError, RefusedError, split_command
+from engine.record.time_control import GameTime
 
 __all__ = ["ProgramOpponent"]
 
@@ -38,7 +39,13 @@ class ProgramOpponent:
         self._told: list[tuple[int, int]] = []
         self._closed = False
 
-    def move(self, rules: Rules, played: Sequence[tuple[int, int]], color: int) -> int | None:
+    def move(
+        self,
+        rules: Rules,
+        played: Sequence[tuple[int, int]],
+        color: int,
+        time: GameTime | None = None,
+    ) -> int | None:
         """The program's move in a position.
 
         Parameters
@@ -47,6 +54,8 @@ class ProgramOpponent:
             Color and point of every stone set up, and of every move since; N = pass.
         color
             Who is to move.
+        time
+            What the clocks show; None without clocks.
 
         Returns
         -------
@@ -70,6 +79,8 @@ class ProgramOpponent:
         for who, point in played[known:]:
             program.play(who, point, rules.size)
             self._told.append((who, point))
+        if time is not None:
+            program.set_time(time)
         try:
             move = program.genmove(color, rules.size)
         except IllegalMoveError as error:

@@ -11,7 +11,7 @@ import msgspec
 
 from engine.base.translation import tr
 
-__all__ = ["NO_CLOCK", "PlayerTime", "TimeControl", "clock_text", "time_control_of"]
+__all__ = ["NO_CLOCK", "GameTime", "PlayerTime", "TimeControl", "clock_text", "time_control_of"]
 
 TimeKind = Literal["none", "absolute", "fischer", "byo-yomi", "canadian"]
 
@@ -36,6 +36,14 @@ class PlayerTime(NamedTuple):
     """Time left [s]: main time, or that of the current overtime period."""
     remaining: int = 0
     """Periods (byo-yomi) or moves (Canadian) left in overtime; 0 in main time."""
+
+
+class GameTime(NamedTuple):
+    """The clocks of a game at a moment."""
+
+    control: TimeControl
+    black: PlayerTime
+    white: PlayerTime
 
 
 class TimeControl(msgspec.Struct, frozen=True):
@@ -151,6 +159,36 @@ class TimeControl(msgspec.Struct, frozen=True):
                 "{main} + {count} \u00d7 {extra} byo-yomi", main=main, count=self.count, extra=extra
             )
         return tr("{main} + {count} moves in {extra}", main=main, count=self.count, extra=extra)
+
+    def gtp_settings(self, *, exact: bool) -> str:
+        """Return the GTP command that states the time control.
+
+        Parameters
+        ----------
+        exact
+            By KataGo's `kata-time_settings`. The standard command knows main time and Canadian
+            overtime only: a period or an increment is stated as one move in that time.
+        """
+        main, extra, count = f"{self.main_s:g}", f"{self.extra_s:g}", self.count
+        if exact:
+            words = {
+                "none": "none",
+                "absolute": f"absolute {main}",
+                "fischer": f"fischer {main} {extra}",
+                "byo-yomi": f"byoyomi {main} {extra} {count}",
+                "canadian": f"canadian {main} {extra} {count}",
+            }
+            return f"kata-time_settings {words[self.kind]}"
+        if self.kind == "none":
+            return "time_settings 0 1 0"  # GTP: overtime without moves is no limit
+        stones = {"absolute": 0, "canadian": count}.get(self.kind, 1)
+        whole_main, whole_extra = math.floor(self.main_s), math.floor(self.extra_s)
+        return f"time_settings {whole_main} {whole_extra if stones else 0} {stones}"
+
+    def gtp_left(self, color: str, time: PlayerTime, *, exact: bool) -> str:
+        """Return the GTP command that states the time left of a color, B or W."""
+        stones = time.remaining if exact or self.kind != "byo-yomi" else min(time.remaining, 1)
+        return f"time_left {color} {math.floor(time.left)} {stones}"
 
     def info(self) -> dict[str, str]:
         """Return the game information by SGF property: TM and OT; empty without a clock."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api.record import NO_CLOCK, PlayerTime, TimeControl, clock_text
+from engine.api.record import NO_CLOCK, GameTime, PlayerTime, TimeControl, clock_text
 
 __all__ = ["GameClock"]
 
@@ -100,6 +100,14 @@ class GameClock(QObject):
         if color == self.running:
             shown = self.control.after(shown, self._now() - self._since) or PlayerTime(0.0)
         return shown
+
+    @property
+    def game_time(self) -> GameTime | None:
+        """What both clocks show now; None without clocks."""
+        black, white = map(self.time, COLORS)
+        if black is None or white is None:
+            return None
+        return GameTime(self.control, black, white)
 
     def text(self, color: int) -> str:
         """Return the clock of a color in words: "4:59", "0:25 (3)"; "" without clocks."""

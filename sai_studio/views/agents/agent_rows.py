@@ -47,7 +47,9 @@ LAMBDA_TIP: Final = tr(
 EYE_TIP: Final = tr(
     "<p>Show or hide this agent's mark on the board. U shows and hides all marks.</p>"
 )
-OWN_TIP: Final = tr("<p>Add an agent with your own \u03bb.</p>")
+OWN_TIP: Final = tr(
+    "<p>Add an agent with your own \u03bb. Its dynamic komi is chosen below the list of agents.</p>"
+)
 
 
 @dataclass(frozen=True)

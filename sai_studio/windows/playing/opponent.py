@@ -302,7 +302,7 @@ class Opponent(QObject):
             played = [stone for stone in stones if stone[0]]
             played += [(move.color, move.point) for move in moves]
             self._ticket = -1
-            self._program.ask(cursor.node, cursor.record.rules, played, color)
+            self._program.ask(cursor.node, cursor.record.rules, played, color, clock.game_time)
         elif seat is not None:
             request = request_for(session.review, cursor.node, (), 0, seat.visits)
             agent = AgentSettings(lambda_=seat.lambda_, mu=seat.mu, dynamic_komi=seat.dynamic_komi)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.api.base import EngineError
 from engine.api.programs import ProgramOpponent
-from engine.api.record import GameNode, Rules
+from engine.api.record import GameNode, GameTime, Rules
 from sai_studio.shared.job_thread import JobThread
 
 __all__ = ["ProgramThread"]
@@ -23,6 +23,7 @@ class _Question:
     rules: Rules
     played: tuple[tuple[int, int], ...]
     color: int
+    time: GameTime | None
 
 
 class ProgramThread(JobThread[_Question]):
@@ -55,10 +56,15 @@ class ProgramThread(JobThread[_Question]):
         self.start()
 
     def ask(
-        self, node: GameNode, rules: Rules, played: Sequence[tuple[int, int]], color: int
+        self,
+        node: GameNode,
+        rules: Rules,
+        played: Sequence[tuple[int, int]],
+        color: int,
+        time: GameTime | None,
     ) -> None:
         """Ask for a move at a node; see `ProgramOpponent.move`."""
-        self.submit(_Question(node, rules, tuple(played), color))
+        self.submit(_Question(node, rules, tuple(played), color, time))
 
     def close(self, seconds: float = 0.0) -> bool:
         """End the engine; no more signals are emitted."""
@@ -69,7 +75,7 @@ class ProgramThread(JobThread[_Question]):
     def _run(self) -> None:
         for asked in self.jobs():
             try:
-                move = self._program.move(asked.rules, asked.played, asked.color)
+                move = self._program.move(asked.rules, asked.played, asked.color, asked.time)
             except EngineError as error:
                 if not self.closed.is_set():
                     self.failed.emit(str(error))

@@ -51,6 +51,10 @@ def main() -> None:
                 answer += "\nset_free_handicap\nplace_free_handicap"
             if mode == "fixed":
                 answer += "\nfixed_handicap"
+            if mode == "clocks":
+                answer += "\ntime_settings\ntime_left"
+            if mode == "kata-clocks":
+                answer += "\ntime_settings\ntime_left\nkata-time_settings"
         elif words[0] == "place_free_handicap":
             answer = " ".join(moves[: int(words[1])])
             asked = int(words[1])
