@@ -42,10 +42,26 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def _combo_option(combo: Any) -> Any:
+    from PySide6.QtWidgets import QStyleOptionComboBox
+
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    return option
+
+
 def texts_of(widget: Any) -> Iterator[tuple[str, Any, int]]:
     """Yield the texts of a window: text, widget, and the room for it in pixels (0: not known)."""
     from PySide6.QtCore import Qt
-    from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QTabBar, QTableView
+    from PySide6.QtWidgets import (
+        QAbstractButton,
+        QComboBox,
+        QGroupBox,
+        QLabel,
+        QStyle,
+        QTabBar,
+        QTableView,
+    )
 
     for child in widget.findChildren(QLabel):
         plain = child.textFormat() != Qt.TextFormat.RichText and "<" not in child.text()
@@ -59,6 +75,15 @@ def texts_of(widget: Any) -> Iterator[tuple[str, Any, int]]:
     for child in widget.findChildren(QGroupBox):
         if child.isVisible() and child.title():
             yield child.title(), child, child.width()
+    for child in widget.findChildren(QComboBox):
+        if child.isVisible() and not child.isEditable():
+            area = child.style().subControlRect(
+                QStyle.ComplexControl.CC_ComboBox,
+                _combo_option(child),
+                QStyle.SubControl.SC_ComboBoxEditField,
+                child,
+            )
+            yield child.currentText(), child, area.width()
     for child in widget.findChildren(QTabBar):
         for i in range(child.count() if child.isVisible() else 0):
             yield child.tabText(i), child, 0
@@ -75,7 +100,7 @@ def faults(widget: Any, language: str) -> Iterator[str]:
         lines = text.replace("&", "").splitlines() or [""]
         wide = max(child.fontMetrics().horizontalAdvance(line) for line in lines)
         kind = type(child).__name__
-        if 0 < room < wide - 1 and "\u2026" not in text:
+        if 0 < room < wide - 1 and len(text) > 1 and "\u2026" not in text:
             yield f"cut       {kind}: {text!r} ({wide} pixels in {room})"
         if language != "en" and ENGLISH.search(text):
             yield f"English   {kind}: {text!r}"

@@ -74,6 +74,9 @@ def _tables() -> dict[str, list[str]]:
         shown += [step["about"] for step in card.get("steps", ())]
         shown += card.get("given", {}).values()
         texts[path.relative_to(PROJECT).as_posix()] = [text for text in shown if text]
+    for path in sorted(PROJECT.glob("resources/runs/*/run.json")):
+        about = json.loads(path.read_text("utf-8"))["preset"]["about"]
+        texts[path.relative_to(PROJECT).as_posix()] = [about]
     return texts
 
 

@@ -7,534 +7,534 @@
 <location filename="../../engine/analysis/analyzer.py" />
 <location filename="../../engine/analysis/network_input.py" />
 <source>{path}: {reason}; choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {reason}。別のファイルを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/analyzer.py" />
 <source>no network for the {size}x{size} board was found; choose a network file for it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}盤用のネットワークが見つかりません。ネットワークのファイルを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/analyzer.py" />
 <source>no memory for more than {reached} visits of this position; ask for fewer visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面の探索数{reached}を超えるメモリーがありません。探索数を減らしてください</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/network_input.py" />
 <source>there is no network for {size}x{size}; add one first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}用のネットワークがありません。先に追加してください</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/network_opinion.py" />
 <source>the request names no network; choose one</source>
-<translation type="unfinished" />
+<translation type="unfinished">要求にネットワークの指定がありません。選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/request.py" />
 <source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数は1以上{most:,}以下でなければなりません({visits:,}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
 <source>the engine was not compiled, because the program closes; start it again</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラムが終了するため、エンジンはコンパイルされませんでした。もう一度起動してください</translation>
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
 <source>the engine is compiled at each start: {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンは起動のたびにコンパイルされます: {problem}</translation>
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
 <source>compiling the engine, once after each update: about a minute</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンをコンパイル中(更新後に一度だけ、約1分)</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a whole number</source>
-<translation type="unfinished" />
+<translation type="unfinished">整数</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a number</source>
-<translation type="unfinished" />
+<translation type="unfinished">数値</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>true or false</source>
-<translation type="unfinished" />
+<translation type="unfinished">trueまたはfalse</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a text</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字列</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a list</source>
-<translation type="unfinished" />
+<translation type="unfinished">リスト</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a JSON object</source>
-<translation type="unfinished" />
+<translation type="unfinished">JSONオブジェクト</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{kind} of {limit}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{limit}の{kind}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>nested more than {levels} levels deep</source>
-<translation type="unfinished" />
+<translation type="unfinished">入れ子が{levels}段より深くなっています</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>its format is {format!r:.40}, this program reads {known}</source>
-<translation type="unfinished" />
+<translation type="unfinished">形式が{format!r:.40}ですが、このプログラムが読めるのは{known}です</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>another value</source>
-<translation type="unfinished" />
+<translation type="unfinished">別の値</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{field!r} must be {expected}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{field!r}は{expected}でなければなりません</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>needed is {expected}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{expected}が必要です</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{kind} of at most {limit}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{limit}以下の{kind}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{kind} of at least {limit}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{limit}以上の{kind}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>longer than {megabytes} MB</source>
-<translation type="unfinished" />
+<translation type="unfinished">{megabytes} MBを超えています</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/base/settings.py" />
 <source>did you mean {name!r}?</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name!r}のことですか？</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{field!r:.60} is not known</source>
-<translation type="unfinished" />
+<translation type="unfinished">{field!r:.60}は不明です</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>one of {choices}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{choices}のいずれか</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{text}, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}({value}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/review/mirror_rows.py" />
 <source> or </source>
-<translation type="unfinished" />
+<translation type="unfinished">または</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} character</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}文字</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} characters</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}文字</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} entry</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}項目</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} entries</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}項目</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a list of {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}項目のリスト</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>an object</source>
-<translation type="unfinished" />
+<translation type="unfinished">オブジェクト</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>not valid JSON: {problem:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">正しいJSONではありません: {problem:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>update the program</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラムを更新してください</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{field!r} is missing</source>
-<translation type="unfinished" />
+<translation type="unfinished">{field!r}がありません</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>the number {number} is out of range</source>
-<translation type="unfinished" />
+<translation type="unfinished">数値{number}が範囲外です</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/contests/handicap_table.py" />
 <location filename="../../engine/measure/komi_errors.py" />
 <source> and </source>
-<translation type="unfinished" />
+<translation type="unfinished">と</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a text holds a null character or a lone surrogate</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字列にヌル文字か単独のサロゲートが含まれています</translation>
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
 <location filename="../../engine/base/untrusted.py" />
 <source>not an ordinary file</source>
-<translation type="unfinished" />
+<translation type="unfinished">通常のファイルではありません</translation>
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
 <source>the folder {folder} can't be written ({reason}), so nothing is kept there; set SAI_STUDIO_HOME to one that can</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダー{folder}に書き込めない({reason})ため、何も保存されません。SAI_STUDIO_HOMEに書き込めるフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{folder}: holds other things; name a new or empty folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 他のものが入っています。新しいフォルダーか空のフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{folder}: another process is at work there; stop it first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 別のプロセスが使用中です。先にそれを止めてください</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{path}: can't be written ({reason}), so the {name} can't be asked to stop; make the folder writable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 書き込めない({reason})ため、{name}を止められません。フォルダーを書き込み可能にしてください</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{folder}: the {name} can't be started ({reason}); choose a folder that can be written</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: {name}を開始できません({reason})。書き込めるフォルダーを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{path}: {reason}; make the folder of the {name} writable, or name another one</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {reason}。{name}のフォルダーを書き込み可能にするか、別のフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
 <source>{path}: the lock file was removed, so another process may have taken {label} over; this one stops here</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: ロックファイルが削除されたため、別のプロセスが{label}を引き継いだ可能性があります。こちらは停止します</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
 <source>{path}: this file system can't lock files ({reason}); keep {label} in a folder on a local disk</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: このファイルシステムではファイルをロックできません({reason})。{label}はローカルディスクのフォルダーに置いてください</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
 <source>{path}: process {process} on {host} is working on {label}; stop it first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {host}のプロセス{process}が{label}を処理中です。先にそれを止めてください</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source> must be {requirement}</source>
-<translation type="unfinished" />
+<translation type="unfinished">は{requirement}でなければなりません</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>at least {low:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:g}以上</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>one of {choices}, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{choices}のいずれか({value!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>at most {high:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{high:g}以下</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>at least {low:g} and at most {high:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:g}以上{high:g}以下</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>one of so many digits</source>
-<translation type="unfinished" />
+<translation type="unfinished">桁の多すぎる数値</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>{owner}: unknown setting {name!r:.60}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{owner}: 不明な設定{name!r:.60}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>true or false, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">trueまたはfalse({value!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a number, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">数値({value!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a finite number, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">有限の数値({value}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>{bounds}, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bounds}({value}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a text, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字列({value!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>known: {names}</source>
-<translation type="unfinished" />
+<translation type="unfinished">使えるもの: {names}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a whole number, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">整数({value}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>not a file name</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイル名ではありません</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>{root}: holds more than {most:,} files; choose another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{root}: {most:,}個を超えるファイルがあります。別のフォルダーを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>{path}: this link leads out of the folder, to {target}; replace it by a copy of its target</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: このリンクはフォルダーの外({target})を指しています。リンク先のコピーに置き換えてください</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>{path}: a pipe or a device, where only files belong; remove it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: ファイルしか置けない所にパイプかデバイスがあります。削除してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}を取得できませんでした: pipが失敗しました({reason:.200})。もう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>KataGo network of 10 blocks with 384 channels, for boards up to 19x19</source>
-<translation type="unfinished" />
+<translation type="unfinished">19x19までの盤用の、10ブロック・384チャンネルのKataGoネットワーク</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>MIT, as the package says; the file has no statement of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">パッケージの記載ではMIT。ファイル自体に記載はありません</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the Python package katrain 1.20.0, whose default network it is</source>
-<translation type="unfinished" />
+<translation type="unfinished">Pythonパッケージkatrain 1.20.0(その既定のネットワーク)</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds</source>
-<translation type="unfinished" />
+<translation type="unfinished">19x19で1プロセッサーコア当たり毎秒5～10局面(付属のネットワークは数百)</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>pip is not installed for this Python; install pip and try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">このPythonにpipがインストールされていません。pipをインストールしてもう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the disk is full; free {room:.0f} MB and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">ディスクがいっぱいです。{room:.0f} MB空けてもう一度試してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package that arrived is not the expected one (its SHA-256 differs); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">届いたパッケージが期待したものと異なります(SHA-256の不一致)。もう一度試すか、KataGoのネットワークのページからファイルを追加してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package index refused the download; check pip's settings on this computer</source>
-<translation type="unfinished" />
+<translation type="unfinished">パッケージインデックスがダウンロードを拒否しました。このコンピューターのpipの設定を確認してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package index did not answer, or the connection broke; check the network connection and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">パッケージインデックスが応答しないか、接続が切れました。ネットワーク接続を確認してもう一度試してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package index that pip uses on this computer has no {package} {version} or did not answer; add a file from KataGo's networks page instead</source>
-<translation type="unfinished" />
+<translation type="unfinished">このコンピューターのpipが使うパッケージインデックスに{package} {version}がないか、応答がありませんでした。代わりにKataGoのネットワークのページからファイルを追加してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>it gave no reason</source>
-<translation type="unfinished" />
+<translation type="unfinished">理由は示されませんでした</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: the file in the package is not the expected one (its SHA-256 differs); add a file from KataGo's networks page instead</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}を取得できませんでした: パッケージ内のファイルが期待したものと異なります(SHA-256の不一致)。代わりにKataGoのネットワークのページからファイルを追加してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{folder}: can't be written ({reason}); make room there and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 書き込めません({reason})。空きを作ってもう一度試してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the disk of {folder} has {free:.0f} MB left, and fetching {network} needs {needed:.0f} MB for a moment; free some space and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}のディスクの空きは{free:.0f} MBですが、{network}の取得には一時的に{needed:.0f} MBが必要です。空きを作ってもう一度試してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}を取得できませんでした: {reason}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{folder}: the disk is full; free some space and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: ディスクがいっぱいです。空きを作ってもう一度試してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{name} plays {boards}, this board is {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は{boards}用で、この盤は{size}x{size}です</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{network}, values alone: it has no policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}、価値のみ: ポリシーがありません</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{network}, policy alone: it has no winrates</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}、ポリシーのみ: 勝率がありません</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>run {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラン{name}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>generation {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第{number}世代</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{steps:,} steps</source>
-<translation type="unfinished" />
+<translation type="unfinished">{steps:,}ステップ</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>KataGo's {network}, model version {version}</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGoの{network}、モデルバージョン{version}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>license {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ライセンス{name}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{positions:,} positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">{positions:,}局面</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{games:,} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games:,}局</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>none</source>
-<translation type="unfinished" />
+<translation type="unfinished">なし</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{name}: there is no such network file, and no network of that name (known: {names})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: そのようなネットワークのファイルも、その名前のネットワークもありません(既知: {names})</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{file}: can't be read ({reason}); choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 読み込めません({reason})。別のファイルを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{path}: not on the list of added networks; delete the file to be rid of any other</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 追加したネットワークの一覧にありません。それ以外のものを除くにはファイルを削除してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>no network for the {size}x{size} board; name one with --net FILE</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}盤用のネットワークがありません。--net FILEで指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>unreadable</source>
-<translation type="unfinished" />
+<translation type="unfinished">読み込み不可</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{file}: the list of networks can't be written ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: ネットワークの一覧を書き込めません({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
 <source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} at {visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {elo:.0f}、95 %区間{low:.0f}～{high:.0f}、{size}x{size}で{games}局、探索数{visits}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
 <source>remove the file and measure again</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルを削除して測り直してください</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
@@ -552,88 +552,88 @@
 <message>
 <location filename="../../engine/catalog/strength.py" />
 <source>{path}: can't be written ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 書き込めません({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>a contest needs two players or more</source>
-<translation type="unfinished" />
+<translation type="unfinished">対戦には2者以上の対局者が必要です</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>other programs keep no tree over several games; choose another tree or leave them out</source>
-<translation type="unfinished" />
+<translation type="unfinished">他のプログラムは複数の対局にわたって探索木を保持しません。別の探索木を選ぶか、それらを外してください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>{path}: was played with {name} {before!r:.200}, not {value!r:.200}; use the same again or name another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {name}が{value!r:.200}でなく{before!r:.200}で対局されました。同じ値を使うか、別のフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>{path}: game {number} is none of this contest; name another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 対局{number}はこの対戦のものではありません。別のフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <location filename="../../engine/contests/handicap_table.py" />
 <source>move the folder away to start again</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初から始めるにはフォルダーを移動してください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>'names' must name two players or more, each differently</source>
-<translation type="unfinished" />
+<translation type="unfinished">'names'には2者以上の、互いに異なる対局者名が必要です</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>'written' must have one entry for each player</source>
-<translation type="unfinished" />
+<translation type="unfinished">'written'には対局者ごとに1項目が必要です</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>no game is planned</source>
-<translation type="unfinished" />
+<translation type="unfinished">予定された対局がありません</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>more than {most:,} games are planned</source>
-<translation type="unfinished" />
+<translation type="unfinished">{most:,}局を超える対局が予定されています</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_folder.py" />
 <source>{path}: can't be read ({reason}); make it readable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 読み込めません({reason})。読み込み可能にしてください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_openings.py" />
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石はネットワークが選びますが、対局者にネットワークがありません。noneかrecordedを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
 <source>{name} must be one of {choices}, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は{choices}のいずれかでなければなりません({value!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
 <source>{error}; other programs are written gtp:COMMAND</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}。他のプログラムはgtp:COMMANDと書きます</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
 <source>{network} is for {boards}, the games are on {size}x{size}; choose networks of one size</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}は{boards}用ですが、対局は{size}x{size}です。同じサイズのネットワークを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_games.py" />
 <source>a handicap table needs a player and an opponent</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁表には対局者と相手が必要です</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_games.py" />
 <source>{path}: was played with {name} {before!r:.200}, not {now!r:.200}; use the same again or name another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {name}が{now!r:.200}でなく{before!r:.200}で対局されました。同じ値を使うか、別のフォルダーを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
@@ -644,88 +644,88 @@
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>Games won against {opponent} on {size}×{size} with 95 % intervals (Wilson; ± is half the width).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}での{opponent}に対する勝ち数と95 %区間です(Wilson。±は幅の半分)。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>Even: both colors, komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">互先: 黒白両方、コミ{komi}。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>H1: the opponent is Black and plays first, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">H1: 相手が黒で先番、コミ0.5。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>fixed</source>
-<translation type="unfinished" />
+<translation type="unfinished">固定</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>free</source>
-<translation type="unfinished" />
+<translation type="unfinished">任意</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5 and a point for each stone.</source>
-<translation type="unfinished" />
+<translation type="unfinished">H2以上: 白の最初の手の前に相手がその数の石を置き({placement})、コミは0.5と1子につき1目です。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">H2以上: 白の最初の手の前に相手がその数の石を置き({placement})、コミは0.5です。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>'names', 'identities' and 'written' must be of one length</source>
-<translation type="unfinished" />
+<translation type="unfinished">'names'、'identities'、'written'は同じ長さでなければなりません</translation>
 </message>
 <message>
 <location filename="../../engine/contests/ladder.py" />
 <source>strength is measured on boards from 5x5 to 19x19, not {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">強さは5x5～19x19の盤で測ります({size}x{size}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/contests/ladder.py" />
 <source>{path}: a network of the ladder is missing; install the program again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 強さの測定用のネットワークがありません。プログラムをもう一度インストールしてください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>the first player of a pair is Black in every game</source>
-<translation type="unfinished" />
+<translation type="unfinished">組の第1対局者が全局で黒</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>the second player of a pair is Black in every game</source>
-<translation type="unfinished" />
+<translation type="unfinished">組の第2対局者が全局で黒</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>handicap 1: {who} and plays first, without stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁1: {who}、石を置かずに先番</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>handicap {stones}: {who}, with stones on fixed points</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁{stones}: {who}、石は定位置</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>handicap {stones}: {who}, with stones where Black wants them</source>
-<translation type="unfinished" />
+<translation type="unfinished">置碁{stones}: {who}、石は黒が任意に置く</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>{text}; White gets a point for each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}。白は1子につき1目もらう</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>a sequential test compares two players; leave out sprt</source>
-<translation type="unfinished" />
+<translation type="unfinished">逐次検定は2者の対局者を比べるものです。sprtを外してください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
@@ -736,27 +736,27 @@
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>player</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>wins</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>as Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒番</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>as White</source>
-<translation type="unfinished" />
+<translation type="unfinished">白番</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>draws</source>
-<translation type="unfinished" />
+<translation type="unfinished">引き分け</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
@@ -771,311 +771,311 @@
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>share %</source>
-<translation type="unfinished" />
+<translation type="unfinished">割合 %</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>{low:.1f} to {high:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:.1f}～{high:.1f}</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with at most {n} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダメが{n}以下の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>stones with 1 liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダメ1の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>own stones (1) and opponent's stones (-1)</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の石(1)と相手の石(-1)</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>empty points</source>
-<translation type="unfinished" />
+<translation type="unfinished">空点</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>stones caught in a ladder</source>
-<translation type="unfinished" />
+<translation type="unfinished">シチョウで取られる石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>moves that catch stones in a ladder</source>
-<translation type="unfinished" />
+<translation type="unfinished">シチョウで石を取る手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that escape from a ladder</source>
-<translation type="unfinished" />
+<translation type="unfinished">シチョウから逃げる手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>legal moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">合法手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>legal moves that don't fill an own eye</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の眼を埋めない合法手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>point where the ko may not be retaken</source>
-<translation type="unfinished" />
+<translation type="unfinished">コウを取り返せない点</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>all ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべて1</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>all zeros</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべて0</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>all ones if Black is to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒番ならすべて1</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>all ones if White is to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">白番ならすべて1</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>points without a legal move</source>
-<translation type="unfinished" />
+<translation type="unfinished">合法手のない点</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>legal moves next to a chain in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">アタリの連に接する合法手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones of chains of {n} or more stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}子以上の連の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>last move</source>
-<translation type="unfinished" />
+<translation type="unfinished">最終手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}手前に打たれた石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}手前に打たれた石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} or more turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}手以上前に打たれた石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} or more turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}手以上前に打たれた石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダメ{n}の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダメ{n}の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} or more liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダメ{n}以上の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} or more liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダメ{n}以上の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}子を取る手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}子を取る手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} or more stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}子以上を取る手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} or more stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}子以上を取る手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} own stone in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の{n}子がアタリになる手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} own stones in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の{n}子がアタリになる手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} or more own stone in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の{n}子以上がアタリになる手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} or more own stones in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の{n}子以上がアタリになる手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">打った後の連のダメが{n}の手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">打った後の連のダメが{n}の手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} or more liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">打った後の連のダメが{n}以上の手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} or more liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">打った後の連のダメが{n}以上の手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>{planes}, {n} turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{planes}、{n}手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>{planes}, {n} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{planes}、{n}手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>own stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>opponent's stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">相手の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>move {n} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}手前の着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>opponent's stones at the start of the second encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">第2アンコール開始時の相手の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>komi for the player to move, in 20 points</source>
-<translation type="unfinished" />
+<translation type="unfinished">手番側のコミ(20目単位)</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>parity of the komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミの偶奇</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>move {turns} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{turns}手前の着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>{turns} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{turns}手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones with 2 liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダメ2の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones with 3 liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダメ3の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>points forbidden by ko or superko</source>
-<translation type="unfinished" />
+<translation type="unfinished">コウかスーパーコウで打てない点</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones that an encore's ko rule protects</source>
-<translation type="unfinished" />
+<translation type="unfinished">アンコールのコウ規則で守られる石</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones caught in a ladder, 1 turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">シチョウで取られる石、1手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones caught in a ladder, 2 turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">シチョウで取られる石、2手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>own area</source>
-<translation type="unfinished" />
+<translation type="unfinished">自分の領域</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>opponent's area</source>
-<translation type="unfinished" />
+<translation type="unfinished">相手の領域</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>own stones at the start of the second encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">第2アンコール開始時の自分の石</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>pass, {age}</source>
-<translation type="unfinished" />
+<translation type="unfinished">パス、{age}</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
@@ -1087,7 +1087,7 @@
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>positional (0.5) or situational (-0.5) superko</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポジショナル(0.5)かシチュエーショナル(-0.5)のスーパーコウ</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
@@ -1099,117 +1099,117 @@
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>territory</source>
-<translation type="unfinished" />
+<translation type="unfinished">地</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>tax on eyes in seki</source>
-<translation type="unfinished" />
+<translation type="unfinished">セキの眼への課税</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>tax on all groups</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべての石群への課税</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">アンコール</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>second encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">第2アンコール</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>a pass would end the phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">パスで段階が終わる</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>unequal playouts</source>
-<translation type="unfinished" />
+<translation type="unfinished">不均等プレイアウト</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>half their doublings</source>
-<translation type="unfinished" />
+<translation type="unfinished">その倍増回数の半分</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>button</source>
-<translation type="unfinished" />
+<translation type="unfinished">ボタン</translation>
 </message>
 <message>
 <location filename="../../engine/go/coords.py" />
 <source>{vertex!r} is not a point of this board; use A1 to {last}, or pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">{vertex!r}はこの盤の点ではありません。A1から{last}まで、またはpassを使ってください</translation>
 </message>
 <message>
 <location filename="../../engine/go/coords.py" />
 <source>{value!r} is not a point of this board; SGF points go from aa to {last}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{value!r}はこの盤の点ではありません。SGFの点はaaから{last}までです</translation>
 </message>
 <message>
 <location filename="../../engine/go/position.py" />
 <source>move {number}: illegal move {vertex} ({reason}); the position stands before this move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目: 反則手{vertex}({reason})。局面はこの手の前で止まっています</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won by resignation</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の中押し勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won by resignation</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の中押し勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won on time</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の時間切れ勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won on time</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の時間切れ勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won by forfeit</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の反則勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won by forfeit</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の反則勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Draw</source>
-<translation type="unfinished" />
+<translation type="unfinished">引き分け</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won by {margin:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">白{margin:g}目勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won by {margin:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒{margin:g}目勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won</source>
-<translation type="unfinished" />
+<translation type="unfinished">白勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -1238,193 +1238,193 @@
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
 <source>There are no stones to put a frame around; set up the problem first</source>
-<translation type="unfinished" />
+<translation type="unfinished">枠で囲む石がありません。先に問題を配置してください</translation>
 </message>
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
 <source>There is no room for a frame: the stones reach over too much of the board; use a larger board</source>
-<translation type="unfinished" />
+<translation type="unfinished">枠を付ける余地がありません。石が盤の広い範囲に及んでいます。もっと大きな盤を使ってください</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_kinds.py" />
 <source>the networks' policies alone, two games of each pair</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークのポリシーのみ、各組2局</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_kinds.py" />
 <source>two more simulations for each move in trees that grow over the games of a pair, 200 games</source>
-<translation type="unfinished" />
+<translation type="unfinished">組の対局を通じて育つ探索木で、一手ごとに2シミュレーションを加える、200局</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_kinds.py" />
 <source>searches as set, openings drawn from a policy, best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">設定どおりの探索、ポリシーから選ぶ布石、最善手</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_cells.py" />
 <source>No dynamic komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミなし</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> can't be chosen in handicap games; handicap_for says who is Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">は置碁では選べません。どちらが黒かはhandicap_forで決まります</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> of handicap games can be none, or policy without a judge: checked openings are for even games</source>
-<translation type="unfinished" />
+<translation type="unfinished">は、置碁ではnone、または判定者なしのpolicyだけです。検査済みの布石は互先用です</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> needs handicap stones on fixed points, not free ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">には定位置の置石が必要です(任意の配置は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> `games` needs handicap stones on fixed points, not free ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">の`games`には定位置の置石が必要です(任意の配置は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/match/make_openings.py" />
 <source>{path}: its openings were checked with another {part}; name another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: この布石は別の{part}で検査されています。別のファイルを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/match/opening_book.py" />
 <source>an opening has at most {most} moves and no pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石は{most}手以内で、パスを含めません</translation>
 </message>
 <message>
 <location filename="../../engine/match/opening_book.py" />
 <source>each opening needs {number} winrates, one for each komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">各布石には{number}個の勝率(コミごとに1つ)が必要です</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: the openings are for {size}x{size}, the games are on {board}x{board}; name another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 布石は{size}x{size}用ですが、対局は{board}x{board}です。別のファイルを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: the openings were checked at komi {checked}, not at {komi:g}; play at those, or record openings for this one with `sai-engine openings`</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 布石はコミ{komi:g}でなくコミ{checked}で検査されています。そのコミで対局するか、`sai-engine openings`でこのコミ用の布石を収録してください</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: holds no opening; name another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 布石がありません。別のファイルを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: an opening can't be played ({error})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 布石の一つが打てません({error})</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>panel: the network is for size {size}, the panel for size {board}; choose one of that size</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネル: ネットワークはサイズ{size}用、パネルはサイズ{board}用です。そのサイズのものを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>{network}: the network is for size {sizes}, the panel for size {board}; take it out of the panel</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}: ネットワークはサイズ{sizes}用、パネルはサイズ{board}用です。パネルから外してください</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>the panel can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネルを読み込めません</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>the opening {words!r:.40} can't be played: {error}</source>
-<translation type="unfinished" />
+<translation type="unfinished">布石{words!r:.40}が打てません: {error}</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>an identity is eight hex digits, not {identity!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">識別子は16進数8桁です({identity!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/match/player.py" />
 <source>dynamic komi changes the komi of a search, but tree `games` keeps one tree over all games; choose tree `game` or `fresh`</source>
-<translation type="unfinished" />
+<translation type="unfinished">動的コミは探索のコミを変えますが、探索木`games`は全対局で一つの木を保持します。探索木に`game`か`fresh`を選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> must be like `{example}`, not {words!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">は`{example}`のような形でなければなりません({words!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> must be larger than elo0 ({elo0:g}), not {elo1:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">はelo0({elo0:g})より大きくなければなりません({elo1:g}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> needs independent games, but tree `games` lets each learn from the last</source>
-<translation type="unfinished" />
+<translation type="unfinished">には独立した対局が必要ですが、探索木`games`では各局が前の局から学びます</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> needs the smaller difference first, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">では小さい方の差を先に書いてください({value!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>perfect play is not known on {size}x{size}, so nobody can hold its side; give the fair komi (fair_komi) or choose another side</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}の最善進行は分かっていないため、その側を持てません。適正コミ(fair_komi)を指定するか、別のsideを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>komi {komi:g} is a draw with perfect play; hold needs another</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi:g}は最善進行で引き分けになります。holdには別のコミが必要です</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}盤には置石{stones}個を置く余地がありません。減らしてください</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}には置石{stones}個の定位置がありません。任意の配置か別の数を選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">には0から1までの勝率が2つ、小さい順に必要です({value!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> must be numbers like `8.5 9.5`, not {word!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">は`8.5 9.5`のような数値でなければなりません({word!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>sum of owners [points for Black], r = {correlation:.2f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">帰属の合計 [黒の目数]、r = {correlation:.2f}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>{size}x{size}, komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}、コミ{komi:g}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>half the squared error</source>
-<translation type="unfinished" />
+<translation type="unfinished">二乗誤差の半分</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>{name}, komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}、コミ{komi:g}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <location filename="../../engine/study/study_tables.py" />
 <source>Black wins %</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒勝率 %</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
@@ -1435,32 +1435,32 @@
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
 <source>the games are on {sizes}, which {network} doesn't play; name other games or networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局は{sizes}ですが、{network}はそれに対応していません。別の対局かネットワークを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
 <source>no game on a board of all networks has a komi and a counted score; name other games</source>
-<translation type="unfinished" />
+<translation type="unfinished">全ネットワークが対応する盤に、コミと数えた目数差のある対局がありません。別の対局を指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
 <source>{0} positions of {1} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{1}局の{0}局面</translation>
 </message>
 <message>
 <location filename="../../engine/network/backends/choice.py" />
 <source>{title} changes this network's answers too much; use the evaluator auto</source>
-<translation type="unfinished" />
+<translation type="unfinished">{title}ではこのネットワークの答えが変わりすぎます。評価器autoを使ってください</translation>
 </message>
 <message>
 <location filename="../../engine/network/backends/choice.py" />
 <source>{title} is not available here ({reason}); use the evaluator auto</source>
-<translation type="unfinished" />
+<translation type="unfinished">{title}はここでは使えません({reason})。評価器autoを使ってください</translation>
 </message>
 <message>
 <location filename="../../engine/network/evaluator.py" />
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if that is what it ran with</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワーク{identity}: 精度{precision}では答えが有限の数値になりません。fp32を使うか、すでにfp32なら別のネットワークを使ってください</translation>
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
@@ -1471,851 +1471,851 @@
 <message>
 <location filename="../../engine/network/katago/katago_evaluator.py" />
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワーク{identity}: 精度{precision}では答えが有限の数値になりません。fp32を使うか、すでにfp32なら別のネットワークを使ってください</translation>
 </message>
 <message>
 <location filename="../../engine/network/opened.py" />
 <source>{name} plays {boards}, this board is {size}x{size}; choose another network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は{boards}用で、この盤は{size}x{size}です。別のネットワークを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: a KataGo network, which plays and analyzes here but can't be trained; choose a network of this program, Leela Zero or SAI</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: KataGoのネットワークです。対局と解析はできますが学習はできません。このプログラム、Leela Zero、SAIのいずれかのネットワークを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: feature set {features} has version {features_version}, here it is {version}; a newer version of this program may read it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 特徴量セット{features}のバージョンが{features_version}ですが、ここでは{version}です。このプログラムの新しいバージョンなら読める可能性があります</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: its header is damaged; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: ヘッダーが壊れています。ファイルを入手し直してください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: tensor {wrong!r:.60} is {where}; the header doesn't fit the weights, get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: テンソル{wrong!r:.60}は{where}です。ヘッダーが重みと合いません。ファイルを入手し直してください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: larger than its tensors; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: テンソルの合計より大きくなっています。ファイルを入手し直してください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: not saved: {tensor_name} holds values that are not finite numbers; go back to an earlier checkpoint</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 保存されませんでした。{tensor_name}に有限でない数値があります。以前のチェックポイントに戻してください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: can't be written: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 書き込めません: {reason}</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{name}: can't be read (it is no file); choose a network file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 読み込めません(ファイルではありません)。ネットワークのファイルを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{name}: can't be read ({reason}); choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 読み込めません({reason})。別のファイルを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: ネットワークのファイルではないか、途中までしかありません。読めるのはこのプログラムの.safetensorsファイル、KataGoのネットワーク、Leela ZeroかSAIのテキストファイルです</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>its header is damaged</source>
-<translation type="unfinished" />
+<translation type="unfinished">ヘッダーが壊れています</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルを入手し直してください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: tensor {name} is not a float tensor of shape {shape} inside the file, which may be cut off; download it again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: テンソル{name}がファイル内の形状{shape}の浮動小数点テンソルではありません。ファイルが途中で切れている可能性があります。ダウンロードし直してください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: ends within tensor {name}; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: テンソル{name}の途中で終わっています。ファイルを入手し直してください</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: tensor {name} holds impossible numbers; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: テンソル{name}にあり得ない数値があります。ファイルを入手し直してください</translation>
 </message>
 <message>
 <location filename="../../engine/programs/analysis_client.py" />
 <source>{number} more lines</source>
-<translation type="unfinished" />
+<translation type="unfinished">ほか{number}行</translation>
 </message>
 <message>
 <location filename="../../engine/programs/client_report.py" />
 <source>{program} tells only of moves that were not to be searched</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}は探索しないはずの手しか返しません</translation>
 </message>
 <message>
 <location filename="../../engine/programs/clients.py" />
 <source>the protocol must be auto, gtp or json, not {protocol!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロトコルはauto、gtp、jsonのいずれかでなければなりません({protocol!r:.40}は不可)</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{program} answered, but knows none of {commands}: it can play matches, not analyze.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}は応答しましたが、{commands}のどれも使えません。対局はできますが解析はできません。</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{program} answered; it analyzes with {command}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}が応答しました。{command}で解析します。</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <location filename="../../engine/programs/gtp_program.py" />
 <source>{command!r} was answered with endless text</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command!r}に対して際限なく文字が返されました</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{name} can't analyze: it knows none of {commands}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は{commands}のどれも使えないため、解析できません</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{name} ended its analysis without a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は手を示さずに解析を終えました</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{error}; it can't analyze on {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}。{size}x{size}では解析できません</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{command!r} brought no move in {seconds:.0f} s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command!r}は{seconds:.0f}秒以内に手を返しませんでした</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{program} refuses {command!r}: {reason:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}は{command!r}を拒否しました: {reason:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <location filename="../../engine/programs/gtp_program.py" />
 <source>{program} refuses {command!r:.60}: {reason:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}は{command!r:.60}を拒否しました: {reason:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_program.py" />
 <source>answered {answer!r:.60} when asked for {count} handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石{count}個を求められて{answer!r:.60}と答えました</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_program.py" />
 <source>{error}; it can't play on {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}。{size}x{size}では対局できません</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_program.py" />
 <source>answered {answer!r:.40} when asked for a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手を求められて{answer!r:.40}と答えました</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>{program} answered; it analyzes over the JSON protocol.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}が応答しました。JSONプロトコルで解析します。</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>it writes endless text that is no JSON</source>
-<translation type="unfinished" />
+<translation type="unfinished">JSONでない文字を際限なく出力しています</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>a position was not answered in two minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">ある局面に2分以内に応答しませんでした</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>{program} refuses the position: {reason!s:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}はこの局面を拒否しました: {reason!s:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>{name} answered without a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}の応答に手がありません</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>a program needs a command line, like `gnugo --mode gtp`</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラムにはコマンドラインが必要です(例: `gnugo --mode gtp`)</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{program} has ended; {word!r} can't be asked any more</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}は終了しており、{word!r}を送れません</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>; its last words: {text:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">。最後の出力: {text:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{command!r:.80} is no command line ({error}); check its quotes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command!r:.80}はコマンドラインではありません({error})。引用符を確認してください</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{program} ended (status {code}) at {word!r}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}が{word!r}で終了しました(ステータス{code})</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>the program {program!r:.80} can't be started ({reason}); check its command line</source>
-<translation type="unfinished" />
+<translation type="unfinished">プログラム{program!r:.80}を起動できません({reason})。コマンドラインを確認してください</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{program} did not answer {word!r} in time and was ended</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}が時間内に{word!r}に応答しなかったため、終了させました</translation>
 </message>
 <message>
 <location filename="../../engine/programs/program_opponent.py" />
 <source>{program} has left the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}が対局から抜けました</translation>
 </message>
 <message>
 <location filename="../../engine/programs/program_player.py" />
 <source>{program} was closed</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}は閉じられました</translation>
 </message>
 <message>
 <location filename="../../engine/programs/program_player.py" />
 <source>{program} can't place handicap stones (no place_free_handicap); choose fixed placement</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}は置石を任意に置けません(place_free_handicapがありません)。定位置の配置を選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>off the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤の外</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>occupied</source>
-<translation type="unfinished" />
+<translation type="unfinished">石がある</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>ko</source>
-<translation type="unfinished" />
+<translation type="unfinished">コウ</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>move {number}: illegal move {vertex} ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目: 反則手{vertex}({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>{problem}; the board stands at move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{problem}。盤面は{number}手目で止まっています</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>{problem}; the board stands at move {number}; rules with simple ko allow it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{problem}。盤面は{number}手目で止まっています。単純コウのルールなら打てます</translation>
 </message>
 <message>
 <location filename="../../engine/record/clipboard.py" />
 <source>clipboard: a variation on {shape} can't be put into a game on {board}; open it as a game of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリップボード: {shape}の変化図は{board}の対局に入れられません。別の対局として開いてください</translation>
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
 <source>no encoding is named (CA); read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字コードの指定(CA)がないため、{encoding}として読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
 <source>CA[{declared:.40}] is not true; read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">CA[{declared:.40}]は正しくないため、{encoding}として読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
 <source>CA[{declared:.40}] is no encoding that fits; read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">CA[{declared:.40}]は合う文字コードではないため、{encoding}として読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>imported from {kind}; it will be saved as SGF</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}から取り込みました。SGFとして保存されます</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{encoding}として読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>the usual points of {handicap} handicap stones are unknown; they are left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石{handicap}個の定位置が分からないため、置石を省きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>{file}: a board of size {size} can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: サイズ{size}の盤は読み込めません</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>komi is given only as Dum {dum}, which has no known meaning</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミがDum {dum}としか書かれておらず、その意味が分かりません</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>a move that can't be read is left out: {line:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">読み込めない手を省きました: {line:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{name}: longer than {megabytes} MiB; left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: {megabytes} MiBを超えるため省きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{path}: no such file or folder; name a game record, a zip or a folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: そのようなファイルやフォルダーはありません。棋譜、zip、フォルダーのいずれかを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{name}: can't be read ({why}); left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 読み込めない({why})ため省きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{file}: no zip file ({error}); left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: zipファイルではない({error})ため省きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{path}: no zip file ({error}); name another</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: zipファイルではありません({error})。別のものを指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_record.py" />
 <source>a board of {shape} can't be analyzed: networks play squares</source>
-<translation type="unfinished" />
+<translation type="unfinished">{shape}の盤は解析できません。ネットワークは正方形の盤用です</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a value without a name added to the property before</source>
-<translation type="unfinished" />
+<translation type="unfinished">名前のない値を直前のプロパティに加えました</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the text of {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}の文字列</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the text of a value</source>
-<translation type="unfinished" />
+<translation type="unfinished">値の文字列</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a parenthesis too many at the end</source>
-<translation type="unfinished" />
+<translation type="unfinished">末尾に余分な括弧があります</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the list of values of {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}の値のリスト</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: {what} is longer than the {megabytes} MB that a property may have; shorten it in a text editor</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}、{line}行目: {what}が、プロパティの上限{megabytes} MBを超えています。テキストエディターで短くしてください</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>text outside the game left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の外の文字列を省きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: more than {most:,} games in one file; split it into smaller ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}、{line}行目: 1ファイルに{most:,}局を超える対局があります。小さなファイルに分けてください</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>text after the game left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の後の文字列を省きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>property {name!r} read as {correction}</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティ{name!r}を{correction}として読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{text} isn't closed; read to the end</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}が閉じていないため、末尾まで読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a text between properties</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティの間の文字列</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{shown!r} between properties left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティの間の{shown!r}を省きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: more than {nodes:,} nodes or {values:,} values in one file; split it into smaller ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}、{line}行目: 1ファイルに{nodes:,}個を超えるノードか{values:,}個を超える値があります。小さなファイルに分けてください</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: a line of more than {most:,} moves or nodes; no game is that long, so the file is not read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}、{line}行目: {most:,}個を超える手かノードが続く手順があります。そんなに長い対局はないため、ファイルを読み込みません</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>parentheses not closed at the end: {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">末尾で閉じていない括弧: {number}個</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>an unescaped bracket inside a text</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字列内にエスケープされていない角括弧があります</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a semicolon is missing before a property</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティの前にセミコロンがありません</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or no SGF</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}、{line}行目: 名前のない値が{most:,}個を超えています。ファイルが壊れているか、SGFではありません</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the game before isn't closed</source>
-<translation type="unfinished" />
+<translation type="unfinished">前の対局が閉じていません</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a parenthesis closes the game too early; read on</source>
-<translation type="unfinished" />
+<translation type="unfinished">括弧が対局を早く閉じすぎているため、続きも読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
 <source>a stored analysis is ignored: {error}</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存された解析を無視しました: {error}</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
 <source>more than one move in a node; only the first one is played</source>
-<translation type="unfinished" />
+<translation type="unfinished">1つのノードに複数の手があるため、最初の手だけを打ちます</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
 <source>PL is neither B nor W</source>
-<translation type="unfinished" />
+<translation type="unfinished">PLがBでもWでもありません</translation>
 </message>
 <message>
 <location filename="../../engine/record/notes.py" />
 <source>line {line}: </source>
-<translation type="unfinished" />
+<translation type="unfinished">{line}行目: </translation>
 </message>
 <message>
 <location filename="../../engine/record/notes.py" />
 <source>and {left} more repairs like these</source>
-<translation type="unfinished" />
+<translation type="unfinished">ほかに同様の修復が{left}件</translation>
 </message>
 <message>
 <location filename="../../engine/record/point_lists.py" />
 <source>{point!r} is not a point of a {shape} board</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point!r}は{shape}盤の点ではありません</translation>
 </message>
 <message>
 <location filename="../../engine/record/point_lists.py" />
 <source>{name}: point lists are longer than any real record's; not read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 点のリストが実際の棋譜ではあり得ない長さのため、読み込みません</translation>
 </message>
 <message>
 <location filename="../../engine/record/point_lists.py" />
 <source>points are written in an unusual way, such as {words!r}</source>
-<translation type="unfinished" />
+<translation type="unfinished">点の書き方が通常と異なります(例: {words!r})</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the size of the board can't change during a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤のサイズは対局の途中で変えられません</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the encoding follows from the texts of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字コードは棋譜の文字列で決まります</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>this program knows no other game than Go</source>
-<translation type="unfinished" />
+<translation type="unfinished">このプログラムは囲碁以外のゲームに対応していません</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the file format stays the same</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイル形式は変わりません</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the properties are not valid: {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティが正しくありません: {problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>B and W can't be in one node; add a move of its own for the other side</source>
-<translation type="unfinished" />
+<translation type="unfinished">BとWは1つのノードに置けません。相手側の手は別に追加してください</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>{name!r} is no name of a property; use capital letters only, such as C or TR</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name!r}はプロパティ名ではありません。CやTRのような大文字だけを使ってください</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>{name} can't be changed here: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}はここでは変えられません: {reason}</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>{name} belongs to the whole game; add it at the start of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は対局全体のものです。対局の最初に追加してください</translation>
 </message>
 <message>
 <location filename="../../engine/record/read_game.py" />
 <source>a node with a black and a white move split in two</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒と白の手があるノードを2つに分けました</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>in a variation, {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">変化図内、{problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>game {number}, in a variation, {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局{number}、変化図内、{problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>game {number}, {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局{number}、{problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>HA is missing; {stones} black stones before White's first move</source>
-<translation type="unfinished" />
+<translation type="unfinished">HAがありません。白の最初の手の前に黒石が{stones}個あります</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>HA is missing; Black begins with {moves} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">HAがありません。黒が{moves}手続けて打っています</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>{stones} handicap stones (AB) are missing; put on their usual points</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石{stones}個(AB)がないため、定位置に置きました</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>HA[{stones}] is given, but there are no handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">HA[{stones}]とありますが、置石がありません</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[{shown}] is no number</source>
-<translation type="unfinished" />
+<translation type="unfinished">KM[{shown}]は数値ではありません</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[{shown}] read as komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">KM[{shown}]をコミ{komi:g}として読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[0] in an even game of the Fox server is not its real komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">野狐サーバーの互先の対局のKM[0]は、実際のコミではありません</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[{shown}] is more than the whole board</source>
-<translation type="unfinished" />
+<translation type="unfinished">KM[{shown}]は盤全体の目数を超えています</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>SZ[{written}] is no size; read as 19x19</source>
-<translation type="unfinished" />
+<translation type="unfinished">SZ[{written}]はサイズではないため、19x19として読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>the size (SZ) is missing; read as 19x19</source>
-<translation type="unfinished" />
+<translation type="unfinished">サイズ(SZ)がないため、19x19として読み込みました</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>SZ[{written}] is a rectangular board; only square boards can be analyzed</source>
-<translation type="unfinished" />
+<translation type="unfinished">SZ[{written}]は長方形の盤です。解析できるのは正方形の盤だけです</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>SZ[{written}] is no size that can be read; boards have {low} to {high} points per side</source>
-<translation type="unfinished" />
+<translation type="unfinished">SZ[{written}]は読み込めるサイズではありません。盤の一辺は{low}～{high}路です</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>HA[{handicap}] is no number of stones; ignored</source>
-<translation type="unfinished" />
+<translation type="unfinished">HA[{handicap}]は石の数ではないため無視しました</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{file}: saved in UTF-8 from now on, because {old} lacks characters</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: {old}にない文字があるため、今後はUTF-8で保存します</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: no game found; this is not a file in SGF, GIB, NGF or UGI format</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 対局が見つかりません。SGF、GIB、NGF、UGI形式のファイルではありません</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: {megabytes:,} MB is more than a file of records may have ({most} MB); split it into smaller ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: {megabytes:,} MBは棋譜ファイルの上限({most} MB)を超えています。小さなファイルに分けてください</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>game {number}: </source>
-<translation type="unfinished" />
+<translation type="unfinished">対局{number}: </translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{file}: GM[{game}] is another game than Go; choose a record of Go</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: GM[{game}]は囲碁でないゲームです。囲碁の棋譜を選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>a game with GM[{kind}] is not Go; shown as if it were</source>
-<translation type="unfinished" />
+<translation type="unfinished">GM[{kind}]のゲームは囲碁ではありませんが、囲碁として表示します</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{error}; this game is left out, and saving over the file would lose it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}。この対局は省かれ、ファイルに上書き保存すると失われます</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>a folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダー</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>a device or pipe</source>
-<translation type="unfinished" />
+<translation type="unfinished">デバイスかパイプ</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: is {kind}; choose a file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: {kind}です。ファイルを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: can't be opened ({reason}); choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 開けません({reason})。別のファイルを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{file}: can't be saved ({reason}); choose another folder or free some space</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 保存できません({reason})。別のフォルダーを選ぶか、空きを作ってください</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>the property {start!r} has more than the {megabytes} MB that can be read again; shorten its text</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロパティ{start!r}が、読み込める上限{megabytes} MBを超えています。文字列を短くしてください</translation>
 </message>
 <message>
 <location filename="../../engine/record/stored_analysis.py" />
 <source>the komi of a winrate curve must ascend, each with its log odds</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率曲線のコミは昇順で、それぞれに対数オッズが必要です</translation>
 </message>
 <message>
 <location filename="../../engine/record/stored_analysis.py" />
 <source>{error} is not a point of the {size}x{size} board</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}は{size}x{size}盤の点ではありません</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{seconds:g} s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{seconds:g}秒</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{main} + {count} moves in {extra}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{main} + {extra}に{count}手</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{seconds:g} min</source>
-<translation type="unfinished" />
+<translation type="unfinished">{seconds:g}分</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>no clock</source>
-<translation type="unfinished" />
+<translation type="unfinished">時間制限なし</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{main} + {extra} per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{main} + 一手{extra}</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{main} + {count} × {extra} byo-yomi</source>
-<translation type="unfinished" />
+<translation type="unfinished">{main} + 秒読み{count} × {extra}</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Rotate left</source>
-<translation type="unfinished" />
+<translation type="unfinished">左に回転</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Rotate right</source>
-<translation type="unfinished" />
+<translation type="unfinished">右に回転</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Flip horizontally</source>
-<translation type="unfinished" />
+<translation type="unfinished">左右反転</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Flip vertically</source>
-<translation type="unfinished" />
+<translation type="unfinished">上下反転</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>better than move {number} of the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の{number}手目より良い手です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>no network</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークなし</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>review with {networks}; winrates hold for komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{networks}による検討。勝率はコミ{komi:g}での値です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>{judged} of {n} move judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}手中{judged}手を判定しました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>{judged} of {n} moves judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}手中{judged}手を判定しました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{n} mistake</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手{n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{n} mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手{n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>Found with {visits} visits.</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数{visits}で見つけました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>{points:.2f} points lost per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手平均{points:.2f}目の損</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>accuracy {percent:.0f} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">正確度{percent:.0f} %</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>the engine's choice in {share}</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンの選択との一致{share}</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>check the disk, or move the file away to begin a new drill</source>
-<translation type="unfinished" />
+<translation type="unfinished">ディスクを確認するか、ファイルを移動して新しいドリルを始めてください</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>{path} can't be used ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}を使えません({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>{path} is damaged</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}が壊れています</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>{path} is of a newer version of this program</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}はこのプログラムの新しいバージョンのものです</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>move it away</source>
-<translation type="unfinished" />
+<translation type="unfinished">ファイルを移動してください</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <source>Result {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
 <source>Estimate {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">推定 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>{text} (you won {won} of {games})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}({games}局中{won}勝)</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2329,17 +2329,17 @@
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>White gives {points:g} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">白から{points:g}目</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>Game {number} against {opponent}: {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}との第{number}局: {points}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>Game {number}: {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第{number}局: {points}</translation>
 </message>
 <message>
 <location filename="../../engine/review/game_setup.py" />
@@ -2350,207 +2350,207 @@
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>Black gets {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒に{points}</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>no komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミなし</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>White gets {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">白に{points}</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>this network has no score and knows only the komi of its training; choose a network that knows the score</source>
-<translation type="unfinished" />
+<translation type="unfinished">このネットワークは目数差を出さず、学習時のコミしか知りません。目数差の分かるネットワークを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/review/kept_analyses.py" />
 <source>can't be created</source>
-<translation type="unfinished" />
+<translation type="unfinished">作成できません</translation>
 </message>
 <message>
 <location filename="../../engine/review/kept_analyses.py" />
 <source>check the disk</source>
-<translation type="unfinished" />
+<translation type="unfinished">ディスクを確認してください</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points, the winrate falls from {high} % to {low} %, if the answer is {answer}; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は{points:.1f}目の損で、相手が{answer}と応じれば勝率が{high} %から{low} %に下がります。{better}が優りました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>After {move} the winrate falls from {high} % to {low} %, if the answer is {answer}; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}の後、相手が{answer}と応じれば勝率が{high} %から{low} %に下がります。{better}が優りました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points, if the answer is {answer}; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は、相手が{answer}と応じれば{points:.1f}目の損です。{better}が優りました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points, the winrate falls from {high} % to {low} %; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は{points:.1f}目の損で、勝率が{high} %から{low} %に下がります。{better}が優りました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>After {move} the winrate falls from {high} % to {low} %; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}の後、勝率が{high} %から{low} %に下がります。{better}が優りました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>the pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">パス</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は{points:.1f}目の損です。{better}が優りました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Beginner</source>
-<translation type="unfinished" />
+<translation type="unfinished">入門</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays any move that comes to mind, often a weak one</source>
-<translation type="unfinished" />
+<translation type="unfinished">思いついた手を打ち、弱い手も多い</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Casual</source>
-<translation type="unfinished" />
+<translation type="unfinished">気軽</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays its first impression, not always the best one</source>
-<translation type="unfinished" />
+<translation type="unfinished">第一感で打ち、最善とは限らない</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Instinct</source>
-<translation type="unfinished" />
+<translation type="unfinished">直感</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays its first impression, without reading</source>
-<translation type="unfinished" />
+<translation type="unfinished">読まずに第一感で打つ</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Quick</source>
-<translation type="unfinished" />
+<translation type="unfinished">早打ち</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>looks a few moves ahead</source>
-<translation type="unfinished" />
+<translation type="unfinished">数手先を読む</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Careful</source>
-<translation type="unfinished" />
+<translation type="unfinished">慎重</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>reads before each move</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手ごとに読む</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Strong</source>
-<translation type="unfinished" />
+<translation type="unfinished">強い</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>reads as deeply as the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析と同じ深さまで読む</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Strongest</source>
-<translation type="unfinished" />
+<translation type="unfinished">最強</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>reads four times as much as the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析の4倍読む</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>policy only (1 visit)</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーのみ(探索数1)</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>{visits:,} visits per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手の探索数{visits:,}</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>{search}, temperature {number:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{search}、温度{number:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays for points</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数を目指す</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays to win and for points</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝ちと目数を目指す</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays to win</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝ちを目指す</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>30 to 10 kyu</source>
-<translation type="unfinished" />
+<translation type="unfinished">30～10級</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>9 to 1 kyu</source>
-<translation type="unfinished" />
+<translation type="unfinished">9～1級</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>1 to 3 dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">1～3段</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>4 to 6 dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">4～6段</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>7 to 9 dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">7～9段</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>professionals</source>
-<translation type="unfinished" />
+<translation type="unfinished">プロ</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>80 % of players' games lost per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局者の80 %の一手平均の損</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>within {interval}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{interval}の範囲内</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
@@ -2565,100 +2565,100 @@
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>known for {visits} visits only</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数{visits}についてのみ既知</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>below {interval}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{interval}未満</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>above {interval}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{interval}超</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>Points lost by a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手の損した目数</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>Points lost per move by phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">段階別の一手平均の損</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>Mistakes by kind</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手の種類</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>Turning points</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝負所</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>judged moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">判定した手</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>accuracy</source>
-<translation type="unfinished" />
+<translation type="unfinished">正確度</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>points lost per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手平均の損</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>engine's choice</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンの選択</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>move {number}, lead changes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、逆転</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>{phase}, {first} to {last}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{phase}、{first}～{last}</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>{judged} of {moves}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{judged}/{moves}</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>win given away</source>
-<translation type="unfinished" />
+<translation type="unfinished">逆転</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>points lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数の損</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>certainty lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">確実度の低下</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
@@ -2668,7 +2668,7 @@
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>cosmetic</source>
-<translation type="unfinished" />
+<translation type="unfinished">影響なし</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
@@ -2684,147 +2684,147 @@
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>endgame</source>
-<translation type="unfinished" />
+<translation type="unfinished">ヨセ</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranked_losses.py" />
 <source>losses by rank need deep reviews of whole games (--depth deep)</source>
-<translation type="unfinished" />
+<translation type="unfinished">段級位別の損失には全局の精密検討(--depth deep)が必要です</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranked_losses.py" />
 <source>{path}: can't be written ({reason}); free some space or make the folder writable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 書き込めません({reason})。空きを作るか、フォルダーを書き込み可能にしてください</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom, one stone a rank: one stone, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">慣例の段級位差1につき1子: 1子、コミ0.5。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom, one stone a rank: {n} stones, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">慣例の段級位差1につき1子: {n}子、コミ0.5。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>One stone a rank is a custom of 19x19; here the ranks choose no row.</source>
-<translation type="unfinished" />
+<translation type="unfinished">段級位差1につき1子は19x19の慣例です。ここでは段級位で行は選ばれません。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>Black is stronger by {n} rank; by custom the weaker takes Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒が{n}段級強いです。慣例では弱い方が黒を持ちます。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>Black is stronger by {n} ranks; by custom the weaker takes Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒が{n}段級強いです。慣例では弱い方が黒を持ちます。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom players of equal rank play without handicap.</source>
-<translation type="unfinished" />
+<translation type="unfinished">慣例では、段級位が同じなら置石なしで打ちます。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom, one stone a rank: {stones} stones, the most, for {ranks} ranks, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">慣例の段級位差1につき1子: 差{ranks}に対して最大の{stones}子、コミ0.5。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>{file}: no report has this ending; use one of {endings}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: この拡張子のレポートはありません。{endings}のいずれかを使ってください</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>{path}: can't be written ({reason}); free some space or choose another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 書き込めません({reason})。空きを作るか、別のフォルダーを選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>the game was edited while it was written; export it again</source>
-<translation type="unfinished" />
+<translation type="unfinished">書き出し中に対局が編集されました。もう一度書き出してください</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>{rank}. Move {number}, {color} {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rank}. {number}手目、{color}{vertex}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {fewest} to {n} visit each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}、探索数は各{fewest}～{n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {fewest} to {n} visits each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}、探索数は各{fewest}～{n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>The mistakes that cost the most winning chances; winrates at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率を最も損なった悪手です。勝率はコミ{komi:g}での値です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Move {number}, {color} {vertex} loses {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、{color}{vertex}は{lost}の損。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Worst first, by the winrate lost, then by the points; at most {most} of each player. The cross is the move played; the numbers are the engine's choice and what may follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪い順に、失った勝率、次に目数で並べ、各対局者最大{most}個です。バツ印は打たれた手、数字はエンジンの選択とその後の想定手順です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>komi {komi:g} (assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi:g}(仮定)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} position analyzed with {networks}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}局面中{analyzed}局面を{networks}で解析</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} positions analyzed with {networks}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}局面中{analyzed}局面を{networks}で解析</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} position analyzed</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}局面中{analyzed}局面を解析</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} positions analyzed</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}局面中{analyzed}局面を解析</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {n} visit each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}、探索数は各{n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {n} visits each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}、探索数は各{n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>No move is judged: that takes a search of the positions (depth deep), not only one look of the network at each.</source>
-<translation type="unfinished" />
+<translation type="unfinished">判定した手がありません。判定には、各局面をネットワークが一度見るだけでなく、局面の探索(深さdeep)が必要です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{source}: whole games reviewed with {n} visit by {network}; players’ games: {games}. {about} The ranges overlap: a single game tells no rank.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{source}: {network}が探索数{n}で全局を検討。対局者の対局数: {games}。{about} 範囲は重なり合うため、一局だけでは段級位は分かりません。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{source}: whole games reviewed with {n} visits by {network}; players’ games: {games}. {about} The ranges overlap: a single game tells no rank.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{source}: {network}が探索数{n}で全局を検討。対局者の対局数: {games}。{about} 範囲は重なり合うため、一局だけでは段級位は分かりません。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2835,62 +2835,62 @@
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Move {number}, {color} {vertex} loses {lost}; {leader} takes the lead.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、{color}{vertex}は{lost}の損。{leader}がリードを奪いました。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. A move loses points against the engine's choice; differences within the standard error of the search count as nothing, so that the losses are estimates from below. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, as far as the moves of one game tell.</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミは局面の目数差(黒の目数)で、このコミなら双方の勝つ見込みが等しくなります。手の損した目数はエンジンの選択と比べたもので、探索の標準誤差以内の差は数えないため、損失は下からの推定です。手の判定は、前後の局面がともに十分探索された所だけで行います。パスとその次の手は、対局者が死に石について合意する可能性がある所では判定しません。一手平均の損の後の範囲は、一局の手から分かる限りでの、その平均の95 %区間です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>The phases follow the number of moves and the size of the board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">段階は手数と盤の大きさで決まります。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{n} handicap stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石{n}個</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{n} handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石{n}個</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>result {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">結果 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>± {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">±{points:.1f}目</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">正確度は、100 % × 0.75の「判定した手の一手平均の損」乗です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move times 19/{size}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">正確度は、100 % × 0.75の「判定した手の一手平均の損×19/{size}」乗です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>The game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{games} of {ranks}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{ranks}{games}局</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">段階</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2898,17 +2898,17 @@
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <location filename="../../engine/search/settings.py" />
 <source>moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">手</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>deviation of the score</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数差の偏差</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>points lost per move, Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手平均の損、黒</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2947,62 +2947,62 @@
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>mistakes, Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手、黒</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Phases</source>
-<translation type="unfinished" />
+<translation type="unfinished">段階</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Worst mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">最大の悪手</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>About the figures</source>
-<translation type="unfinished" />
+<translation type="unfinished">数値について</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Points lost:</source>
-<translation type="unfinished" />
+<translation type="unfinished">損した目数:</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミが破線より上なら黒がリードしています。帯は目数差の標準偏差1つ分です。薄い線は、探索数が足りず手を判定できない局面です。棋譜の終わりでは、コミ{komi:g}で{lead}です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>points lost: Black's moves upward, White's downward</source>
-<translation type="unfinished" />
+<translation type="unfinished">損した目数: 黒の手は上向き、白の手は下向き</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>fair komi [points for Black]</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミ [黒の目数]</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>Black's winrate at komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi:g}での黒の勝率</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>Fair komi, winrate and lost points by move</source>
-<translation type="unfinished" />
+<translation type="unfinished">手ごとの適正コミ、勝率、損した目数</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>this network knows no score</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数差の分からないネットワーク</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules not in the record (territory rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜にルールの記載なし(日本ルール方式と仮定)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -3042,294 +3042,294 @@
 <location filename="../../engine/review/report_values.py" />
 <location filename="../../sai_studio/shared/figures.py" />
 <source>even</source>
-<translation type="unfinished" />
+<translation type="unfinished">互角</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>up to {points:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:g}まで</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>over {points:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:g}超</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{points:.1f} points and {winrate:.0f} % winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:.1f}目と勝率{winrate:.0f} %</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:.1f}目</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{winrate:.0f} % winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率{winrate:.0f} %</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{kind}: {move} loses {lost} at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}: {move}は{lost}の損(コミ{komi:g})。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{kind}: {move} loses {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}: {move}は{lost}の損。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
 <source>unknown</source>
-<translation type="unfinished" />
+<translation type="unfinished">不明</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{name} rules</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}ルール</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules "{name:.40}" not known (territory rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">不明なルール「{name:.40}」(日本ルール方式と仮定)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules not in the record (area rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜にルールの記載なし(中国ルール方式と仮定)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules "{name:.40}" not known (area rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">不明なルール「{name:.40}」(中国ルール方式と仮定)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{low:g} to {high:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:g}～{high:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>Better: {move}, then {variation}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善: {move}、続いて{variation}。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>Better: {move}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善: {move}。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{number} at {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}は{vertex}</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{path}: can't be written ({reason}); free the disk, then go on</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 書き込めません({reason})。ディスクに空きを作ってから続けてください</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>start the review again in another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">別のフォルダーで検討を始め直してください</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{name}, game {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}、対局{number}</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{folder}: no review was started there; name the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: ここで始めた検討はありません。棋譜を指定してください</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{folder}: can't be read ({reason}); make it readable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 読み込めません({reason})。読み込み可能にしてください</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White won by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の{points:.1f}目勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black is {points:.1f} points ahead at the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始時に黒が{points:.1f}目リード</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>{stones} ({low} to {high})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}({low}～{high})</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White would win by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">白が{points:.1f}目勝つ見込み</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black won by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の{points:.1f}目勝ち</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black is {points:.1f} points ahead after move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目の後、黒が{points:.1f}目リード</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White is {points:.1f} points ahead at the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始時に白が{points:.1f}目リード</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>more than {stones} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}子超</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>less than one stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">1子未満</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>about {stones} stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">約{stones}子</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>about {stones} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">約{stones}子</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black would win by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒が{points:.1f}目勝つ見込み</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White is {points:.1f} points ahead after move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目の後、白が{points:.1f}目リード</translation>
 </message>
 <message>
 <location filename="../../engine/review/swap_rule.py" />
 <source>Swap rule: the players exchange colors here; White is to move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">入れ替えルール: ここで対局者の色を交換します。白番です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/swap_rule.py" />
 <source>Q of White's best move, {move}: {q:.2f}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の最善手{move}のQは{q:.2f}です。</translation>
 </message>
 <message>
 <location filename="../../engine/review/sweep.py" />
 <source>Searching the whole line</source>
-<translation type="unfinished" />
+<translation type="unfinished">全局を探索中</translation>
 </message>
 <message>
 <location filename="../../engine/review/sweep.py" />
 <source>{title}: {known} of {length} positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">{title}: {known}/{length}局面</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: no games were played; play at least one match</source>
-<translation type="unfinished" />
+<translation type="unfinished">レーティング: 対局がありません。少なくとも1局打ってください</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: the anchor {anchor!r} played no game; choose another player</source>
-<translation type="unfinished" />
+<translation type="unfinished">レーティング: 基準の{anchor!r}の対局がありません。別の対局者を選んでください</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>no games, not even through others, connect {0} with {1}; play some</source>
-<translation type="unfinished" />
+<translation type="unfinished">{0}と{1}をつなぐ対局が、他を介してもありません。対局を追加してください</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>{0} never took a point from the group of {1}; set virtual_draws above 0</source>
-<translation type="unfinished" />
+<translation type="unfinished">{0}は{1}のグループから一度も得点していません。virtual_drawsを0より大きくしてください</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>{1} never took a point from the group of {0}; set virtual_draws above 0</source>
-<translation type="unfinished" />
+<translation type="unfinished">{1}は{0}のグループから一度も得点していません。virtual_drawsを0より大きくしてください</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: the result {first!r} against {second!r} is impossible</source>
-<translation type="unfinished" />
+<translation type="unfinished">レーティング: {first!r}対{second!r}の結果はあり得ません</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: </source>
-<translation type="unfinished" />
+<translation type="unfinished">レーティング: </translation>
 </message>
 <message>
 <location filename="../../engine/study/studies.py" />
 <source>{path}: {reason}; take it out of the study</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {reason}。研究から外してください</translation>
 </message>
 <message>
 <location filename="../../engine/study/study.py" />
 <source>the game is over, so there is nothing to choose; take an earlier move</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局しているため、選ぶ手がありません。もっと前の手にしてください</translation>
 </message>
 <message>
 <location filename="../../engine/study/study.py" />
 <source>{file} plays {boards}, the position is {size}x{size}; leave it out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}は{boards}用ですが、局面は{size}x{size}です。外してください</translation>
 </message>
 <message>
 <location filename="../../engine/study/study_tables.py" />
 <source>best move chosen %</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手の選択率 %</translation>
 </message>
 <message>
 <location filename="../../engine/study/study_tables.py" />
 <source>komi [points to White]</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ [白の目数]</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>{folder} is a file; choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}はファイルです。別の名前を選んでください。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>There is a run in {folder} already; continue it, or choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}にはすでにランがあります。それを続けるか、別の名前を選んでください。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>The folder {folder} is not empty; choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">フォルダー{folder}は空ではありません。別の名前を選んでください。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>{folder} can't be written ({reason}); choose another place.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}に書き込めません({reason})。別の場所を選んでください。</translation>
 </message>
 <message>
 <location filename="../../engine/train/reading.py" />
 <source>{path}: there is no run here; it was moved or deleted</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: ここにランがありません。移動または削除されています</translation>
 </message>
 <message>
 <location filename="../../engine/train/reading.py" />
 <source>{path}: can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 読み込めません</translation>
 </message>
 <message>
 <location filename="../../engine/train/reading.py" />
 <source>; Continue rebuilds it from the networks and games</source>
-<translation type="unfinished" />
+<translation type="unfinished">。「続ける」でネットワークと対局から再構築します</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
@@ -3344,42 +3344,42 @@
 <message>
 <location filename="../../engine/train/run_games.py" />
 <source>{run}, game {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{run}、対局{number}</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
 <source>Branches off game {game} after move {move}, at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局{game}の{move}手目の後からコミ{komi:g}で分岐しています。</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
 <source>The teacher network expects {result} after the last move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">教師ネットワークは最終手の後、{result}と予想しています。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>The window is in {language} after the next start.</source>
-<translation type="unfinished" />
+<translation type="unfinished">次回の起動から{language}で表示します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No mistake is known after this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面より後に悪手は見つかっていません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No mistake is known before this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面より前に悪手は見つかっていません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No disagreement of the agents is known after this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面より後にエージェントの相違は見つかっていません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No disagreement of the agents is known before this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面より前にエージェントの相違は見つかっていません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
@@ -3399,12 +3399,12 @@
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source> The translation was made by a machine; no person has read all of it yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">翻訳は機械によるもので、まだ全体を人が確認していません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>The network {network} doesn't estimate ownership; choose another one in the Networks menu.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワーク{network}は地の帰属を推定しません。「ネットワーク」メニューで別のものを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
@@ -3439,17 +3439,17 @@
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>Move numbers: {kind}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数表示: {kind}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>There is no comment or annotation after this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面より後にコメントや注釈はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>There is no comment or annotation before this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この局面より前にコメントや注釈はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/first_steps.py" />
@@ -3509,7 +3509,7 @@
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Go to move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}手目へ移動</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -3614,17 +3614,17 @@
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{reason}; choose another network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{reason}。別のネットワークを選んでください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{name} has {n} move, so there is no move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は{n}手までで、{move}手目はありません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{name} has {n} moves, so there is no move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は{n}手までで、{move}手目はありません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
@@ -3665,7 +3665,7 @@
 <message>
 <location filename="../../sai_studio/model/analysis/errand.py" />
 <source>Reviewing the game: {share} %, about {time} left</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討中: {share} %、残り約{time}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
@@ -3690,7 +3690,7 @@
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
 <source>{evaluator}  ({speed} evaluations/s)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{evaluator}  ({speed}評価/秒)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
@@ -3710,7 +3710,7 @@
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>{status} – {seconds} s so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">{status} – これまで{seconds}秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
@@ -3725,22 +3725,22 @@
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{network}, {n} visit</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}、探索数{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{network}, {n} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}、探索数{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>stored analysis: {analysis}</source>
-<translation type="unfinished" />
+<translation type="unfinished">保存された解析: {analysis}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{network} at komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}、コミ{komi:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -3760,12 +3760,12 @@
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{rules} rules</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rules}ルール</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>Analysis stored in the game record: {analysis}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜に保存された解析: {analysis}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
@@ -3925,52 +3925,52 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Light wood</source>
-<translation type="unfinished" />
+<translation type="unfinished">明るい木目(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Dark wood</source>
-<translation type="unfinished" />
+<translation type="unfinished">暗い木目(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Paper</source>
-<translation type="unfinished" />
+<translation type="unfinished">紙(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Slate</source>
-<translation type="unfinished" />
+<translation type="unfinished">石板(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>S&amp;haded stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">陰影のある石(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Flat stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">平らな石(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Review (all panels)</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討(全パネル)(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Play (clocks and captures)</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局(時計とアゲハマ)(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Lesson (comment and tree)</source>
-<translation type="unfinished" />
+<translation type="unfinished">講座(コメントとツリー)(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Analysis (curve and candidates)</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析(曲線と候補手)(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4005,7 +4005,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>B&amp;oard cursor</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤カーソル(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4090,32 +4090,32 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A plain board, as in books</source>
-<translation type="unfinished" />
+<translation type="unfinished">本の図のような簡素な碁盤にします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A gray board with light lines, on which both colors stand out</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒白どちらの石も見やすい、明るい線の灰色の碁盤にします</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show all panels beside the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤の横にすべてのパネルを表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show clocks, captures and game info; hide the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">時計、アゲハマ、対局情報を表示し、解析を隠します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show a large board with comment and tree, to teach or present a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局の指導や紹介のために、大きな碁盤とコメント、ツリーを表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show winrate curve, agents and candidates large</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率曲線、エージェント、候補手を大きく表示します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4150,7 +4150,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Move a cursor on the board with the arrow keys; Enter plays a stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">矢印キーで碁盤上のカーソルを動かし、Enterで石を打ちます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4160,7 +4160,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>{seconds:g} s per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手{seconds:g}秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
@@ -5200,7 +5200,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>{annotation}; a second time removes the annotation</source>
-<translation type="unfinished" />
+<translation type="unfinished">{annotation}。もう一度で注釈を取り消します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
@@ -5265,7 +5265,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/key_map.py" />
 <source>{reason}; choose another key.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{reason}。別のキーを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
@@ -5315,122 +5315,122 @@
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Mar&amp;k</source>
-<translation type="unfinished" />
+<translation type="unfinished">印(&amp;K)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>A&amp;nnotate</source>
-<translation type="unfinished" />
+<translation type="unfinished">注釈(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Autoplay s&amp;peed</source>
-<translation type="unfinished" />
+<translation type="unfinished">自動再生の速さ(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>S&amp;hare visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数の配分(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Rotate and &amp;flip</source>
-<translation type="unfinished" />
+<translation type="unfinished">回転と反転(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Open &amp;recent</source>
-<translation type="unfinished" />
+<translation type="unfinished">最近のファイル(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Sa&amp;mple games</source>
-<translation type="unfinished" />
+<translation type="unfinished">サンプル棋譜(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;More exports</source>
-<translation type="unfinished" />
+<translation type="unfinished">その他の書き出し(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Use on this board</source>
-<translation type="unfinished" />
+<translation type="unfinished">この盤で使う(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Evaluator</source>
-<translation type="unfinished" />
+<translation type="unfinished">評価器(&amp;E)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Your &amp;moves in a play-out</source>
-<translation type="unfinished" />
+<translation type="unfinished">打ち継ぎの手数(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">ラン(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Language</source>
-<translation type="unfinished" />
+<translation type="unfinished">言語(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Board</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤(&amp;B)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Layout</source>
-<translation type="unfinished" />
+<translation type="unfinished">配置(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Co&amp;mpare runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランを比較(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Nu&amp;mbers on candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手の数値(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Move n&amp;umbers</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数表示(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>C&amp;oordinates</source>
-<translation type="unfinished" />
+<translation type="unfinished">座標(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>T&amp;ree</source>
-<translation type="unfinished" />
+<translation type="unfinished">ツリー(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">石(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Theme</source>
-<translation type="unfinished" />
+<translation type="unfinished">テーマ(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Compare &amp;timeline with</source>
-<translation type="unfinished" />
+<translation type="unfinished">推移グラフの比較(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Panels</source>
-<translation type="unfinished" />
+<translation type="unfinished">パネル(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
@@ -5623,24 +5623,24 @@
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>{game} was recovered or discarded in another window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{game}は別のウィンドウで復元または破棄されました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>%d %b %H:%M</source>
-<translation type="unfinished" />
+<translation type="unfinished">%m/%d %H:%M</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{n} move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{n} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5660,17 +5660,17 @@
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>a game without a name</source>
-<translation type="unfinished" />
+<translation type="unfinished">名前のない対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studioが予期せず終了した際の、{game}の未保存の変更が残っています。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studioが予期せず終了した際の、{games}局の未保存の変更が残っています。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5682,27 +5682,27 @@
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>A reverse komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">逆コミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>Even game for SAI Studio</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studioのための互先</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>First game</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初の対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>Handicap game for SAI Studio</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studioのための置碁</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>Points or the win</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数か勝ちか</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/counting_tool.py" />
@@ -5712,27 +5712,27 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} is not on this board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}はこの盤にありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} is occupied.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}には石があります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} would be suicide: the stone would have no liberty.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}は自殺手です(石のダメがなくなります)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} takes back a ko: play elsewhere first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}はコウの取り返しです。先に他へ打ってください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} would repeat an earlier board position (superko).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}は以前と同じ盤面になります(スーパーコウ)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5790,12 +5790,12 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>The record is not legal up to here: go back to move {move} to play on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ここまでの棋譜に反則手があります。続けるには{move}手目へ戻ってください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} was not inserted: move {move}, {move_point}, would become illegal ({reason}). Play it as a variation instead.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}は挿入されませんでした。{move}手目の{move_point}が反則手になります({reason})。代わりに変化図として打ってください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5810,7 +5810,7 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Prisoners taken before no longer count.</source>
-<translation type="unfinished" />
+<translation type="unfinished">それまでのアゲハマは数えなくなります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5884,7 +5884,7 @@
 <message>
 <location filename="../../sai_studio/shared/charts/chart_scene.py" />
 <source>{value} at {axis} {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{axis} {place}: {value}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/engine_process.py" />
@@ -5899,7 +5899,7 @@
 <message>
 <location filename="../../sai_studio/shared/export.py" />
 <source>{kind} files (*.{ending})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}ファイル (*.{ending})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
@@ -5935,28 +5935,28 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>foggy</source>
-<translation type="unfinished" />
+<translation type="unfinished">混沌</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>open</source>
-<translation type="unfinished" />
+<translation type="unfinished">流動的</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>clear</source>
-<translation type="unfinished" />
+<translation type="unfinished">明瞭</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>settled</source>
-<translation type="unfinished" />
+<translation type="unfinished">安定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>decided</source>
-<translation type="unfinished" />
+<translation type="unfinished">決着</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -5966,7 +5966,7 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{days:.1f} days</source>
-<translation type="unfinished" />
+<translation type="unfinished">{days:.1f}日</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -5976,27 +5976,27 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{seconds:.0f} s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{seconds:.0f}秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{minutes:.0f} min</source>
-<translation type="unfinished" />
+<translation type="unfinished">{minutes:.0f}分</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{hours:.1f} h</source>
-<translation type="unfinished" />
+<translation type="unfinished">{hours:.1f}時間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/folder_watcher.py" />
 <source>{path}: can't be read because of a bug in the program ({error}); move the folder away, and send us the report</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: プログラムの不具合({error})で読み込めません。フォルダーを移動し、レポートをお送りください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/log.py" />
 <source>{path} can't be read: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}を読み込めません: {reason}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/sounds.py" />
@@ -6006,17 +6006,17 @@
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
 <source>Networks play square boards only; {board} can be played and edited, not analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークは正方形の盤用です。{board}では着手と編集ができますが、解析はできません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
 <source>There is no network for {board}; add one first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}用のネットワークがありません。先に追加してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
 <source>{sentence}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{sentence}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/message_bar.py" />
@@ -6083,8 +6083,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
-<source>&lt;p&gt;Add an agent with your own λ.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;任意のλのエージェントを追加します。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;独自の λ を持つエージェントを追加します。その動的コミはエージェント一覧の下で選びます。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -6101,12 +6101,12 @@
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>plays</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>fair</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -6149,7 +6149,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>same as λ {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">λ {value}と同じ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6159,7 +6159,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>All agents agree: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">全エージェントが一致: {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6179,7 +6179,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>paused</source>
-<translation type="unfinished" />
+<translation type="unfinished">停止中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6189,52 +6189,52 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents differ: {choices}</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェント不一致: {choices}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents so far: {choices}</source>
-<translation type="unfinished" />
+<translation type="unfinished">これまでのエージェント: {choices}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_cursor.py" />
 <source>Board cursor on. {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤カーソル オン。{point}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_cursor.py" />
 <source>Board cursor off</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤カーソル オフ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Triangle</source>
-<translation type="unfinished" />
+<translation type="unfinished">三角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Square</source>
-<translation type="unfinished" />
+<translation type="unfinished">四角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Circle</source>
-<translation type="unfinished" />
+<translation type="unfinished">丸</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Cross</source>
-<translation type="unfinished" />
+<translation type="unfinished">バツ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Letter</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Number</source>
-<translation type="unfinished" />
+<translation type="unfinished">数字</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6259,12 +6259,12 @@
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Avoid {point} in the search</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}を探索しない</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Search {point} too</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}も探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6289,12 +6289,12 @@
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Copy {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}をコピー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Play {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}に打つ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6365,7 +6365,7 @@
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
 <source>{matches} found</source>
-<translation type="unfinished" />
+<translation type="unfinished">{matches}件</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
@@ -6375,7 +6375,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>View everything at the game's komi again ({rules})</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべてを再び対局のコミで表示します({rules})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6385,7 +6385,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{stones} handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石{stones}個</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6422,7 +6422,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Back to komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}に戻す</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6432,7 +6432,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>View komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}で表示</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6448,63 +6448,63 @@
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>{stones} captured</source>
-<translation type="unfinished" />
+<translation type="unfinished">アゲハマ{stones}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">パス</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>Move {number}, white {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、白{vertex}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>black stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒石</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>white stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">白石</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>empty</source>
-<translation type="unfinished" />
+<translation type="unfinished">空点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>label {label}</source>
-<translation type="unfinished" />
+<translation type="unfinished">文字{label}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>triangle</source>
-<translation type="unfinished" />
+<translation type="unfinished">三角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>square</source>
-<translation type="unfinished" />
+<translation type="unfinished">四角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>circle</source>
-<translation type="unfinished" />
+<translation type="unfinished">丸</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>cross</source>
-<translation type="unfinished" />
+<translation type="unfinished">バツ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>mark</source>
-<translation type="unfinished" />
+<translation type="unfinished">印</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
@@ -6518,32 +6518,32 @@
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>Move {number}, black {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、黒{vertex}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>dead</source>
-<translation type="unfinished" />
+<translation type="unfinished">死に石</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>in the searched region</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索範囲内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>candidate {rank}</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手{rank}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>Visits of every move: {all} in all, {of_pass} of pass.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各手の探索数: 計{all}、パスは{of_pass}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} lost {points:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は{points:.1f}目の損</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6558,27 +6558,27 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} lost nothing</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は損なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>next, {move} loses {points:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の手、{move}は{points:.1f}目の損</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>next, {move} loses {percent} of winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の手、{move}は勝率{percent}の損</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}が最善</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is the first choice without a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}が第一候補(探索なし)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6598,12 +6598,12 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{points:.1f} ahead</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:.1f}目リード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>Game over. {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局です。{result}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6618,12 +6618,12 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best in the region</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}が最善(範囲内)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is the first choice so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}が第一候補(途中)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6638,7 +6638,7 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>at {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率{percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6713,7 +6713,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Black {black}, White {white}, {neutral} neutral</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒{black}、白{white}、中立{neutral}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6723,44 +6723,44 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>All points but {points} are searched, {how}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points}以外の全点を{how}探索します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>All points but {points} are searched.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points}以外の全点を探索します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only moves on {where} are searched, {how}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{where}の手だけを{how}探索します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>all points but {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points}以外の全点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{n} point</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{n} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Black {black} + {black_prisoners}, White {white} + {white_prisoners}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒{black} + {black_prisoners}、白{white} + {white_prisoners}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Black {black}, White {white}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒{black}、白{white}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6785,7 +6785,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;(コミ{komi:g})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6810,12 +6810,12 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click stones to mark them dead or alive.</source>
-<translation type="unfinished" />
+<translation type="unfinished">石をクリックすると死活が切り替わります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Stones that look dead are marked.</source>
-<translation type="unfinished" />
+<translation type="unfinished">死んでいそうな石に印が付いています。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6830,7 +6830,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Moves are searched {how}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を{how}探索します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6935,7 +6935,7 @@
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>at {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
@@ -6981,7 +6981,7 @@
 <message>
 <location filename="../../sai_studio/views/candidates/source_bar.py" />
 <source>analyzing</source>
-<translation type="unfinished" />
+<translation type="unfinished">解析中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/comment.py" />
@@ -7006,7 +7006,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
 <source>fair komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
@@ -7032,7 +7032,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
 <source>{move} best</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}が最善</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7087,7 +7087,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>searched</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7097,7 +7097,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>network</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7117,7 +7117,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>before</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手前</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7184,12 +7184,12 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>At komi {komi} (game: {game_komi})</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}(対局: {game_komi})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>{lead} on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤面{lead}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7209,12 +7209,12 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>White {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">白{percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{side} ahead by {points:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}が{points:.1f}目リード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7224,27 +7224,27 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}付近では{move}と{other}は誤差の範囲で互角です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>above komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}超</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is best {where}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{where}では{move}が最善です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Even {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">互角{percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Black {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒{percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7264,22 +7264,22 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is clearly best.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}が明らかに最善です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>No move is clearly best near komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}付近では明らかな最善手がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Below komi {low} {move} is best, above {high} {other}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{low}未満では{move}、{high}超では{other}が最善です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>below komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}未満</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7289,22 +7289,22 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is better than {other} {where}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{where}では{move}が{other}に優ります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Below komi {low} {move} is better, above {high} {other}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{low}未満では{move}、{high}超では{other}が優ります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Area scoring</source>
-<translation type="unfinished" />
+<translation type="unfinished">中国ルール方式</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Territory scoring</source>
-<translation type="unfinished" />
+<translation type="unfinished">日本ルール方式</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7370,7 +7370,7 @@
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{komi} + {compensation:g} for handicap</source>
-<translation type="unfinished" />
+<translation type="unfinished">{komi} + 置石分{compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7380,12 +7380,12 @@
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{n} prisoner</source>
-<translation type="unfinished" />
+<translation type="unfinished">アゲハマ{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{n} prisoners</source>
-<translation type="unfinished" />
+<translation type="unfinished">アゲハマ{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7527,7 +7527,7 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of {moves} moves judged</source>
-<translation type="unfinished" />
+<translation type="unfinished">{moves}手中{judged}手を判定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7538,17 +7538,17 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of Black's {moves} moves judged</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の{moves}手中{judged}手を判定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of White's {moves} moves judged</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の{moves}手中{judged}手を判定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>Only {extent} so far; Review game (F3) judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">現在は{extent}。「対局を検討」(F3)ですべて判定します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7558,7 +7558,7 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>No mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">悪手なし</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7584,7 +7584,7 @@
 <message>
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>Move {number}; the board shows move {shown}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目(表示は{shown}手目)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/progress/progress_panel.py" />
@@ -7645,12 +7645,12 @@
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>Only {extent}; Review game (F3) judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">{extent}。「対局を検討」(F3)ですべて判定します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>{black} against {white}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{black}対{white}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
@@ -7660,7 +7660,7 @@
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>Main line: {extent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">本譜: {extent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_panel.py" />
@@ -7752,7 +7752,7 @@
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{visits} of {goal} visits per agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">エージェント毎の探索数{visits}/{goal}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
@@ -7782,7 +7782,7 @@
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{speed} evaluations/s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{speed}評価/秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/stored_line.py" />
@@ -7847,7 +7847,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;線が細く薄い所は探索数が{visits}未満です。ネットワークの第一感は何目も外れることがあるため、そこの手はまだ判定しません。&lt;/p&gt;&lt;p&gt;適正コミの標準誤差&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7877,7 +7877,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>{network}, {visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}、探索数{visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7909,7 +7909,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>certainty</source>
-<translation type="unfinished" />
+<translation type="unfinished">確実度</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7919,7 +7919,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">損</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7930,7 +7930,7 @@
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
 <location filename="../../sai_studio/views/timeline/lanes.py" />
 <source>{points} pts</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points}目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
@@ -7945,12 +7945,12 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_scene.py" />
 <source>estimate</source>
-<translation type="unfinished" />
+<translation type="unfinished">推定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/overview.py" />
 <source>game</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_panel.py" />
@@ -8012,7 +8012,7 @@
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Not played: {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手されず: {problem}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8022,7 +8022,7 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>Game over. {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局です。{result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8032,12 +8032,12 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{lead} on the board, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">盤面{lead}、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{lead} in territory and prisoners, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">地とアゲハマで{lead}、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8047,22 +8047,22 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>by the game record</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜による</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{n} stone is considered dead; count the board to change this</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}子を死に石とみなしています。変えるには目数を数えてください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{n} stones are considered dead; count the board to change this</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}子を死に石とみなしています。変えるには目数を数えてください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>No stones are considered dead; count the board to change this</source>
-<translation type="unfinished" />
+<translation type="unfinished">死に石はないとみなしています。変えるには目数を数えてください</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/board_card.py" />
@@ -8092,12 +8092,12 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>{n} move was added as a variation at move {number}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目の変化図として{n}手を追加しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>{n} moves were added as a variation at move {number}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目の変化図として{n}手を追加しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
@@ -8174,7 +8174,7 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>draw</source>
-<translation type="unfinished" />
+<translation type="unfinished">引き分け</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8235,17 +8235,17 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{agent} at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{agent}、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{move}, Black wins {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}、黒勝率{percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>move {number}: {move} instead of {first}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目: {first}でなく{move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8289,22 +8289,22 @@
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Export timeline</source>
-<translation type="unfinished" />
+<translation type="unfinished">推移グラフを書き出し</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>There are no figures for the timeline yet; analyze the position first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">推移グラフの数値がまだありません。先に局面を解析してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Export candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手を書き出し</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>There are no figures for the candidates yet; analyze the position first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">候補手の数値がまだありません。先に局面を解析してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
@@ -8339,17 +8339,17 @@
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Picture of the board as shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示どおりの碁盤の画像</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Drawing of what is shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示内容の図</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Page with what is shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">表示内容のページ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8359,12 +8359,12 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{played} of {planned} games; decided by the sequential test</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played}/{planned}局、逐次検定で決定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{played} of {planned} games, about {time} left</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played}/{planned}局、残り約{time}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8379,12 +8379,12 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}は{games}局で{share:.1f} %を得ました: Elo {elo}、{confidence:.0%}区間{low}～{high}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>Elo {elo} fits better</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {elo}の方が合う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8394,17 +8394,17 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{name} lost {n} game: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}の負け{n}局: {reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{name} lost {n} games: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}の負け{n}局: {reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>Only {games} of the games differ; openings would vary them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">異なる対局は{games}局だけです。布石を使うと変化がつきます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8419,57 +8419,57 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{player} as {color}, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}の{color}番、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source> beats </source>
-<translation type="unfinished" />
+<translation type="unfinished"> &gt; </translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>starting</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>playing</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>stopping</source>
-<translation type="unfinished" />
+<translation type="unfinished">停止処理中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>stopped</source>
-<translation type="unfinished" />
+<translation type="unfinished">停止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>finished</source>
-<translation type="unfinished" />
+<translation type="unfinished">完了</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <source>{name} runs in the background; it continues when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は裏で実行中です。このウィンドウを閉じても続きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/handicap_tables/tables.py" />
 <source>{name} names commands that you have not allowed. Press Continue to review them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}に許可していないコマンドがあります。「続ける」を押して確認してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
@@ -8479,7 +8479,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/games_table.py" />
 <source>No.</source>
-<translation type="unfinished" />
+<translation type="unfinished">番号</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/games_table.py" />
@@ -8541,7 +8541,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>instinct</source>
-<translation type="unfinished" />
+<translation type="unfinished">直感</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8552,7 +8552,7 @@
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>training</source>
-<translation type="unfinished" />
+<translation type="unfinished">学習</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8562,7 +8562,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>search</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8647,7 +8647,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source> moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8709,7 +8709,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>There are no recorded openings for {size}×{size}; choose another kind.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}の収録済み布石はありません。別の種類を選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8719,7 +8719,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>match</source>
-<translation type="unfinished" />
+<translation type="unfinished">対戦</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8751,17 +8751,17 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>stronger</source>
-<translation type="unfinished" />
+<translation type="unfinished">強い</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>{games} games in all, rounded up</source>
-<translation type="unfinished" />
+<translation type="unfinished">全{games}局(切り上げ)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>{games} games in all</source>
-<translation type="unfinished" />
+<translation type="unfinished">全{games}局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
@@ -8878,12 +8878,12 @@
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>reading</source>
-<translation type="unfinished" />
+<translation type="unfinished">読み込み中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Wins–draws–losses</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝–分–負</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8906,7 +8906,7 @@
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>All files</source>
-<translation type="unfinished" />
+<translation type="unfinished">すべてのファイル</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8922,7 +8922,7 @@
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source> visits</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8970,7 +8970,7 @@
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>{done} of {total}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{done}/{total}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -9027,13 +9027,13 @@
 <location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>Tables</source>
-<translation type="unfinished" />
+<translation type="unfinished">表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>{name} can't be written ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}に書き込めません({reason})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -9059,7 +9059,7 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>rank</source>
-<translation type="unfinished" />
+<translation type="unfinished">段級位</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -9082,12 +9082,12 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>{columns}×{rows}, {n} move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{columns}×{rows}、{n}手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>{columns}×{rows}, {n} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">{columns}×{rows}、{n}手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
@@ -9192,7 +9192,38 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h3&gt;数値の意味&lt;/h3&gt;
+&lt;p&gt;「表示」メニューで手番側を選ばない限り、すべて&lt;b&gt;黒から見た&lt;/b&gt;値です。
+目数は盤上の地と石で、コミは含みません。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;勝率曲線。&lt;/b&gt;ネットワークは一つの勝率でなく、コミごとの勝率を出します:
+P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;、適正コミ。&lt;/b&gt;双方が半分ずつ勝つコミ、つまり黒の盤面の予想リードです。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;、確実度。&lt;/b&gt;そこでの曲線の傾きです。定まったヨセでは急で、1目の違いで勝負が決まります。
+混沌とした戦いでは緩やかで、損失はまだ数えるほどではありません。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;碁盤の円。&lt;/b&gt;色は、十分に探索した手の中で最も目数の良いものに比べて何目損するか、
+青い輪はエンジンの選択、大きさと色の濃さはどれだけ詳しく読んだかを示します。
+1つ目の数値は損した目数、2つ目は盤の下の表示コミでの勝率(%)、3つ目は探索数です。
+&lt;i&gt;「表示」→「候補手の数値」&lt;/i&gt;で先頭の数値を変えられます。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;エージェント。&lt;/b&gt;&amp;lambda; = 0は対局のコミで勝ちを目指し、&amp;lambda; = 1は形勢が互角であるかのように
+目数を目指します。中間の値はその間で、実際のコミから、ネットワークが探索前に単独で互角とするコミに
+向けて勝率を平均します。局面自体の数値(適正コミ、勝率、確実度、推移グラフ)は常に&amp;lambda;が最大の
+エージェントのもので、エージェントと候補手の表にはそれぞれ自身の数値を示します。
+小さな印はそれぞれが打つ所です。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;コミ。&lt;/b&gt;曲線の線をドラッグすると別のコミで表示します。すべての数値がすぐに変わり、
+線が止まるとそのコミで局面を探索します。対局のコミはそのままで、
+&lt;i&gt;「コミ」→「対局のコミにする」&lt;/i&gt;で変わります。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;学習。&lt;/b&gt;ランはネットワークを次々に作ります。これが世代です。&lt;i&gt;損失&lt;/i&gt;は学習で最小にする値ですが、
+&lt;i&gt;空の盤&lt;/i&gt;の曲線の方が多くを語ります。&amp;alpha;は真の目数差(分かっていれば印があります)に近づき、
+&amp;beta;は大きくなるはずです。弱いネットワークが偶然に真の値を通ることもありますが、曲線はまだ平らです。
+&lt;i&gt;ノード&lt;/i&gt;は全探索の探索数です。&lt;i&gt;パネル得点&lt;/i&gt;は決まったネットワーク群に対する世代の成績、
+&lt;i&gt;Elo&lt;/i&gt;はその結果を最もよく説明するレーティングです。&lt;i&gt;分岐&lt;/i&gt;は別の対局の局面から、
+その局面が互角になるコミで始まる対局です。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;一つの局面を多数のネットワークで同時に調べます。1つ目の図は勝率曲線を重ねたもので、
+一つのコミしか知らないネットワークは点になります。&amp;alpha;と&amp;beta;の平均と標準偏差は一致の度合いを
+示します。破線は&amp;alpha;の平均、帯は両側に標準偏差1つ分です。2つ目の図は、探索を何度も繰り返したときに
+&amp;lambda;が0、&amp;frac12;、1のエージェントが最善手を選ぶ割合です。点はネットワークとその95&amp;nbsp;%区間、
+棒はネットワークの平均です。付属の5つの局面の最善手は、可能なものは&lt;i&gt;証明済み&lt;/i&gt;です。
+それ以外ではどの手が最善かを自分で指定します。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
@@ -9207,7 +9238,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>&lt;h2&gt;SAI Studio&lt;/h2&gt;&lt;p&gt;Review Go games with networks that know the score: the winrate for every komi.&lt;/p&gt;&lt;p&gt;After &lt;i&gt;SAI, a sensible artificial intelligence that plays Go&lt;/i&gt; (arXiv:1809.03928).&lt;br&gt;MIT license.&lt;/p&gt;&lt;p&gt;Python {python}, Qt {qt}, {platform}&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h2&gt;SAI Studio&lt;/h2&gt;&lt;p&gt;目数差の分かるネットワークで囲碁の対局を検討します。コミごとの勝率を示します。&lt;/p&gt;&lt;p&gt;&lt;i&gt;SAI, a sensible artificial intelligence that plays Go&lt;/i&gt; (arXiv:1809.03928)に基づきます。&lt;br&gt;MITライセンス。&lt;/p&gt;&lt;p&gt;Python {python}、Qt {qt}、{platform}&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
@@ -9397,7 +9428,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダウンロード{download:.0f} MB。ネットワーク本体({size:.0f} MB)は{folder}に保存されます</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9433,12 +9464,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>From: {origin}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">入手元: {origin}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>License: {license}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ライセンス: {license}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9459,12 +9490,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Download {name}?</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}をダウンロードしますか？</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Continue?</source>
-<translation type="unfinished" />
+<translation type="unfinished">続けますか？</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9539,7 +9570,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>to</source>
-<translation type="unfinished" />
+<translation type="unfinished">～</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
@@ -9570,12 +9601,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Arrow keys, Enter, after Board cursor</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤カーソルの後で矢印キー、Enter</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Move a cursor on the board and play there, or use the selected tool</source>
-<translation type="unfinished" />
+<translation type="unfinished">碁盤上のカーソルを動かし、そこに打つか選択中のツールを使います</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9665,7 +9696,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Leave in turn: autoplay, board cursor, tool, region, play-out, viewed komi, board only, play, message, analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">順に終了: 自動再生、碁盤カーソル、ツール、範囲、打ち継ぎ、表示コミ、碁盤のみ、対局、メッセージ、解析</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9740,7 +9771,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Shortcuts: {command}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ショートカット: {command}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9786,7 +9817,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>{key} is taken from “{command}”.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{key}は「{command}」から移されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9801,12 +9832,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
 <source>Another program changed {name}; you have changes that are not saved.</source>
-<translation type="unfinished" />
+<translation type="unfinished">別のプログラムが{name}を変更しました。未保存の変更があります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
 <source>Another program changed {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">別のプログラムが{name}を変更しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
@@ -9821,12 +9852,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>clipboard</source>
-<translation type="unfinished" />
+<translation type="unfinished">クリップボード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Move {number}, {player} to play</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}手目、{player}番</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9841,12 +9872,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>There is {n} more remark.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ほかに{n}件の注意があります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>There are {n} more remarks.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ほかに{n}件の注意があります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9901,7 +9932,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自動保存に失敗しました({problem})。異常終了すると未保存の変更が失われます。対局を別のディスクに保存してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9911,7 +9942,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Keep {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{komi:g}のまま</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9921,23 +9952,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Use {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{komi:g}を使う</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{side} to play, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}番、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} was played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">実戦は{move}でした。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{percent} of winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率{percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -9962,17 +9993,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} was played and lost {lost} ({game}, move {number}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">実戦は{move}でした({lost}の損。{game}、{number}手目)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} was played ({game}, move {number}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">実戦は{move}でした({game}、{number}手目)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} was played and lost {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">実戦は{move}でした({lost}の損)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -9982,32 +10013,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} can't be judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は判定できません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} is the best move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}が最善手です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} is as good as the best move, {best}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は最善手{best}と同じくらい良い手です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} loses {lost}, as in the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は実戦と同じく{lost}の損です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} loses {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は{lost}の損です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>It is asked again in ten minutes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">10分後にもう一度出題します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10022,7 +10053,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>Find a better move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">より良い手を見つけてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10058,27 +10089,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>No mistake of {side} is known in the open game; analyze it first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">開いている対局に{side}の悪手は見つかっていません。先に解析してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} position added; {known} were there already.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}局面を追加しました。{known}局面はすでにあります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} positions added; {known} were there already.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}局面を追加しました。{known}局面はすでにあります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} position added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}局面を追加しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} positions added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}局面を追加しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10285,22 +10316,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Protocol by the command line: {protocol}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コマンドラインによるプロトコル: {protocol}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>{engine} is in use.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine}を使用中です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>{engine} is analyzing.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine}が解析中です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>Right: {move}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">正解: {move}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
@@ -10315,22 +10346,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{right} of {asked} right at the first try ({percent})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{asked}手中{right}手を一度で正解({percent})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{later} right later, {shown} shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">後から正解{later}、表示{shown}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{n} first try was near</source>
-<translation type="unfinished" />
+<translation type="unfinished">一度目が近かった手{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{n} first tries were near</source>
-<translation type="unfinished" />
+<translation type="unfinished">一度目が近かった手{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
@@ -10350,17 +10381,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} is near.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は近い所です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} was not played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}ではありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>There are no more moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">もう手がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
@@ -10425,52 +10456,52 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>most even with {stones} stones: Black wins {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}子が最も互角: 黒勝率{winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>Start game: {stones} stones, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局開始: {stones}子、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>By {rules} rules White also gets {points:g} points for {stones} stones, so that the game is at komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rules}ルールでは{stones}子に対して白がさらに{points:g}目もらうため、対局のコミは{komi}になります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>At komi {komi} Black wins {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}での黒勝率{winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>most even with no handicap: Black wins {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">置石なしが最も互角: 黒勝率{winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>Start game: Black first, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局開始: 黒先、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>{size}x{size} has customary points for no handicap stones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}には置石の定位置がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>{size}x{size} has customary points for up to {stones} stones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}の定位置は{stones}子までです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>far from the fair komi, an estimate</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミから遠いため推定値</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
 <source>{color}’s rank</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}の段級位</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
@@ -10596,7 +10627,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>The open game: {worth}</source>
-<translation type="unfinished" />
+<translation type="unfinished">開いている対局: {worth}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
@@ -10636,7 +10667,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>table</source>
-<translation type="unfinished" />
+<translation type="unfinished">表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
@@ -10647,7 +10678,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>{done} of {total} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{done}/{total}局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
@@ -10719,12 +10750,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>{name} can't go on: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を続けられません: {reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>{name} can't start: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を開始できません: {reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/window.py" />
@@ -10739,12 +10770,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
 <source>{n} point of {all}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{all}点中{n}点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
 <source>{n} points of {all}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{all}点中{n}点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
@@ -10759,7 +10790,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">面のほかに{count}個の数値(記載のないものは0): {numbers}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
@@ -10769,62 +10800,62 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{network} sees {planes} ({features}). {side} is to move: own stones are {side}'s.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}は{planes}を見ます({features})。{side}番で、自分の石は{side}の石です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{n} plane</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{n} planes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
 <source>No network plays {board}; Networks, Get a strong network adds one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}に対応するネットワークがありません。「ネットワーク」→「強いネットワークを入手」で追加できます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
 <source>Only one network plays {board}; Networks, Get a strong network adds one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}に対応するネットワークが1つしかありません。「ネットワーク」→「強いネットワークを入手」で追加できます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{count} files were not added: {files}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{count}個のファイルを追加できませんでした: {files}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} was added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を追加しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{n} networks were added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}個のネットワークを追加しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} plays {boards} only, not {size}×{size}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は{boards}専用で、{size}×{size}には使えません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>plays {boards} only</source>
-<translation type="unfinished" />
+<translation type="unfinished">{boards}専用</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} was added and is used for analysis from now on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を追加し、今後の解析に使います。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{n} networks were added; {name} is used for analysis from now on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}個のネットワークを追加し、{name}を今後の解析に使います。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -10854,7 +10885,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} plays {boards}, this board is {size}×{size}; choose another network.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}は{boards}用で、この盤は{size}×{size}です。別のネットワークを選んでください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -10945,7 +10976,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>added</source>
-<translation type="unfinished" />
+<translation type="unfinished">追加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -10955,13 +10986,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Strength on {board}: {strength}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}での強さ: {strength}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>{size:.1f} MB</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size:.1f} MB</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11027,7 +11058,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>{speed} evaluations per second of one core on {size}×{size}, in calls of 8.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}で1コア毎秒{speed}評価(8局面ずつ)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11057,12 +11088,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Not for this board: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">この盤には非対応: {reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>It analyzes {board} now.</source>
 <translation type="unfinished">現在{board}の解析に使用中です。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/other_analyses.py" />
+<source>This game holds analysis by {others}. {network} is in use, and its figures take their place in each position that it searches.</source>
+<translation type="unfinished">この棋譜には {others} による解析が含まれています。現在使用中の {network} が探索した局面では、その数値に置き換わります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11107,7 +11143,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>All KataGo networks: {address}</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGoの全ネットワーク: {address}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11152,7 +11188,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>{size:.0f} MB, in {folder}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size:.0f} MB、{folder}内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11172,7 +11208,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>No browser could be opened; the address is {address}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ブラウザーを開けませんでした。アドレスは{address}です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11197,7 +11233,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/hit_table.py" />
 <source>{file}, game {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}、対局{number}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -11263,22 +11299,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>{hits} of {games} games have the pattern; {n} file can't be read.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局中{hits}局にこのパターンがあります。{n}ファイルは読み込めません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>{hits} of {games} games have the pattern; {n} files can't be read.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局中{hits}局にこのパターンがあります。{n}ファイルは読み込めません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>{hits} of {games} games have the pattern.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局中{hits}局にこのパターンがあります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Searching: {files} of {all} files.</source>
-<translation type="unfinished" />
+<translation type="unfinished">検索中: {files}/{all}ファイル。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -11298,7 +11334,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Next: {moves}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">次の手: {moves}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11339,7 +11375,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source> min</source>
-<translation type="unfinished" />
+<translation type="unfinished">分</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11359,7 +11395,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source> s</source>
-<translation type="unfinished" />
+<translation type="unfinished">秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11379,7 +11415,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Length of a period with so many moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">その手数を打つ1回分の時間の長さ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11399,7 +11435,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>passing</source>
-<translation type="unfinished" />
+<translation type="unfinished">パス</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
@@ -11539,7 +11575,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>It {style}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{style}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11554,7 +11590,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Black places {stones} handicap stones first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒が先に置石を{stones}個置きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11569,7 +11605,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Player of {color}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}の対局者</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11580,37 +11616,37 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Name of {color}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}の名前</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{engine} plays {sides}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine}が{sides}を持ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{board}, komi {komi}, {rules} rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}、コミ{komi}、{rules}ルール。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{board}, komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}、コミ{komi}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{game}. The loser gets points in the next game, so that you win about half.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{game}。およそ半分勝てるように、負けた側は次の対局で目数をもらいます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>You play the moves of both sides, with analysis as you like.</source>
-<translation type="unfinished" />
+<translation type="unfinished">双方の手をあなたが打ちます(解析も自由に使えます)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>You play the moves of both sides.</source>
-<translation type="unfinished" />
+<translation type="unfinished">双方の手をあなたが打ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/even_games.py" />
@@ -11620,7 +11656,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/even_games.py" />
 <source>The game is over: {result}. {next}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局しました: {result}。{next}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11635,23 +11671,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>You play {color} at the fair komi {komi} (a draw keeps the 50 %)</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミ{komi}であなたが{color}番です(引き分けなら50 %を維持)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>You play {color} at the fair komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">適正コミ{komi}であなたが{color}番です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>The engine is thinking…</source>
-<translation type="unfinished" />
+<translation type="unfinished">エンジンが考えています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>It is your move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">あなたの番です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11671,28 +11707,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>{n} move to go</source>
-<translation type="unfinished" />
+<translation type="unfinished">残り{n}手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>{n} moves to go</source>
-<translation type="unfinished" />
+<translation type="unfinished">残り{n}手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/handicap_stones.py" />
 <source>Place Black's handicap: {n} stone to go. A click removes a stone again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の置石を置いてください: 残り{n}子。石をクリックすると取り除けます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/handicap_stones.py" />
 <source>Place Black's handicap: {n} stones to go. A click removes a stone again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黒の置石を置いてください: 残り{n}子。石をクリックすると取り除けます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The game is over: {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">終局しました: {result}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
@@ -11757,7 +11793,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays {color}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine}が{color}を持ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11772,17 +11808,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays both sides.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine}が双方を持ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays {color} after the swap.</source>
-<translation type="unfinished" />
+<translation type="unfinished">入れ替え後は{engine}が{color}を持ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>it played {move}, which is illegal ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">反則手{move}を打ちました({reason})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11792,7 +11828,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{program} left the game: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}が対局から抜けました: {reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11802,22 +11838,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{color} is to play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}番です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>It answers at the end of the line.</source>
-<translation type="unfinished" />
+<translation type="unfinished">手順の最後で応手します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Your move is being checked…</source>
-<translation type="unfinished" />
+<translation type="unfinished">あなたの手を調べています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>It is thinking…</source>
-<translation type="unfinished" />
+<translation type="unfinished">考えています…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11827,32 +11863,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game kept {percent} of 50 %.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}。実戦は50 %のうち{percent}を保ちました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game did as well, within the error.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}。実戦も誤差の範囲で同じ成績でした。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game came to {winrate}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}。実戦は{winrate}になりました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game kept the 50 %.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}。実戦は50 %を保ちました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game kept {percent}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}。実戦は{percent}を保ちました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{color} from move {number} on, at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}、{number}手目から、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11892,17 +11928,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Judging the moves: {done} of {total} positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">手を判定中: {done}/{total}局面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The game ends after {n} move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">実戦は{n}手で終わっています。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The game ends after {n} moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">実戦は{n}手で終わっています。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11912,7 +11948,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>You kept {percent} of 50 %</source>
-<translation type="unfinished" />
+<translation type="unfinished">50 %のうち{percent}を保ちました</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11927,7 +11963,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{color} wins at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi}の{color}勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11937,7 +11973,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The game has no moves from here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">実戦にはここからの手がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/seats.py" />
@@ -11957,12 +11993,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
 <source>Q of White's best move, {move}, is {q:+.2f}: swapping is better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の最善手{move}のQは{q:+.2f}で、入れ替えた方が得です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
 <source>Q of White's best move, {move}, is {q:+.2f}: keeping White is better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白の最善手{move}のQは{q:+.2f}で、白のままが得です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
@@ -11972,7 +12008,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Saved as {name}; {judged} of {moves} moves are judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}として保存しました。{moves}手中{judged}手を判定済みです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
@@ -11987,22 +12023,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Report to read and print</source>
-<translation type="unfinished" />
+<translation type="unfinished">閲覧・印刷用レポート</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Table of moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">手の表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>All figures, JSON</source>
-<translation type="unfinished" />
+<translation type="unfinished">全数値、JSON</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Annotated game</source>
-<translation type="unfinished" />
+<translation type="unfinished">注釈付き棋譜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
@@ -12012,23 +12048,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>waiting</source>
-<translation type="unfinished" />
+<translation type="unfinished">待機中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <source>reviewing</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>done</source>
-<translation type="unfinished" />
+<translation type="unfinished">完了</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>failed</source>
-<translation type="unfinished" />
+<translation type="unfinished">失敗</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
@@ -12158,12 +12194,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>{count} failed</source>
-<translation type="unfinished" />
+<translation type="unfinished">失敗{count}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>about {time} left</source>
-<translation type="unfinished" />
+<translation type="unfinished">残り約{time}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
@@ -12178,7 +12214,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <source>{name} is reviewed in the background; it continues when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を裏で検討中です。このウィンドウを閉じても続きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
@@ -12198,7 +12234,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <source>There is no {file} in the folder of the review.</source>
-<translation type="unfinished" />
+<translation type="unfinished">検討のフォルダーに{file}がありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
@@ -12224,7 +12260,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <source>error</source>
-<translation type="unfinished" />
+<translation type="unfinished">誤差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
@@ -12244,7 +12280,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
 <source>Enter at most {count} komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミは{count}個まで入力してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
@@ -12335,7 +12371,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>{positions} of {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局の{positions}局面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12360,7 +12396,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Error, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">誤差、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12370,12 +12406,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Measuring… {percent} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">測定中… {percent} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Reading the games…</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜を読み込み中…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/network_tree.py" />
@@ -12386,27 +12422,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Move that it plays to win, after a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索後、勝ちを目指して打つ手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Move that it plays to win and for points, after a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索後、勝ちと目数を目指して打つ手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Move that it plays for points, after a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索後、目数を目指して打つ手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>{done} of {total} searches</source>
-<translation type="unfinished" />
+<translation type="unfinished">{done}/{total}探索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Search the position once with every checked network and each λ, {visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">選択した各ネットワークと各λで局面を一度ずつ、探索数{visits}で探索します</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12421,7 +12457,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>e.g. D4, E5</source>
-<translation type="unfinished" />
+<translation type="unfinished">例: D4, E5</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12441,7 +12477,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12461,22 +12497,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Mean of {n} network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}ネットワークの平均</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Mean of {n} networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}ネットワークの平均</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>proven</source>
-<translation type="unfinished" />
+<translation type="unfinished">証明済み</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Searching… {progress}</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索中… {progress}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12486,7 +12522,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>You can mark the best moves before or after the search: click them on the board or enter them above.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最善手の印は探索の前でも後でも付けられます。碁盤でクリックするか上に入力してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12506,12 +12542,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Evaluating… {progress}</source>
-<translation type="unfinished" />
+<translation type="unfinished">評価中… {progress}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>This network sees one komi at a time: the curve is fitted to its winrates at many komi, to within {percent:.0f} %.</source>
-<translation type="unfinished" />
+<translation type="unfinished">このネットワークは一度に一つのコミしか見ません。曲線は多数のコミでの勝率に誤差{percent:.0f} %以内で合わせたものです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12576,7 +12612,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/position_board.py" />
 <source>Studied position</source>
-<translation type="unfinished" />
+<translation type="unfinished">研究する局面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/position_board.py" />
@@ -12586,22 +12622,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>seki</source>
-<translation type="unfinished" />
+<translation type="unfinished">セキ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>cut</source>
-<translation type="unfinished" />
+<translation type="unfinished">切り</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>capture</source>
-<translation type="unfinished" />
+<translation type="unfinished">石取り</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>Position {number}, {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面{number}、{name}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
@@ -12611,12 +12647,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>mean {mean:.1f} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">平均{mean:.1f} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>at any komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">任意のコミ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
@@ -12626,7 +12662,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
 <source>{network} takes part on {boards} only.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}が参加できるのは{boards}だけです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
@@ -12698,7 +12734,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>{position}, {color} to play, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{position}、{color}番、コミ{komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
@@ -12736,7 +12772,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Game {number} leaves game {parent} here, after move {move}, {color} to play. At komi {komi} this position was even, as the network saw it then. Result: {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局{number}は対局{parent}の{move}手目の後のここで分岐し、{color}番です。当時のネットワークの見方では、この局面はコミ{komi}で互角でした。結果: {result}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
@@ -12746,17 +12782,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>{n} branch</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>{n} branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Double-click opens the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ダブルクリックで対局を開きます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
@@ -12771,27 +12807,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} game so far, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミを変えながら自己対局中で、これまで{games}局です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} games so far, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミを変えながら自己対局中で、これまで{games}局です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them once; each time the new network plays the next games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">その対局から1回学習し、そのたびに新しいネットワークが次の対局を打ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them {n} times; each time the new network plays the next games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">その対局から{n}回学習し、そのたびに新しいネットワークが次の対局を打ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{network} expects {color} to win by {points}, and is {sure}; with perfect play Black wins by {score}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}は{color}が{points}差で勝つと予想しています({sure})。最善進行では黒が{score}目勝ちます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12811,7 +12847,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">確信あり</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12821,7 +12857,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>the shipped {board} network</source>
-<translation type="unfinished" />
+<translation type="unfinished">付属の{board}ネットワーク</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12836,7 +12872,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Step {step} of {total} ({status}): {about}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ステップ{step}/{total}({status}): {about}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12846,32 +12882,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} game against itself, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミを変えながら{games}局の自己対局を行いました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} games against itself, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミを変えながら{games}局の自己対局を行いました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} game against itself; it pauses until you continue.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局の自己対局を行い、続けるまで休止中です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} games against itself; it pauses until you continue.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局の自己対局を行い、続けるまで休止中です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} game so far, its moves are still random.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己対局中で、これまで{games}局です。手はまだランダムです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} games so far, its moves are still random.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己対局中で、これまで{games}局です。手はまだランダムです。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12881,22 +12917,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them once, in {time}; each time a new network played on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">その対局から{time}で1回学習し、そのたびに新しいネットワークが続きを打ちました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them {n} times, in {time}; each time a new network played on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">その対局から{time}で{n}回学習し、そのたびに新しいネットワークが続きを打ちました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Right now it learns from the latest games, which makes network {number}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">今は最新の対局から学習中で、ネットワーク{number}ができます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>After {games} games it learns from them which moves were good, and who won.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局の後、どの手が良かったか、どちらが勝ったかを学習します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12911,12 +12947,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Network {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワーク{number}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{network} expects {color} to win by {points}, and is {sure}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}は{color}が{points}差で勝つと予想しています({sure})。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12931,7 +12967,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Its last network has won {won} games against {opponent}, of {planned} to be played</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後のネットワークは{opponent}に{won}勝っています(予定{planned}局)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12951,27 +12987,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Step {step} of {total}: {about}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ステップ{step}/{total}: {about}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>it has won {won} games against {opponent}, of {planned} to be played</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}には{won}勝っています(予定{planned}局)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>against {opponent} it won {won}, so it is stronger too</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}には{won}勝ち、こちらより強くもなっています</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>against {opponent} it won {won}, so it is weaker</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}には{won}勝ち、こちらより弱いです</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>against {opponent} it won {won}, which tells no difference</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}には{won}勝ち、差は認められません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
@@ -13001,12 +13037,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>{name} is compared with {network}; the charts fill one by one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を{network}と比較中です。グラフは順に埋まります。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>{run}: {count} generations are compared.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{run}: {count}世代を比較しました。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
@@ -13036,17 +13072,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run is finished at generation {generation}: give it more generations to go on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランは第{generation}世代で終わりました。続けるには世代数を増やしてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run goes on from generation {generation} of {generations}. What it learns can't change on the way; how long and by what means it works can:</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランは{generations}世代中の第{generation}世代から続きます。学習する内容は途中で変えられませんが、期間と手段は変えられます:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run has {generations} generations already; ask for more.</source>
-<translation type="unfinished" />
+<translation type="unfinished">ランはすでに{generations}世代あります。もっと多く指定してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/estimator.py" />
@@ -13056,17 +13092,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局{number}: {result}、コミ{komi:g}、{moves}手、第{generation}世代、対局{parent}の{move}手目から分岐</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>estimated {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">推定{result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局{number}: {result}、コミ{komi:g}、{moves}手、第{generation}世代</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13081,12 +13117,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>estimated · {moves}</source>
-<translation type="unfinished" />
+<translation type="unfinished">推定 · {moves}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>{moves}, branch at {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{moves}、{move}手目で分岐</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13126,7 +13162,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>plays {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手{move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
@@ -13233,12 +13269,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>running</source>
-<translation type="unfinished" />
+<translation type="unfinished">実行中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>interrupted</source>
-<translation type="unfinished" />
+<translation type="unfinished">中断</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
@@ -13360,12 +13396,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシー</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13376,7 +13412,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>score</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13387,12 +13423,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>reply</source>
-<translation type="unfinished" />
+<translation type="unfinished">応手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>total</source>
-<translation type="unfinished" />
+<translation type="unfinished">合計</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13412,7 +13448,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>won</source>
-<translation type="unfinished" />
+<translation type="unfinished">勝ち</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13428,7 +13464,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>nodes</source>
-<translation type="unfinished" />
+<translation type="unfinished">ノード</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13449,7 +13485,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>{name} is {status}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: {status}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13469,7 +13505,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>{name} analyzes {size}×{size} boards from now on; the game shown is {shown}×{shown}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}を今後{size}×{size}盤の解析に使います。表示中の対局は{shown}×{shown}です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13479,7 +13515,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>It can't go on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">続けられません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13499,7 +13535,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>{step} (done)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{step}(完了)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
@@ -13524,7 +13560,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Choose {file}: {about}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}を選んでください: {about}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
@@ -13544,22 +13580,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>About {time} and {disk} of disk for {games} games and {nodes} nodes, at {pace} nodes per second while the machine is as busy as now.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局、{nodes}ノードで約{time}、ディスク約{disk}です(コンピューターの負荷が今のままなら毎秒{pace}ノード)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>What single options gave in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">短い試験ランでの各オプションの効果: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Usually about {time} and {disk} of disk for {games} games and {nodes} nodes. Measure this computer for ten seconds to know its own time.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局、{nodes}ノードで通常は約{time}、ディスク約{disk}です。このコンピューターでの時間を知るには10秒測ってください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>in {folder}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -13650,32 +13686,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">第{generation}世代: コミ{komi:g}で黒勝率{winrate:.0f} %、盤面は{color}が{points}目リード、着手は{move}({share:.0f} %)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">第{generation}世代: コミ{komi:g}で黒勝率{winrate:.0f} %、着手は{move}({share:.0f} %)。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{asked} of {networks} networks asked so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">これまで{asked}/{networks}ネットワークを評価</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} is not the first choice of the newest network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}は最新のネットワークの第一候補ではありません</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} has been the first choice from the beginning</source>
-<translation type="unfinished" />
+<translation type="unfinished">最初から{move}が第一候補です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} has been the first choice since generation {generation}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第{generation}世代から{move}が第一候補です</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13701,13 +13737,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
-<translation type="unfinished" />
+<translation type="unfinished">コミ{komi:g}での黒の勝率と、ポリシーが{move}を選ぶ割合の世代別の変化です。クリックで世代を選びます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>generation</source>
-<translation type="unfinished" />
+<translation type="unfinished">世代</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13717,7 +13753,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>chooses {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}を選ぶ率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13772,12 +13808,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>{time} (GPU)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{time} (GPU)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>Needs {needs}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{needs}が必要です。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
@@ -13857,12 +13893,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>{n} visit</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>{n} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索数{n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
@@ -13978,7 +14014,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>the paper's {run}: {nodes:.0f} million</source>
-<translation type="unfinished" />
+<translation type="unfinished">論文の{run}: {nodes:.0f}百万</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14033,7 +14069,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>of {generations}, ended by its limit</source>
-<translation type="unfinished" />
+<translation type="unfinished">/{generations}、制限により終了</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14053,7 +14089,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>{games} games per CPU hour</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}局/CPU時間</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14105,7 +14141,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>{share:.0f} % branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">分岐{share:.0f} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_list.py" />
@@ -14137,12 +14173,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>on</source>
-<translation type="unfinished" />
+<translation type="unfinished">オン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>off</source>
-<translation type="unfinished" />
+<translation type="unfinished">オフ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
@@ -14172,12 +14208,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Messages</source>
-<translation type="unfinished" />
+<translation type="unfinished">メッセージ</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>{range}; after {source}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{range}(出典: {source})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
@@ -14212,7 +14248,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Self-play</source>
-<translation type="unfinished" />
+<translation type="unfinished">自己対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
@@ -14358,7 +14394,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>{column}, row {row}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{column}、{row}行目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
@@ -14433,7 +14469,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>It can't go on; start a new run.</source>
-<translation type="unfinished" />
+<translation type="unfinished">続けられません。新しいランを始めてください。</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14510,7 +14546,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/train/settings.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>points</source>
-<translation type="unfinished" />
+<translation type="unfinished">目</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14620,7 +14656,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>plies</source>
-<translation type="unfinished" />
+<translation type="unfinished">手</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14660,7 +14696,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/network/settings.py" />
 <source>points per side</source>
-<translation type="unfinished" />
+<translation type="unfinished">路</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -14696,7 +14732,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/match/settings.py" />
 <source>stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">子</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -14948,7 +14984,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>s</source>
-<translation type="unfinished" />
+<translation type="unfinished">秒</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -15213,7 +15249,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>a dense layer to all moves; or a number for each point by a 1x1 convolution with a bias of its own (points), which passes only when all other legal moves fill eyes of its own; or none: a network of values alone, which gives every point the same share (uniform)</source>
-<translation type="unfinished" />
+<translation type="unfinished">全着手への全結合層。または1x1畳み込みと固有のバイアスで各点に数値を出す形(points)で、他の合法手が自分の眼を埋める手だけのときにパスします。またはなし(uniform)。価値だけのネットワークで、各点に同じ割合を与えます</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15615,7 +15651,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>moves per ply</source>
-<translation type="unfinished" />
+<translation type="unfinished">手/手数</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15881,7 +15917,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>moves per point</source>
-<translation type="unfinished" />
+<translation type="unfinished">手/点</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
@@ -16768,7 +16804,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <location filename="../../resources/presets/alphago-9x9-policy.json" />
 <source>9x9 game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">9x9の棋譜</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
@@ -16778,37 +16814,37 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>a policy learns the moves of the records</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜の手でポリシーを学習</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>it plays against earlier selves and learns by the results</source>
-<translation type="unfinished" />
+<translation type="unfinished">以前の自分と対局し、結果から学習</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>the policy of the gradient against the one of the records</source>
-<translation type="unfinished" />
+<translation type="unfinished">方策勾配のポリシーと棋譜のポリシーの対戦</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>a value network learns the results of games by both policies</source>
-<translation type="unfinished" />
+<translation type="unfinished">両ポリシーの対局結果を価値ネットワークで学習</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>a fast policy for rollouts learns the moves of the records</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋譜の手でロールアウト用の高速ポリシーを学習</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>policy alone, with the value network, with rollouts, with both</source>
-<translation type="unfinished" />
+<translation type="unfinished">ポリシーのみ、価値ネットワーク付き、ロールアウト付き、両方付き</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>Zip, folder or file of 9x9 game records, a few thousand or more</source>
-<translation type="unfinished" />
+<translation type="unfinished">9x9の棋譜のzip、フォルダー、ファイル(数千局以上)</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
@@ -16828,27 +16864,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>a network plays against itself and learns from the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">ネットワークが自己対局を行い、その対局から学習</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>its last network plays against its first one</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後のネットワークと最初のネットワークの対戦</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>its last network plays against the shipped 5x5 network</source>
-<translation type="unfinished" />
+<translation type="unfinished">最後のネットワークと付属の5x5ネットワークの対戦</translation>
 </message>
 <message>
 <location filename="../../resources/losses/fox-2d5c9596-19x19-32.json" />
 <source>Games between professionals on the Fox server, 2013 to 2019.</source>
-<translation type="unfinished" />
+<translation type="unfinished">野狐サーバーでのプロの対局、2013～2019年。</translation>
 </message>
 <message>
 <location filename="../../resources/losses/kgs-2d5c9596-19x19-32.json" />
 <source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KGSアーカイブ、2000～2019年。4～6段は全員、8段に対する置碁の黒番です。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
@@ -16863,7 +16899,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
 <source>a policy network to begin with</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始用のポリシーネットワーク</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
@@ -16898,7 +16934,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
 <source>two policy networks that play the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を打つ2つのポリシーネットワーク</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
@@ -16921,7 +16957,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/cross-19x19.json" />
 <location filename="../../resources/presets/plain-19x19-small.json" />
 <source>19x19 game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">19x19の棋譜</translation>
 </message>
 <message>
 <location filename="../../resources/presets/cross-19x19-small.json" />
@@ -16968,7 +17004,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/distilled-14to19.json" />
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>a strong network as teacher, a graphics card</source>
-<translation type="unfinished" />
+<translation type="unfinished">教師となる強いネットワークとグラフィックカード</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to13.json" />
@@ -17004,7 +17040,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/distilled-5to19.json" />
 <location filename="../../resources/presets/distilled-7x7.json" />
 <source>a strong network as teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">教師となる強いネットワーク</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -17114,7 +17150,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
 <source>two policy networks that play the games, or counted game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">対局を打つ2つのポリシーネットワーク、または目数を数えた棋譜</translation>
 </message>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
@@ -17299,12 +17335,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>a 7x7 network to begin with</source>
-<translation type="unfinished" />
+<translation type="unfinished">開始用の7x7ネットワーク</translation>
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>7x7 self-play that goes on from a taught network: calm games settle its curves, late positions first. Begin with such a network (run.start_network), else it begins from nothing.</source>
 <translation type="unfinished">学習済みネットワークから続ける7x7の自己対局です。穏やかな対局が、終盤の局面から順に曲線を定めます。そのようなネットワーク(run.start_network)から始めてください。なければゼロから始まります。</translation>
+</message>
+<message>
+<location filename="../../resources/runs/strong-7x7/run.json" />
+<source>A 7x7 network from nothing: chain planes, calm values behind lively games.</source>
+<translation type="unfinished">ゼロからの7x7ネットワーク: 連の入力面、多彩な対局と落ち着いた評価値。</translation>
 </message>
 </context>
 </TS>

@@ -7,534 +7,534 @@
 <location filename="../../engine/analysis/analyzer.py" />
 <location filename="../../engine/analysis/network_input.py" />
 <source>{path}: {reason}; choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {reason}. 다른 파일을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/analyzer.py" />
 <source>no network for the {size}x{size} board was found; choose a network file for it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size} 바둑판용 신경망을 찾지 못했습니다. 맞는 신경망 파일을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/analyzer.py" />
 <source>no memory for more than {reached} visits of this position; ask for fewer visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">메모리가 부족하여 이 국면의 탐색 수를 {reached}보다 늘릴 수 없습니다. 탐색 수를 줄이세요</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/network_input.py" />
 <source>there is no network for {size}x{size}; add one first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}용 신경망이 없습니다. 먼저 추가하세요</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/network_opinion.py" />
 <source>the request names no network; choose one</source>
-<translation type="unfinished" />
+<translation type="unfinished">요청에 신경망이 없습니다. 하나를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/request.py" />
 <source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 수는 1 이상 {most:,} 이하여야 합니다(현재 {visits:,})</translation>
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
 <source>the engine was not compiled, because the program closes; start it again</source>
-<translation type="unfinished" />
+<translation type="unfinished">프로그램을 닫는 중이어서 엔진을 컴파일하지 않았습니다. 다시 시작하세요</translation>
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
 <source>the engine is compiled at each start: {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">시작할 때마다 엔진을 컴파일합니다: {problem}</translation>
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
 <source>compiling the engine, once after each update: about a minute</source>
-<translation type="unfinished" />
+<translation type="unfinished">엔진 컴파일 중, 업데이트 뒤 한 번씩: 약 1분</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a whole number</source>
-<translation type="unfinished" />
+<translation type="unfinished">정수</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a number</source>
-<translation type="unfinished" />
+<translation type="unfinished">숫자</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>true or false</source>
-<translation type="unfinished" />
+<translation type="unfinished">true 또는 false</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a text</source>
-<translation type="unfinished" />
+<translation type="unfinished">텍스트</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a list</source>
-<translation type="unfinished" />
+<translation type="unfinished">목록</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a JSON object</source>
-<translation type="unfinished" />
+<translation type="unfinished">JSON 객체</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{kind} of {limit}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}({limit})</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>nested more than {levels} levels deep</source>
-<translation type="unfinished" />
+<translation type="unfinished">중첩이 {levels}단계보다 깊습니다</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>its format is {format!r:.40}, this program reads {known}</source>
-<translation type="unfinished" />
+<translation type="unfinished">파일의 형식은 {format!r:.40}, 이 프로그램이 읽는 형식은 {known}입니다</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>another value</source>
-<translation type="unfinished" />
+<translation type="unfinished">다른 값</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{field!r} must be {expected}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{field!r}에 필요한 값: {expected}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>needed is {expected}</source>
-<translation type="unfinished" />
+<translation type="unfinished">필요한 값: {expected}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{kind} of at most {limit}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}({limit} 이하)</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{kind} of at least {limit}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}({limit} 이상)</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>longer than {megabytes} MB</source>
-<translation type="unfinished" />
+<translation type="unfinished">{megabytes} MB보다 깁니다</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/base/settings.py" />
 <source>did you mean {name!r}?</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name!r}을(를) 뜻했습니까?</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{field!r:.60} is not known</source>
-<translation type="unfinished" />
+<translation type="unfinished">{field!r:.60}은(는) 알 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>one of {choices}</source>
-<translation type="unfinished" />
+<translation type="unfinished">다음 중 하나: {choices}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{text}, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}(현재 {value})</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/review/mirror_rows.py" />
 <source> or </source>
-<translation type="unfinished" />
+<translation type="unfinished"> 또는 </translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} character</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}자</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} characters</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}자</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} entry</source>
-<translation type="unfinished" />
+<translation type="unfinished">항목 {n}개</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} entries</source>
-<translation type="unfinished" />
+<translation type="unfinished">항목 {n}개</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a list of {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">항목 {number}개의 목록</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>an object</source>
-<translation type="unfinished" />
+<translation type="unfinished">객체</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>not valid JSON: {problem:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">올바른 JSON이 아닙니다: {problem:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>update the program</source>
-<translation type="unfinished" />
+<translation type="unfinished">프로그램을 업데이트하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{field!r} is missing</source>
-<translation type="unfinished" />
+<translation type="unfinished">{field!r}이(가) 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>the number {number} is out of range</source>
-<translation type="unfinished" />
+<translation type="unfinished">숫자 {number}이(가) 범위를 벗어났습니다</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/contests/handicap_table.py" />
 <location filename="../../engine/measure/komi_errors.py" />
 <source> and </source>
-<translation type="unfinished" />
+<translation type="unfinished"> 및 </translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a text holds a null character or a lone surrogate</source>
-<translation type="unfinished" />
+<translation type="unfinished">텍스트에 널 문자나 짝 없는 서로게이트가 있습니다</translation>
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
 <location filename="../../engine/base/untrusted.py" />
 <source>not an ordinary file</source>
-<translation type="unfinished" />
+<translation type="unfinished">일반 파일이 아님</translation>
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
 <source>the folder {folder} can't be written ({reason}), so nothing is kept there; set SAI_STUDIO_HOME to one that can</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder} 폴더에 쓸 수 없어({reason}) 아무것도 보관하지 않습니다. SAI_STUDIO_HOME을 쓸 수 있는 폴더로 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{folder}: holds other things; name a new or empty folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 다른 것이 들어 있습니다. 새 폴더나 빈 폴더를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{folder}: another process is at work there; stop it first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 다른 프로세스가 작업 중입니다. 먼저 중지하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{path}: can't be written ({reason}), so the {name} can't be asked to stop; make the folder writable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 쓸 수 없어({reason}) {name}에 중지를 요청할 수 없습니다. 폴더를 쓸 수 있게 하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{folder}: the {name} can't be started ({reason}); choose a folder that can be written</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: {name}을(를) 시작할 수 없습니다({reason}). 쓸 수 있는 폴더를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{path}: {reason}; make the folder of the {name} writable, or name another one</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {reason}. {name}의 폴더를 쓸 수 있게 하거나 다른 폴더를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
 <source>{path}: the lock file was removed, so another process may have taken {label} over; this one stops here</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 잠금 파일이 제거되어 다른 프로세스가 {label}을(를) 넘겨받았을 수 있습니다. 이 프로세스는 여기서 멈춥니다</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
 <source>{path}: this file system can't lock files ({reason}); keep {label} in a folder on a local disk</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 이 파일 시스템은 파일을 잠글 수 없습니다({reason}). {label}을(를) 로컬 디스크의 폴더에 두세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
 <source>{path}: process {process} on {host} is working on {label}; stop it first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {host}의 프로세스 {process}이(가) {label}에서 작업 중입니다. 먼저 중지하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source> must be {requirement}</source>
-<translation type="unfinished" />
+<translation type="unfinished">의 조건: {requirement}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>at least {low:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">최소 {low:g}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>one of {choices}, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">다음 중 하나: {choices}(현재 {value!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>at most {high:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">최대 {high:g}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>at least {low:g} and at most {high:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">최소 {low:g}, 최대 {high:g}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>one of so many digits</source>
-<translation type="unfinished" />
+<translation type="unfinished">자릿수가 너무 많은 숫자</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>{owner}: unknown setting {name!r:.60}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{owner}: 알 수 없는 설정 {name!r:.60}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>true or false, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">true 또는 false(현재 {value!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a number, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">숫자(현재 {value!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a finite number, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">유한한 숫자(현재 {value})</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>{bounds}, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bounds}(현재 {value})</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a text, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">텍스트(현재 {value!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>known: {names}</source>
-<translation type="unfinished" />
+<translation type="unfinished">사용할 수 있는 이름: {names}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a whole number, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">정수(현재 {value})</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>not a file name</source>
-<translation type="unfinished" />
+<translation type="unfinished">파일 이름이 아님</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>{root}: holds more than {most:,} files; choose another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{root}: 파일이 {most:,}개보다 많습니다. 다른 폴더를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>{path}: this link leads out of the folder, to {target}; replace it by a copy of its target</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 이 링크는 폴더 밖의 {target}을(를) 가리킵니다. 대상의 복사본으로 바꾸세요</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>{path}: a pipe or a device, where only files belong; remove it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 파일만 있어야 할 곳에 파이프나 장치가 있습니다. 제거하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}을(를) 받지 못했습니다: pip 실패({reason:.200}). 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>KataGo network of 10 blocks with 384 channels, for boards up to 19x19</source>
-<translation type="unfinished" />
+<translation type="unfinished">10블록 384채널의 KataGo 신경망, 19x19까지의 바둑판용</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>MIT, as the package says; the file has no statement of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">패키지에 따르면 MIT, 파일 자체에는 표기 없음</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the Python package katrain 1.20.0, whose default network it is</source>
-<translation type="unfinished" />
+<translation type="unfinished">Python 패키지 katrain 1.20.0의 기본 신경망</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds</source>
-<translation type="unfinished" />
+<translation type="unfinished">19x19에서 프로세서 코어마다 초당 국면 5~10개, 기본 신경망은 수백 개</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>pip is not installed for this Python; install pip and try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 Python에 pip이 설치되어 있지 않습니다. pip을 설치하고 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the disk is full; free {room:.0f} MB and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">디스크가 가득 찼습니다. {room:.0f} MB를 비우고 다시 시도하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package that arrived is not the expected one (its SHA-256 differs); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">받은 패키지가 예상한 것과 다릅니다(SHA-256 불일치). 다시 시도하거나 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package index refused the download; check pip's settings on this computer</source>
-<translation type="unfinished" />
+<translation type="unfinished">패키지 저장소가 내려받기를 거부했습니다. 이 컴퓨터의 pip 설정을 확인하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package index did not answer, or the connection broke; check the network connection and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">패키지 저장소가 응답하지 않거나 연결이 끊겼습니다. 네트워크 연결을 확인하고 다시 시도하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package index that pip uses on this computer has no {package} {version} or did not answer; add a file from KataGo's networks page instead</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 컴퓨터의 pip이 쓰는 패키지 저장소에 {package} {version}이(가) 없거나 저장소가 응답하지 않았습니다. 대신 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>it gave no reason</source>
-<translation type="unfinished" />
+<translation type="unfinished">이유를 알리지 않음</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: the file in the package is not the expected one (its SHA-256 differs); add a file from KataGo's networks page instead</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}을(를) 받지 못했습니다: 패키지 안의 파일이 예상한 것과 다릅니다(SHA-256 불일치). 대신 KataGo의 신경망 페이지에서 파일을 추가하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{folder}: can't be written ({reason}); make room there and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 쓸 수 없습니다({reason}). 공간을 확보하고 다시 시도하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the disk of {folder} has {free:.0f} MB left, and fetching {network} needs {needed:.0f} MB for a moment; free some space and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}의 디스크에 {free:.0f} MB가 남았지만 {network}을(를) 받으려면 잠시 {needed:.0f} MB가 필요합니다. 공간을 비우고 다시 시도하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}을(를) 받지 못했습니다: {reason}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{folder}: the disk is full; free some space and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 디스크가 가득 찼습니다. 공간을 비우고 다시 시도하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{name} plays {boards}, this board is {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) {boards}에서 두지만 이 바둑판은 {size}x{size}입니다</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{network}, values alone: it has no policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}, 가치만: 정책망 없음</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{network}, policy alone: it has no winrates</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}, 정책망만: 승률 없음</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>run {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습 {name}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>generation {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}세대</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{steps:,} steps</source>
-<translation type="unfinished" />
+<translation type="unfinished">{steps:,}단계</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>KataGo's {network}, model version {version}</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo의 {network}, 모델 버전 {version}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>license {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">라이선스 {name}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{positions:,} positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면 {positions:,}개</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{games:,} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games:,}국</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>none</source>
-<translation type="unfinished" />
+<translation type="unfinished">없음</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{name}: there is no such network file, and no network of that name (known: {names})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 그런 신경망 파일이나 그런 이름의 신경망이 없습니다(알려진 이름: {names})</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{file}: can't be read ({reason}); choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 읽을 수 없습니다({reason}). 다른 파일을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{path}: not on the list of added networks; delete the file to be rid of any other</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 추가한 신경망의 목록에 없습니다. 다른 신경망을 없애려면 파일을 삭제하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>no network for the {size}x{size} board; name one with --net FILE</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size} 바둑판용 신경망이 없습니다. --net FILE로 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>unreadable</source>
-<translation type="unfinished" />
+<translation type="unfinished">읽을 수 없음</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{file}: the list of networks can't be written ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 신경망 목록을 쓸 수 없습니다({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
 <source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} at {visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {elo:.0f}, 95 % 구간 {low:.0f}~{high:.0f}, {size}x{size}에서 탐색 수 {visits}(으)로 {games}국</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
 <source>remove the file and measure again</source>
-<translation type="unfinished" />
+<translation type="unfinished">파일을 제거하고 다시 측정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
@@ -552,88 +552,88 @@
 <message>
 <location filename="../../engine/catalog/strength.py" />
 <source>{path}: can't be written ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 쓸 수 없습니다({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>a contest needs two players or more</source>
-<translation type="unfinished" />
+<translation type="unfinished">매치에는 선수가 두 명 이상 필요합니다</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>other programs keep no tree over several games; choose another tree or leave them out</source>
-<translation type="unfinished" />
+<translation type="unfinished">다른 프로그램은 여러 대국에 걸쳐 트리를 유지하지 않습니다. 다른 트리를 선택하거나 그 프로그램을 빼세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>{path}: was played with {name} {before!r:.200}, not {value!r:.200}; use the same again or name another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {name}이(가) {value!r:.200}이(가) 아니라 {before!r:.200}인 상태로 두었습니다. 같은 값을 쓰거나 다른 폴더를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>{path}: game {number} is none of this contest; name another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 대국 {number}은(는) 이 매치의 대국이 아닙니다. 다른 폴더를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <location filename="../../engine/contests/handicap_table.py" />
 <source>move the folder away to start again</source>
-<translation type="unfinished" />
+<translation type="unfinished">처음부터 다시 하려면 폴더를 옮기세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>'names' must name two players or more, each differently</source>
-<translation type="unfinished" />
+<translation type="unfinished">'names'에는 이름이 서로 다른 선수가 두 명 이상 있어야 합니다</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>'written' must have one entry for each player</source>
-<translation type="unfinished" />
+<translation type="unfinished">'written'에는 선수마다 항목이 하나씩 있어야 합니다</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>no game is planned</source>
-<translation type="unfinished" />
+<translation type="unfinished">예정된 대국이 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>more than {most:,} games are planned</source>
-<translation type="unfinished" />
+<translation type="unfinished">예정된 대국이 {most:,}국보다 많습니다</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_folder.py" />
 <source>{path}: can't be read ({reason}); make it readable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 읽을 수 없습니다({reason}). 읽을 수 있게 하세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_openings.py" />
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
-<translation type="unfinished" />
+<translation type="unfinished">초반은 신경망이 뽑는데 선수 중에 신경망이 없습니다. none이나 recorded를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
 <source>{name} must be one of {choices}, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) {choices} 중 하나여야 합니다(현재 {value!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
 <source>{error}; other programs are written gtp:COMMAND</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}. 다른 프로그램은 gtp:COMMAND로 씁니다</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
 <source>{network} is for {boards}, the games are on {size}x{size}; choose networks of one size</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}은(는) {boards}용이고 대국은 {size}x{size}입니다. 크기가 같은 신경망을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_games.py" />
 <source>a handicap table needs a player and an opponent</source>
-<translation type="unfinished" />
+<translation type="unfinished">치수표에는 선수와 상대가 필요합니다</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_games.py" />
 <source>{path}: was played with {name} {before!r:.200}, not {now!r:.200}; use the same again or name another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {name}이(가) {now!r:.200}이(가) 아니라 {before!r:.200}인 상태로 두었습니다. 같은 값을 쓰거나 다른 폴더를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
@@ -644,88 +644,88 @@
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>Games won against {opponent} on {size}×{size} with 95 % intervals (Wilson; ± is half the width).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}에서 {opponent}을(를) 이긴 대국과 95 % 구간(Wilson, ±는 폭의 절반).</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>Even: both colors, komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">호선: 양쪽 색, 덤 {komi}.</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>H1: the opponent is Black and plays first, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">H1: 상대가 흑으로 먼저 둠, 덤 0.5.</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>fixed</source>
-<translation type="unfinished" />
+<translation type="unfinished">고정</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>free</source>
-<translation type="unfinished" />
+<translation type="unfinished">자유</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5 and a point for each stone.</source>
-<translation type="unfinished" />
+<translation type="unfinished">H2부터: 백의 첫 수 전에 상대가 그만큼의 접바둑 돌을 놓음({placement}), 덤 0.5와 돌마다 1집.</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">H2부터: 백의 첫 수 전에 상대가 그만큼의 접바둑 돌을 놓음({placement}), 덤 0.5.</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>'names', 'identities' and 'written' must be of one length</source>
-<translation type="unfinished" />
+<translation type="unfinished">'names', 'identities', 'written'의 길이가 같아야 합니다</translation>
 </message>
 <message>
 <location filename="../../engine/contests/ladder.py" />
 <source>strength is measured on boards from 5x5 to 19x19, not {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">실력은 5x5부터 19x19까지의 바둑판에서 측정하며 {size}x{size}에서는 측정하지 않습니다</translation>
 </message>
 <message>
 <location filename="../../engine/contests/ladder.py" />
 <source>{path}: a network of the ladder is missing; install the program again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 사다리의 신경망이 없습니다. 프로그램을 다시 설치하세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>the first player of a pair is Black in every game</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 대국에서 쌍의 첫 선수가 흑</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>the second player of a pair is Black in every game</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 대국에서 쌍의 둘째 선수가 흑</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>handicap 1: {who} and plays first, without stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">치수 1: {who}, 접바둑 돌 없이 먼저 둠</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>handicap {stones}: {who}, with stones on fixed points</source>
-<translation type="unfinished" />
+<translation type="unfinished">치수 {stones}: {who}, 정해진 점에 돌을 놓음</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>handicap {stones}: {who}, with stones where Black wants them</source>
-<translation type="unfinished" />
+<translation type="unfinished">치수 {stones}: {who}, 흑이 원하는 곳에 돌을 놓음</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>{text}; White gets a point for each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}, 돌마다 백에 1집</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>a sequential test compares two players; leave out sprt</source>
-<translation type="unfinished" />
+<translation type="unfinished">순차 검정은 두 선수를 비교합니다. sprt를 빼세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
@@ -736,27 +736,27 @@
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>player</source>
-<translation type="unfinished" />
+<translation type="unfinished">선수</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>wins</source>
-<translation type="unfinished" />
+<translation type="unfinished">승</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>as Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑번</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>as White</source>
-<translation type="unfinished" />
+<translation type="unfinished">백번</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>draws</source>
-<translation type="unfinished" />
+<translation type="unfinished">무승부</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
@@ -771,311 +771,311 @@
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>share %</source>
-<translation type="unfinished" />
+<translation type="unfinished">득점률 %</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>{low:.1f} to {high:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:.1f}~{high:.1f}</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with at most {n} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">활로 {n}개 이하인 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>stones with 1 liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">활로 1개인 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>own stones (1) and opponent's stones (-1)</source>
-<translation type="unfinished" />
+<translation type="unfinished">자기 돌(1)과 상대 돌(-1)</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>empty points</source>
-<translation type="unfinished" />
+<translation type="unfinished">빈 점</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>stones caught in a ladder</source>
-<translation type="unfinished" />
+<translation type="unfinished">축에 걸린 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>moves that catch stones in a ladder</source>
-<translation type="unfinished" />
+<translation type="unfinished">축으로 돌을 잡는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that escape from a ladder</source>
-<translation type="unfinished" />
+<translation type="unfinished">축에서 벗어나는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>legal moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘 수 있는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>legal moves that don't fill an own eye</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘 수 있는 수(자기 눈을 메우는 수 제외)</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>point where the ko may not be retaken</source>
-<translation type="unfinished" />
+<translation type="unfinished">패를 되따낼 수 없는 점</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>all ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">모두 1</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>all zeros</source>
-<translation type="unfinished" />
+<translation type="unfinished">모두 0</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>all ones if Black is to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 차례면 모두 1</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>all ones if White is to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 차례면 모두 1</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>points without a legal move</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘 수 없는 점</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>legal moves next to a chain in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">단수에 몰린 돌 옆의 둘 수 있는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones of chains of {n} or more stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}개 이상 이어진 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>last move</source>
-<translation type="unfinished" />
+<translation type="unfinished">마지막 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수 전에 둔 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수 전에 둔 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} or more turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수 이상 전에 둔 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} or more turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수 이상 전에 둔 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">활로 {n}개인 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">활로 {n}개인 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} or more liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">활로 {n}개 이상인 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} or more liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">활로 {n}개 이상인 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌 {n}개를 따내는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌 {n}개를 따내는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} or more stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌 {n}개 이상을 따내는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} or more stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌 {n}개 이상을 따내는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} own stone in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">자기 돌 {n}개가 단수에 몰리는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} own stones in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">자기 돌 {n}개가 단수에 몰리는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} or more own stone in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">자기 돌 {n}개 이상이 단수에 몰리는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} or more own stones in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">자기 돌 {n}개 이상이 단수에 몰리는 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">둔 뒤 이어진 돌의 활로가 {n}개인 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">둔 뒤 이어진 돌의 활로가 {n}개인 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} or more liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">둔 뒤 이어진 돌의 활로가 {n}개 이상인 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} or more liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">둔 뒤 이어진 돌의 활로가 {n}개 이상인 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>{planes}, {n} turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{planes}, {n}수 전</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>{planes}, {n} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{planes}, {n}수 전</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>own stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">자기 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>opponent's stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">상대 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>move {n} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수 전의 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>opponent's stones at the start of the second encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘째 앙코르 시작 때 상대 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>komi for the player to move, in 20 points</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘 차례 기준 덤(20집 단위)</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>parity of the komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤의 홀짝</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>move {turns} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{turns}수 전의 수</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>{turns} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{turns}수 전</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones with 2 liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">활로 2개인 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones with 3 liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">활로 3개인 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>points forbidden by ko or superko</source>
-<translation type="unfinished" />
+<translation type="unfinished">패나 동형 반복으로 금지된 점</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones that an encore's ko rule protects</source>
-<translation type="unfinished" />
+<translation type="unfinished">앙코르의 패 규칙이 보호하는 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones caught in a ladder, 1 turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">축에 걸린 돌, 1수 전</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones caught in a ladder, 2 turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">축에 걸린 돌, 2수 전</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>own area</source>
-<translation type="unfinished" />
+<translation type="unfinished">자기 영역</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>opponent's area</source>
-<translation type="unfinished" />
+<translation type="unfinished">상대 영역</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>own stones at the start of the second encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘째 앙코르 시작 때 자기 돌</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>pass, {age}</source>
-<translation type="unfinished" />
+<translation type="unfinished">패스, {age}</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
@@ -1087,7 +1087,7 @@
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>positional (0.5) or situational (-0.5) superko</source>
-<translation type="unfinished" />
+<translation type="unfinished">동형 반복: 국면만(0.5) 또는 차례까지(-0.5)</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
@@ -1099,117 +1099,117 @@
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>territory</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 계가</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>tax on eyes in seki</source>
-<translation type="unfinished" />
+<translation type="unfinished">빅의 눈 공제</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>tax on all groups</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 돌 무리 공제</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">앙코르</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>second encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘째 앙코르</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>a pass would end the phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">패스하면 단계가 끝남</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>unequal playouts</source>
-<translation type="unfinished" />
+<translation type="unfinished">플레이아웃 수 차이</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>half their doublings</source>
-<translation type="unfinished" />
+<translation type="unfinished">그 배가 횟수의 절반</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>button</source>
-<translation type="unfinished" />
+<translation type="unfinished">버튼</translation>
 </message>
 <message>
 <location filename="../../engine/go/coords.py" />
 <source>{vertex!r} is not a point of this board; use A1 to {last}, or pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">{vertex!r}은(는) 이 바둑판의 점이 아닙니다. A1부터 {last}까지 또는 pass를 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/go/coords.py" />
 <source>{value!r} is not a point of this board; SGF points go from aa to {last}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{value!r}은(는) 이 바둑판의 점이 아닙니다. SGF의 점은 aa부터 {last}까지입니다</translation>
 </message>
 <message>
 <location filename="../../engine/go/position.py" />
 <source>move {number}: illegal move {vertex} ({reason}); the position stands before this move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수: 둘 수 없는 수 {vertex}({reason}). 국면은 이 수 직전입니다</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won by resignation</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 불계승</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won by resignation</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 불계승</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won on time</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 시간승</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won on time</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 시간승</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won by forfeit</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 몰수승</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won by forfeit</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 몰수승</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Draw</source>
-<translation type="unfinished" />
+<translation type="unfinished">무승부</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won by {margin:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 {margin:g}집 승</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won by {margin:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 {margin:g}집 승</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 승</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 승</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -1238,193 +1238,193 @@
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
 <source>There are no stones to put a frame around; set up the problem first</source>
-<translation type="unfinished" />
+<translation type="unfinished">틀을 칠 돌이 없습니다. 먼저 문제를 배치하세요</translation>
 </message>
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
 <source>There is no room for a frame: the stones reach over too much of the board; use a larger board</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌이 바둑판을 너무 넓게 차지하여 틀을 칠 자리가 없습니다. 더 큰 바둑판을 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_kinds.py" />
 <source>the networks' policies alone, two games of each pair</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망의 정책망만으로 쌍마다 두 판</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_kinds.py" />
 <source>two more simulations for each move in trees that grow over the games of a pair, 200 games</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 쌍의 대국에 걸쳐 자라는 트리에서 수마다 시뮬레이션을 두 번 더, 200국</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_kinds.py" />
 <source>searches as set, openings drawn from a policy, best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">설정한 탐색, 정책망에서 뽑은 초반, 최선의 수</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_cells.py" />
 <source>No dynamic komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">동적 덤 없음</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> can't be chosen in handicap games; handicap_for says who is Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">은(는) 접바둑에서 선택할 수 없습니다. 누가 흑인지는 handicap_for로 정합니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> of handicap games can be none, or policy without a judge: checked openings are for even games</source>
-<translation type="unfinished" />
+<translation type="unfinished">은(는) 접바둑에서 none, 또는 judge 없는 policy만 됩니다. 확인한 초반은 호선용입니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> needs handicap stones on fixed points, not free ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">에는 자유 배치가 아니라 정해진 점의 접바둑 돌이 필요합니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> `games` needs handicap stones on fixed points, not free ones</source>
-<translation type="unfinished" />
+<translation type="unfinished"> `games`에는 자유 배치가 아니라 정해진 점의 접바둑 돌이 필요합니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/make_openings.py" />
 <source>{path}: its openings were checked with another {part}; name another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 초반을 다른 {part}(으)로 확인했습니다. 다른 파일을 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/opening_book.py" />
 <source>an opening has at most {most} moves and no pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">초반은 {most}수 이하이며 패스가 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/opening_book.py" />
 <source>each opening needs {number} winrates, one for each komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">초반마다 덤별로 하나씩 승률 {number}개가 필요합니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: the openings are for {size}x{size}, the games are on {board}x{board}; name another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 초반은 {size}x{size}용이고 대국은 {board}x{board}입니다. 다른 파일을 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: the openings were checked at komi {checked}, not at {komi:g}; play at those, or record openings for this one with `sai-engine openings`</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 초반을 덤 {komi:g}이(가) 아니라 {checked}에서 확인했습니다. 그 덤으로 두거나 `sai-engine openings`로 이 덤의 초반을 기록하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: holds no opening; name another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 초반이 없습니다. 다른 파일을 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: an opening can't be played ({error})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 둘 수 없는 초반이 있습니다({error})</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>panel: the network is for size {size}, the panel for size {board}; choose one of that size</source>
-<translation type="unfinished" />
+<translation type="unfinished">panel: 신경망은 크기 {size}용, 평가단은 크기 {board}용입니다. 그 크기의 평가단을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>{network}: the network is for size {sizes}, the panel for size {board}; take it out of the panel</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}: 신경망은 크기 {sizes}용, 평가단은 크기 {board}용입니다. 평가단에서 빼세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>the panel can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">평가단을 읽을 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>the opening {words!r:.40} can't be played: {error}</source>
-<translation type="unfinished" />
+<translation type="unfinished">초반 {words!r:.40}을(를) 둘 수 없습니다: {error}</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>an identity is eight hex digits, not {identity!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">식별자는 16진수 여덟 자리여야 합니다(현재 {identity!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/match/player.py" />
 <source>dynamic komi changes the komi of a search, but tree `games` keeps one tree over all games; choose tree `game` or `fresh`</source>
-<translation type="unfinished" />
+<translation type="unfinished">동적 덤은 탐색의 덤을 바꾸지만 tree `games`는 모든 대국에 한 트리를 유지합니다. tree `game`이나 `fresh`를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> must be like `{example}`, not {words!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">은(는) `{example}` 형식이어야 합니다(현재 {words!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> must be larger than elo0 ({elo0:g}), not {elo1:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">은(는) elo0({elo0:g})보다 커야 합니다(현재 {elo1:g})</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> needs independent games, but tree `games` lets each learn from the last</source>
-<translation type="unfinished" />
+<translation type="unfinished">에는 독립된 대국이 필요하지만 tree `games`에서는 앞 대국에서 배웁니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> needs the smaller difference first, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">에는 작은 차이를 먼저 써야 합니다(현재 {value!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>perfect play is not known on {size}x{size}, so nobody can hold its side; give the fair komi (fair_komi) or choose another side</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}의 완벽한 대국은 알려지지 않아 지킬 쪽을 정할 수 없습니다. 적정 덤(fair_komi)을 지정하거나 다른 side를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>komi {komi:g} is a draw with perfect play; hold needs another</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi:g}은(는) 완벽하게 두면 무승부입니다. hold에는 다른 덤이 필요합니다</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size} 바둑판에는 접바둑 돌 {stones}개를 놓을 자리가 없습니다. 줄이세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}에는 {stones}점 접바둑의 정해진 점이 없습니다. 자유 배치나 다른 치수를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">에는 0부터 1까지의 승률 두 개를 작은 것부터 써야 합니다(현재 {value!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> must be numbers like `8.5 9.5`, not {word!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">은(는) `8.5 9.5` 같은 숫자여야 합니다(현재 {word!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>sum of owners [points for Black], r = {correlation:.2f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 귀속의 합 [흑의 집], r = {correlation:.2f}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>{size}x{size}, komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}, 덤 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>half the squared error</source>
-<translation type="unfinished" />
+<translation type="unfinished">제곱 오차의 절반</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>{name}, komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}, 덤 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <location filename="../../engine/study/study_tables.py" />
 <source>Black wins %</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 승률 %</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
@@ -1435,32 +1435,32 @@
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
 <source>the games are on {sizes}, which {network} doesn't play; name other games or networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보는 {sizes}이고 {network}은(는) 그 크기에서 두지 않습니다. 다른 기보나 신경망을 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
 <source>no game on a board of all networks has a komi and a counted score; name other games</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 신경망이 두는 바둑판의 기보 중 덤과 계가한 집 차이가 있는 것이 없습니다. 다른 기보를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
 <source>{0} positions of {1} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 {1}개의 국면 {0}개</translation>
 </message>
 <message>
 <location filename="../../engine/network/backends/choice.py" />
 <source>{title} changes this network's answers too much; use the evaluator auto</source>
-<translation type="unfinished" />
+<translation type="unfinished">{title}은(는) 이 신경망의 답을 너무 많이 바꿉니다. 평가기 auto를 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/backends/choice.py" />
 <source>{title} is not available here ({reason}); use the evaluator auto</source>
-<translation type="unfinished" />
+<translation type="unfinished">{title}은(는) 여기서 쓸 수 없습니다({reason}). 평가기 auto를 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/evaluator.py" />
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if that is what it ran with</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, fp32로 실행했다면 다른 신경망을 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
@@ -1471,851 +1471,851 @@
 <message>
 <location filename="../../engine/network/katago/katago_evaluator.py" />
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망 {identity}: 정밀도 {precision}에서 답이 유한한 숫자가 아닙니다. fp32를 쓰고, 이미 fp32였다면 다른 신경망을 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/opened.py" />
 <source>{name} plays {boards}, this board is {size}x{size}; choose another network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) {boards}에서 두지만 이 바둑판은 {size}x{size}입니다. 다른 신경망을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: a KataGo network, which plays and analyzes here but can't be trained; choose a network of this program, Leela Zero or SAI</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: KataGo 신경망은 두기와 분석에는 쓰지만 학습할 수 없습니다. 이 프로그램, Leela Zero, SAI의 신경망을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: feature set {features} has version {features_version}, here it is {version}; a newer version of this program may read it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 특징 집합 {features}의 버전은 {features_version}, 여기서는 {version}입니다. 이 프로그램의 새 버전에서는 읽을 수 있습니다</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: its header is damaged; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 헤더가 손상되었습니다. 파일을 다시 받으세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: tensor {wrong!r:.60} is {where}; the header doesn't fit the weights, get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 텐서 {wrong!r:.60}의 상태: {where}. 헤더가 가중치와 맞지 않으니 파일을 다시 받으세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: larger than its tensors; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 텐서보다 큽니다. 파일을 다시 받으세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: not saved: {tensor_name} holds values that are not finite numbers; go back to an earlier checkpoint</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 저장하지 않았습니다. {tensor_name}에 유한하지 않은 값이 있습니다. 이전 체크포인트로 돌아가세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: can't be written: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 쓸 수 없습니다: {reason}</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{name}: can't be read (it is no file); choose a network file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 파일이 아니어서 읽을 수 없습니다. 신경망 파일을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{name}: can't be read ({reason}); choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 읽을 수 없습니다({reason}). 다른 파일을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 신경망 파일이 아니거나 앞부분만 있습니다. 읽을 수 있는 것은 이 프로그램의 .safetensors 파일, KataGo 신경망, Leela Zero나 SAI의 텍스트 파일입니다</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>its header is damaged</source>
-<translation type="unfinished" />
+<translation type="unfinished">헤더가 손상되었습니다</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">파일을 다시 받으세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: tensor {name} is not a float tensor of shape {shape} inside the file, which may be cut off; download it again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 텐서 {name}이(가) 파일 안에서 모양 {shape}의 실수 텐서가 아닙니다. 파일이 잘렸을 수 있으니 다시 내려받으세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: ends within tensor {name}; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 텐서 {name} 안에서 끝납니다. 파일을 다시 받으세요</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: tensor {name} holds impossible numbers; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 텐서 {name}에 있을 수 없는 숫자가 있습니다. 파일을 다시 받으세요</translation>
 </message>
 <message>
 <location filename="../../engine/programs/analysis_client.py" />
 <source>{number} more lines</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}줄 더</translation>
 </message>
 <message>
 <location filename="../../engine/programs/client_report.py" />
 <source>{program} tells only of moves that were not to be searched</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}은(는) 탐색하지 않을 수만 알렸습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/clients.py" />
 <source>the protocol must be auto, gtp or json, not {protocol!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">프로토콜은 auto, gtp, json 중 하나여야 합니다(현재 {protocol!r:.40})</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{program} answered, but knows none of {commands}: it can play matches, not analyze.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) 응답했지만 {commands} 중 아는 것이 없습니다. 매치는 둘 수 있어도 분석은 할 수 없습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{program} answered; it analyzes with {command}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) 응답했습니다. {command}(으)로 분석합니다.</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <location filename="../../engine/programs/gtp_program.py" />
 <source>{command!r} was answered with endless text</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command!r}에 대한 응답이 끝나지 않습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{name} can't analyze: it knows none of {commands}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) {commands} 중 아는 것이 없어 분석할 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{name} ended its analysis without a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}이(가) 수 없이 분석을 끝냈습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{error}; it can't analyze on {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}. {size}x{size}에서 분석할 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{command!r} brought no move in {seconds:.0f} s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command!r}에서 {seconds:.0f}초 동안 수가 나오지 않았습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{program} refuses {command!r}: {reason:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) {command!r}을(를) 거부했습니다: {reason:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <location filename="../../engine/programs/gtp_program.py" />
 <source>{program} refuses {command!r:.60}: {reason:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) {command!r:.60}을(를) 거부했습니다: {reason:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_program.py" />
 <source>answered {answer!r:.60} when asked for {count} handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">접바둑 돌 {count}개를 요청하자 {answer!r:.60}(이)라고 응답했습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_program.py" />
 <source>{error}; it can't play on {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}. {size}x{size}에서 둘 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_program.py" />
 <source>answered {answer!r:.40} when asked for a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">수를 요청하자 {answer!r:.40}(이)라고 응답했습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>{program} answered; it analyzes over the JSON protocol.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) 응답했습니다. JSON 프로토콜로 분석합니다.</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>it writes endless text that is no JSON</source>
-<translation type="unfinished" />
+<translation type="unfinished">JSON이 아닌 텍스트를 끝없이 출력합니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>a position was not answered in two minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면에 대한 응답이 2분 동안 없었습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>{program} refuses the position: {reason!s:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) 국면을 거부했습니다: {reason!s:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>{name} answered without a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}이(가) 수 없이 응답했습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>a program needs a command line, like `gnugo --mode gtp`</source>
-<translation type="unfinished" />
+<translation type="unfinished">프로그램에는 `gnugo --mode gtp` 같은 명령줄이 필요합니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{program} has ended; {word!r} can't be asked any more</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) 끝나서 {word!r}을(를) 더 물을 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>; its last words: {text:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">, 마지막 출력: {text:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{command!r:.80} is no command line ({error}); check its quotes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command!r:.80}은(는) 명령줄이 아닙니다({error}). 따옴표를 확인하세요</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{program} ended (status {code}) at {word!r}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) {word!r}에서 끝났습니다(상태 {code})</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>the program {program!r:.80} can't be started ({reason}); check its command line</source>
-<translation type="unfinished" />
+<translation type="unfinished">프로그램 {program!r:.80}을(를) 시작할 수 없습니다({reason}). 명령줄을 확인하세요</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{program} did not answer {word!r} in time and was ended</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) {word!r}에 제때 응답하지 않아 종료했습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/program_opponent.py" />
 <source>{program} has left the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) 대국을 그만두었습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/program_player.py" />
 <source>{program} was closed</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}을(를) 닫았습니다</translation>
 </message>
 <message>
 <location filename="../../engine/programs/program_player.py" />
 <source>{program} can't place handicap stones (no place_free_handicap); choose fixed placement</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}은(는) 접바둑 돌을 놓을 수 없습니다(place_free_handicap 없음). 고정 배치를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>off the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판 밖</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>occupied</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌이 있음</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>ko</source>
-<translation type="unfinished" />
+<translation type="unfinished">패</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>move {number}: illegal move {vertex} ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수: 둘 수 없는 수 {vertex}({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>{problem}; the board stands at move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{problem}. 바둑판은 {number}수입니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>{problem}; the board stands at move {number}; rules with simple ko allow it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{problem}. 바둑판은 {number}수입니다. 단순 패 규칙에서는 허용됩니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/clipboard.py" />
 <source>clipboard: a variation on {shape} can't be put into a game on {board}; open it as a game of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">클립보드: {shape} 변화도는 {board} 기보에 넣을 수 없습니다. 별도의 기보로 여세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
 <source>no encoding is named (CA); read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">인코딩(CA)이 지정되지 않음, {encoding}(으)로 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
 <source>CA[{declared:.40}] is not true; read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">CA[{declared:.40}]은(는) 사실과 다름, {encoding}(으)로 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
 <source>CA[{declared:.40}] is no encoding that fits; read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">CA[{declared:.40}]은(는) 맞는 인코딩이 아님, {encoding}(으)로 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>imported from {kind}; it will be saved as SGF</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}에서 가져옴, SGF로 저장함</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{encoding}(으)로 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>the usual points of {handicap} handicap stones are unknown; they are left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{handicap}점 접바둑의 보통 점을 알 수 없어 돌을 뺌</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>{file}: a board of size {size} can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 크기 {size}인 바둑판은 읽을 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>komi is given only as Dum {dum}, which has no known meaning</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤이 Dum {dum}(으)로만 있으며 그 뜻을 알 수 없음</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>a move that can't be read is left out: {line:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">읽을 수 없는 수를 뺌: {line:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{name}: longer than {megabytes} MiB; left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: {megabytes} MiB보다 길어서 뺌</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{path}: no such file or folder; name a game record, a zip or a folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 그런 파일이나 폴더가 없습니다. 기보, zip 또는 폴더를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{name}: can't be read ({why}); left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 읽을 수 없어서({why}) 뺌</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{file}: no zip file ({error}); left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: zip 파일이 아니어서({error}) 뺌</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{path}: no zip file ({error}); name another</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: zip 파일이 아닙니다({error}). 다른 파일을 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_record.py" />
 <source>a board of {shape} can't be analyzed: networks play squares</source>
-<translation type="unfinished" />
+<translation type="unfinished">{shape} 바둑판은 분석할 수 없습니다. 신경망은 정사각형에서만 둡니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a value without a name added to the property before</source>
-<translation type="unfinished" />
+<translation type="unfinished">이름 없는 값을 앞의 속성에 더함</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the text of {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}의 텍스트</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the text of a value</source>
-<translation type="unfinished" />
+<translation type="unfinished">값의 텍스트</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a parenthesis too many at the end</source>
-<translation type="unfinished" />
+<translation type="unfinished">끝에 괄호가 하나 더 있음</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the list of values of {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}의 값 목록</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: {what} is longer than the {megabytes} MB that a property may have; shorten it in a text editor</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}, {line}행: {what}이(가) 속성의 한도인 {megabytes} MB보다 깁니다. 텍스트 편집기에서 줄이세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>text outside the game left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 밖의 텍스트를 뺌</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: more than {most:,} games in one file; split it into smaller ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}, {line}행: 한 파일에 기보가 {most:,}개보다 많습니다. 더 작은 파일로 나누세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>text after the game left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 뒤의 텍스트를 뺌</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>property {name!r} read as {correction}</source>
-<translation type="unfinished" />
+<translation type="unfinished">속성 {name!r}을(를) {correction}(으)로 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{text} isn't closed; read to the end</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}이(가) 닫히지 않음, 끝까지 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a text between properties</source>
-<translation type="unfinished" />
+<translation type="unfinished">속성 사이의 텍스트</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{shown!r} between properties left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">속성 사이의 {shown!r}을(를) 뺌</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: more than {nodes:,} nodes or {values:,} values in one file; split it into smaller ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}, {line}행: 한 파일에 노드가 {nodes:,}개 또는 값이 {values:,}개보다 많습니다. 더 작은 파일로 나누세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: a line of more than {most:,} moves or nodes; no game is that long, so the file is not read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}, {line}행: 한 수순에 수나 노드가 {most:,}개보다 많습니다. 그렇게 긴 대국은 없으므로 파일을 읽지 않습니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>parentheses not closed at the end: {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">끝에 닫히지 않은 괄호: {number}</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>an unescaped bracket inside a text</source>
-<translation type="unfinished" />
+<translation type="unfinished">텍스트 안에 이스케이프하지 않은 괄호</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a semicolon is missing before a property</source>
-<translation type="unfinished" />
+<translation type="unfinished">속성 앞에 세미콜론이 없음</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or no SGF</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}, {line}행: 이름 없는 값이 {most:,}개보다 많습니다. 파일이 손상되었거나 SGF가 아닙니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the game before isn't closed</source>
-<translation type="unfinished" />
+<translation type="unfinished">앞의 기보가 닫히지 않음</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a parenthesis closes the game too early; read on</source>
-<translation type="unfinished" />
+<translation type="unfinished">괄호가 기보를 너무 일찍 닫음, 계속 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
 <source>a stored analysis is ignored: {error}</source>
-<translation type="unfinished" />
+<translation type="unfinished">저장된 분석을 무시함: {error}</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
 <source>more than one move in a node; only the first one is played</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 노드에 수가 둘 이상, 첫 수만 둠</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
 <source>PL is neither B nor W</source>
-<translation type="unfinished" />
+<translation type="unfinished">PL이 B도 W도 아님</translation>
 </message>
 <message>
 <location filename="../../engine/record/notes.py" />
 <source>line {line}: </source>
-<translation type="unfinished" />
+<translation type="unfinished">{line}행: </translation>
 </message>
 <message>
 <location filename="../../engine/record/notes.py" />
 <source>and {left} more repairs like these</source>
-<translation type="unfinished" />
+<translation type="unfinished">그 밖에 비슷한 수정 {left}건</translation>
 </message>
 <message>
 <location filename="../../engine/record/point_lists.py" />
 <source>{point!r} is not a point of a {shape} board</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point!r}은(는) {shape} 바둑판의 점이 아님</translation>
 </message>
 <message>
 <location filename="../../engine/record/point_lists.py" />
 <source>{name}: point lists are longer than any real record's; not read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 점 목록이 실제 기보보다 길어서 읽지 않음</translation>
 </message>
 <message>
 <location filename="../../engine/record/point_lists.py" />
 <source>points are written in an unusual way, such as {words!r}</source>
-<translation type="unfinished" />
+<translation type="unfinished">점을 {words!r}처럼 특이하게 표기함</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the size of the board can't change during a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 도중에 바둑판 크기는 바꿀 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the encoding follows from the texts of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">인코딩은 기보의 텍스트에 따라 정해집니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>this program knows no other game than Go</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 프로그램은 바둑만 다룹니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the file format stays the same</source>
-<translation type="unfinished" />
+<translation type="unfinished">파일 형식은 바뀌지 않습니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the properties are not valid: {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">속성이 올바르지 않습니다: {problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>B and W can't be in one node; add a move of its own for the other side</source>
-<translation type="unfinished" />
+<translation type="unfinished">B와 W는 한 노드에 함께 쓸 수 없습니다. 상대의 수는 따로 추가하세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>{name!r} is no name of a property; use capital letters only, such as C or TR</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name!r}은(는) 속성 이름이 아닙니다. C나 TR처럼 대문자만 쓰세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>{name} can't be changed here: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) 여기서 바꿀 수 없습니다: {reason}</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>{name} belongs to the whole game; add it at the start of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) 대국 전체의 속성입니다. 대국의 시작에 추가하세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/read_game.py" />
 <source>a node with a black and a white move split in two</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑과 백의 수가 함께 있는 노드를 둘로 나눔</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>in a variation, {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">변화도: {problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>game {number}, in a variation, {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 {number}의 변화도: {problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>game {number}, {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 {number}: {problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>HA is missing; {stones} black stones before White's first move</source>
-<translation type="unfinished" />
+<translation type="unfinished">HA 없음, 백의 첫 수 전에 흑돌 {stones}개</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>HA is missing; Black begins with {moves} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">HA 없음, 흑이 {moves}수를 먼저 둠</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>{stones} handicap stones (AB) are missing; put on their usual points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}점 접바둑 돌(AB)이 없어 보통 점에 놓음</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>HA[{stones}] is given, but there are no handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">HA[{stones}]이(가) 있지만 접바둑 돌이 없음</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[{shown}] is no number</source>
-<translation type="unfinished" />
+<translation type="unfinished">KM[{shown}]은(는) 숫자가 아님</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[{shown}] read as komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">KM[{shown}]을(를) 덤 {komi:g}(으)로 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[0] in an even game of the Fox server is not its real komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">Fox 서버의 호선에서 KM[0]은 실제 덤이 아님</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[{shown}] is more than the whole board</source>
-<translation type="unfinished" />
+<translation type="unfinished">KM[{shown}]이(가) 바둑판 전체보다 큼</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>SZ[{written}] is no size; read as 19x19</source>
-<translation type="unfinished" />
+<translation type="unfinished">SZ[{written}]은(는) 크기가 아님, 19x19로 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>the size (SZ) is missing; read as 19x19</source>
-<translation type="unfinished" />
+<translation type="unfinished">크기(SZ) 없음, 19x19로 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>SZ[{written}] is a rectangular board; only square boards can be analyzed</source>
-<translation type="unfinished" />
+<translation type="unfinished">SZ[{written}]은(는) 직사각형 바둑판, 정사각형만 분석할 수 있음</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>SZ[{written}] is no size that can be read; boards have {low} to {high} points per side</source>
-<translation type="unfinished" />
+<translation type="unfinished">SZ[{written}]은(는) 읽을 수 있는 크기가 아닙니다. 바둑판의 한 변은 {low}~{high}줄입니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>HA[{handicap}] is no number of stones; ignored</source>
-<translation type="unfinished" />
+<translation type="unfinished">HA[{handicap}]은(는) 돌의 개수가 아니어서 무시함</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{file}: saved in UTF-8 from now on, because {old} lacks characters</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: {old}에 없는 문자가 있어 이제부터 UTF-8로 저장합니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: no game found; this is not a file in SGF, GIB, NGF or UGI format</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 기보가 없습니다. SGF, GIB, NGF, UGI 형식의 파일이 아닙니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: {megabytes:,} MB is more than a file of records may have ({most} MB); split it into smaller ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: {megabytes:,} MB는 기보 파일의 한도({most} MB)를 넘습니다. 더 작은 파일로 나누세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>game {number}: </source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 {number}: </translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{file}: GM[{game}] is another game than Go; choose a record of Go</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: GM[{game}]은(는) 바둑이 아닌 다른 게임입니다. 바둑 기보를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>a game with GM[{kind}] is not Go; shown as if it were</source>
-<translation type="unfinished" />
+<translation type="unfinished">GM[{kind}]은(는) 바둑이 아니지만 바둑처럼 표시함</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{error}; this game is left out, and saving over the file would lose it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}. 이 기보는 빼며, 파일을 덮어써서 저장하면 잃게 됩니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>a folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">폴더</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>a device or pipe</source>
-<translation type="unfinished" />
+<translation type="unfinished">장치나 파이프</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: is {kind}; choose a file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: {kind}입니다. 파일을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: can't be opened ({reason}); choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}: 열 수 없습니다({reason}). 다른 파일을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{file}: can't be saved ({reason}); choose another folder or free some space</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 저장할 수 없습니다({reason}). 다른 폴더를 선택하거나 공간을 비우세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>the property {start!r} has more than the {megabytes} MB that can be read again; shorten its text</source>
-<translation type="unfinished" />
+<translation type="unfinished">속성 {start!r}이(가) 다시 읽을 수 있는 {megabytes} MB를 넘습니다. 텍스트를 줄이세요</translation>
 </message>
 <message>
 <location filename="../../engine/record/stored_analysis.py" />
 <source>the komi of a winrate curve must ascend, each with its log odds</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률 곡선의 덤은 오름차순이어야 하며 각각 로그 오즈가 있어야 합니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/stored_analysis.py" />
 <source>{error} is not a point of the {size}x{size} board</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}은(는) {size}x{size} 바둑판의 점이 아닙니다</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{seconds:g} s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{seconds:g}초</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{main} + {count} moves in {extra}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{main} + {extra}에 {count}수</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{seconds:g} min</source>
-<translation type="unfinished" />
+<translation type="unfinished">{seconds:g}분</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>no clock</source>
-<translation type="unfinished" />
+<translation type="unfinished">시계 없음</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{main} + {extra} per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{main} + 수마다 {extra}</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{main} + {count} × {extra} byo-yomi</source>
-<translation type="unfinished" />
+<translation type="unfinished">{main} + 초읽기 {count} × {extra}</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Rotate left</source>
-<translation type="unfinished" />
+<translation type="unfinished">왼쪽 회전</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Rotate right</source>
-<translation type="unfinished" />
+<translation type="unfinished">오른쪽 회전</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Flip horizontally</source>
-<translation type="unfinished" />
+<translation type="unfinished">좌우 뒤집기</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Flip vertically</source>
-<translation type="unfinished" />
+<translation type="unfinished">상하 뒤집기</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>better than move {number} of the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">실전의 {number}수보다 낫습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>no network</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망 없음</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>review with {networks}; winrates hold for komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{networks}(으)로 복기, 승률은 덤 {komi:g} 기준.</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>{judged} of {n} move judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수 중 {judged}수 판정.</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>{judged} of {n} moves judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수 중 {judged}수 판정.</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{n} mistake</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수 {n}개</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{n} mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수 {n}개</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>Found with {visits} visits.</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 수 {visits}(으)로 찾았습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>{points:.2f} points lost per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 수당 {points:.2f}집 손해</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>accuracy {percent:.0f} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">정확도 {percent:.0f} %</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>the engine's choice in {share}</source>
-<translation type="unfinished" />
+<translation type="unfinished">엔진의 선택과 일치 {share}</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>check the disk, or move the file away to begin a new drill</source>
-<translation type="unfinished" />
+<translation type="unfinished">디스크를 확인하거나 파일을 옮기고 새 훈련을 시작하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>{path} can't be used ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}을(를) 쓸 수 없습니다({reason})</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>{path} is damaged</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}이(가) 손상되었습니다</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>{path} is of a newer version of this program</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}은(는) 이 프로그램의 더 새로운 버전에서 만든 것입니다</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>move it away</source>
-<translation type="unfinished" />
+<translation type="unfinished">파일을 옮기세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <source>Result {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">결과 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
 <source>Estimate {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">추정 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>{text} (you won {won} of {games})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text} ({games}국 중 {won}승)</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2329,17 +2329,17 @@
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>White gives {points:g} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">백이 {points:g}집을 줌</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>Game {number} against {opponent}: {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent}와(과) {number}번째 대국: {points}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>Game {number}: {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}번째 대국: {points}</translation>
 </message>
 <message>
 <location filename="../../engine/review/game_setup.py" />
@@ -2350,207 +2350,207 @@
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>Black gets {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑이 {points}을(를) 받음</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>no komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 없음</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>White gets {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">백이 {points}을(를) 받음</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>this network has no score and knows only the komi of its training; choose a network that knows the score</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 신경망은 집 차이를 모르고 학습한 덤만 압니다. 집 차이를 아는 신경망을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/kept_analyses.py" />
 <source>can't be created</source>
-<translation type="unfinished" />
+<translation type="unfinished">만들 수 없음</translation>
 </message>
 <message>
 <location filename="../../engine/review/kept_analyses.py" />
 <source>check the disk</source>
-<translation type="unfinished" />
+<translation type="unfinished">디스크를 확인하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points, the winrate falls from {high} % to {low} %, if the answer is {answer}; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{answer}에 응수하면 {move}은(는) {points:.1f}집 손해이고 승률이 {high} %에서 {low} %로 떨어집니다. {better}이(가) 나았습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>After {move} the winrate falls from {high} % to {low} %, if the answer is {answer}; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{answer}에 응수하면 {move} 뒤 승률이 {high} %에서 {low} %로 떨어집니다. {better}이(가) 나았습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points, if the answer is {answer}; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{answer}에 응수하면 {move}은(는) {points:.1f}집 손해입니다. {better}이(가) 나았습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points, the winrate falls from {high} % to {low} %; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) {points:.1f}집 손해이고 승률이 {high} %에서 {low} %로 떨어집니다. {better}이(가) 나았습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>After {move} the winrate falls from {high} % to {low} %; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 뒤 승률이 {high} %에서 {low} %로 떨어집니다. {better}이(가) 나았습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>the pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">패스</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) {points:.1f}집 손해입니다. {better}이(가) 나았습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Beginner</source>
-<translation type="unfinished" />
+<translation type="unfinished">입문</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays any move that comes to mind, often a weak one</source>
-<translation type="unfinished" />
+<translation type="unfinished">떠오르는 대로 두며 약한 수가 많음</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Casual</source>
-<translation type="unfinished" />
+<translation type="unfinished">가벼움</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays its first impression, not always the best one</source>
-<translation type="unfinished" />
+<translation type="unfinished">첫인상대로 두지만 늘 최선은 아님</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Instinct</source>
-<translation type="unfinished" />
+<translation type="unfinished">직감</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays its first impression, without reading</source>
-<translation type="unfinished" />
+<translation type="unfinished">수읽기 없이 첫인상대로 둠</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Quick</source>
-<translation type="unfinished" />
+<translation type="unfinished">빠름</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>looks a few moves ahead</source>
-<translation type="unfinished" />
+<translation type="unfinished">몇 수 앞을 봄</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Careful</source>
-<translation type="unfinished" />
+<translation type="unfinished">신중</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>reads before each move</source>
-<translation type="unfinished" />
+<translation type="unfinished">수마다 수읽기를 함</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Strong</source>
-<translation type="unfinished" />
+<translation type="unfinished">강함</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>reads as deeply as the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">분석만큼 깊이 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Strongest</source>
-<translation type="unfinished" />
+<translation type="unfinished">최강</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>reads four times as much as the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">분석의 네 배를 읽음</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>policy only (1 visit)</source>
-<translation type="unfinished" />
+<translation type="unfinished">정책망만 (탐색 수 1)</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>{visits:,} visits per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 수당 탐색 수 {visits:,}</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>{search}, temperature {number:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{search}, 온도 {number:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays for points</source>
-<translation type="unfinished" />
+<translation type="unfinished">집을 목표로 둠</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays to win and for points</source>
-<translation type="unfinished" />
+<translation type="unfinished">승리와 집을 목표로 둠</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays to win</source>
-<translation type="unfinished" />
+<translation type="unfinished">승리를 목표로 둠</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>30 to 10 kyu</source>
-<translation type="unfinished" />
+<translation type="unfinished">30~10급</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>9 to 1 kyu</source>
-<translation type="unfinished" />
+<translation type="unfinished">9~1급</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>1 to 3 dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">1~3단</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>4 to 6 dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">4~6단</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>7 to 9 dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">7~9단</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>professionals</source>
-<translation type="unfinished" />
+<translation type="unfinished">프로 기사</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>80 % of players' games lost per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">기력별 대국 80 %의 한 수당 손해</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>within {interval}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{interval} 이내</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
@@ -2565,100 +2565,100 @@
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>known for {visits} visits only</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 수 {visits}에서만 알려짐</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>below {interval}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{interval}보다 낮음</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>above {interval}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{interval}보다 높음</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>Points lost by a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 수의 집 손해</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>Points lost per move by phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">단계별 한 수당 집 손해</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>Mistakes by kind</source>
-<translation type="unfinished" />
+<translation type="unfinished">종류별 악수</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>Turning points</source>
-<translation type="unfinished" />
+<translation type="unfinished">전환점</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>judged moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">판정한 수</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>accuracy</source>
-<translation type="unfinished" />
+<translation type="unfinished">정확도</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>points lost per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 수당 집 손해</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>engine's choice</source>
-<translation type="unfinished" />
+<translation type="unfinished">엔진과 일치</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>move {number}, lead changes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, 우세 뒤바뀜</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>{phase}, {first} to {last}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{phase}, {first}~{last}</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>{judged} of {moves}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{judged}/{moves}</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>win given away</source>
-<translation type="unfinished" />
+<translation type="unfinished">승리 놓침</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>points lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 손해</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>certainty lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">확실도 손해</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
@@ -2668,7 +2668,7 @@
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>cosmetic</source>
-<translation type="unfinished" />
+<translation type="unfinished">영향 없음</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
@@ -2684,147 +2684,147 @@
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>endgame</source>
-<translation type="unfinished" />
+<translation type="unfinished">끝내기</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranked_losses.py" />
 <source>losses by rank need deep reviews of whole games (--depth deep)</source>
-<translation type="unfinished" />
+<translation type="unfinished">기력별 손해를 알려면 대국 전체의 정밀 복기가 필요합니다(--depth deep)</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranked_losses.py" />
 <source>{path}: can't be written ({reason}); free some space or make the folder writable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 쓸 수 없습니다({reason}). 공간을 비우거나 폴더를 쓸 수 있게 하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom, one stone a rank: one stone, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">관례상 한 급에 한 점: 1점, 덤 0.5.</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom, one stone a rank: {n} stones, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">관례상 한 급에 한 점: {n}점, 덤 0.5.</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>One stone a rank is a custom of 19x19; here the ranks choose no row.</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 급에 한 점은 19x19의 관례입니다. 여기서는 기력으로 행을 고르지 않습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>Black is stronger by {n} rank; by custom the weaker takes Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑이 {n}급 더 강합니다. 관례상 약한 쪽이 흑을 잡습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>Black is stronger by {n} ranks; by custom the weaker takes Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑이 {n}급 더 강합니다. 관례상 약한 쪽이 흑을 잡습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom players of equal rank play without handicap.</source>
-<translation type="unfinished" />
+<translation type="unfinished">관례상 기력이 같으면 접바둑 없이 둡니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom, one stone a rank: {stones} stones, the most, for {ranks} ranks, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">관례상 한 급에 한 점: {ranks}급 차이에 최대인 {stones}점, 덤 0.5.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>{file}: no report has this ending; use one of {endings}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}: 이 확장자의 보고서는 없습니다. 다음 중 하나를 쓰세요: {endings}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>{path}: can't be written ({reason}); free some space or choose another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 쓸 수 없습니다({reason}). 공간을 비우거나 다른 폴더를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>the game was edited while it was written; export it again</source>
-<translation type="unfinished" />
+<translation type="unfinished">쓰는 동안 기보가 편집되었습니다. 다시 내보내세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>{rank}. Move {number}, {color} {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rank}. {number}수, {color} {vertex}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {fewest} to {n} visit each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}, 각각 탐색 수 {fewest}~{n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {fewest} to {n} visits each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}, 각각 탐색 수 {fewest}~{n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>The mistakes that cost the most winning chances; winrates at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이길 기회를 가장 많이 잃은 악수, 승률은 덤 {komi:g} 기준.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Move {number}, {color} {vertex} loses {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, {color} {vertex}의 손해: {lost}.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Worst first, by the winrate lost, then by the points; at most {most} of each player. The cross is the move played; the numbers are the engine's choice and what may follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률 손해, 그다음 집 손해가 큰 순서로 각자 {most}개까지입니다. 가위표는 둔 수, 숫자는 엔진의 선택과 이어질 수 있는 수입니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>komi {komi:g} (assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi:g} (가정)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} position analyzed with {networks}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{networks}(으)로 국면 {n}개 중 {analyzed}개 분석</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} positions analyzed with {networks}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{networks}(으)로 국면 {n}개 중 {analyzed}개 분석</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} position analyzed</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면 {n}개 중 {analyzed}개 분석</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} positions analyzed</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면 {n}개 중 {analyzed}개 분석</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {n} visit each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}, 각각 탐색 수 {n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {n} visits each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}, 각각 탐색 수 {n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>No move is judged: that takes a search of the positions (depth deep), not only one look of the network at each.</source>
-<translation type="unfinished" />
+<translation type="unfinished">판정한 수가 없습니다. 판정하려면 국면마다 신경망을 한 번 보는 것만으로는 안 되고 탐색이 필요합니다(depth deep).</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{source}: whole games reviewed with {n} visit by {network}; players’ games: {games}. {about} The ranges overlap: a single game tells no rank.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{source}: {network}, 탐색 수 {n}(으)로 대국 전체를 복기했습니다. 대국 수: {games}. {about} 범위가 서로 겹치므로 한 판으로는 기력을 알 수 없습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{source}: whole games reviewed with {n} visits by {network}; players’ games: {games}. {about} The ranges overlap: a single game tells no rank.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{source}: {network}, 탐색 수 {n}(으)로 대국 전체를 복기했습니다. 대국 수: {games}. {about} 범위가 서로 겹치므로 한 판으로는 기력을 알 수 없습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2835,62 +2835,62 @@
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Move {number}, {color} {vertex} loses {lost}; {leader} takes the lead.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, {color} {vertex}의 손해: {lost}. {leader}이(가) 앞섭니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. A move loses points against the engine's choice; differences within the standard error of the search count as nothing, so that the losses are estimates from below. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, as far as the moves of one game tell.</source>
-<translation type="unfinished" />
+<translation type="unfinished">적정 덤은 국면의 집 차이(흑의 집)로, 이 덤이면 양쪽의 승률이 같습니다. 수의 집 손해는 엔진의 선택과 비교한 것이며, 탐색의 표준 오차 안의 차이는 0으로 치므로 손해는 적게 잡은 추정입니다. 앞뒤 국면을 모두 충분한 탐색 수로 탐색한 수만 판정하며, 사석에 합의하는 과정일 수 있는 패스와 그다음 수는 판정하지 않습니다. 한 수당 집 손해 뒤의 범위는 한 대국의 수로 알 수 있는 한도에서 그 평균의 95 % 구간입니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>The phases follow the number of moves and the size of the board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">단계는 수의 개수와 바둑판 크기로 나눕니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{n} handicap stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}점 접바둑</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{n} handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}점 접바둑</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>result {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">결과 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>± {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">± {points:.1f}집</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">정확도는 100 % × 0.75의 (판정한 한 수당 집 손해) 제곱입니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move times 19/{size}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">정확도는 100 % × 0.75의 (판정한 한 수당 집 손해 × 19/{size}) 제곱입니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>The game</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{games} of {ranks}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{ranks} {games}국</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">단계</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2898,17 +2898,17 @@
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <location filename="../../engine/search/settings.py" />
 <source>moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">수</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>deviation of the score</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 차이의 편차</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>points lost per move, Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 수당 집 손해, 흑</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2947,62 +2947,62 @@
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>mistakes, Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수, 흑</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Phases</source>
-<translation type="unfinished" />
+<translation type="unfinished">단계별</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Worst mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">가장 큰 악수</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>About the figures</source>
-<translation type="unfinished" />
+<translation type="unfinished">수치에 대하여</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Points lost:</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 손해:</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">적정 덤이 파선보다 위면 흑이 앞섭니다. 띠는 집 차이의 표준 편차 하나입니다. 옅은 선은 탐색 수가 적어 수를 판정할 수 없는 국면입니다. 기보의 끝: {lead}, 덤 {komi:g}.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>points lost: Black's moves upward, White's downward</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 손해: 흑의 수는 위로, 백의 수는 아래로</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>fair komi [points for Black]</source>
-<translation type="unfinished" />
+<translation type="unfinished">적정 덤 [흑의 집]</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>Black's winrate at komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi:g}에서 흑 승률</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>Fair komi, winrate and lost points by move</source>
-<translation type="unfinished" />
+<translation type="unfinished">수별 적정 덤, 승률, 집 손해</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>this network knows no score</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 차이를 모르는 신경망</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules not in the record (territory rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보에 규칙 없음(집 규칙으로 간주)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -3042,294 +3042,294 @@
 <location filename="../../engine/review/report_values.py" />
 <location filename="../../sai_studio/shared/figures.py" />
 <source>even</source>
-<translation type="unfinished" />
+<translation type="unfinished">호각</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>up to {points:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:g} 이하</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>over {points:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:g} 초과</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{points:.1f} points and {winrate:.0f} % winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:.1f}집과 승률 {winrate:.0f} %</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:.1f}집</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{winrate:.0f} % winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률 {winrate:.0f} %</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{kind}: {move} loses {lost} at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}: {move}, 손해 {lost}, 덤 {komi:g}.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{kind}: {move} loses {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}: {move}, 손해 {lost}.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
 <source>unknown</source>
-<translation type="unfinished" />
+<translation type="unfinished">알 수 없음</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{name} rules</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 규칙</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules "{name:.40}" not known (territory rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">알 수 없는 규칙 "{name:.40}"(집 규칙으로 간주)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules not in the record (area rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보에 규칙 없음(영역 규칙으로 간주)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules "{name:.40}" not known (area rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">알 수 없는 규칙 "{name:.40}"(영역 규칙으로 간주)</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{low:g} to {high:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:g}~{high:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>Better: {move}, then {variation}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">더 나은 수: {move}, 이어서 {variation}.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>Better: {move}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">더 나은 수: {move}.</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{number} at {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{vertex}에 {number}</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{path}: can't be written ({reason}); free the disk, then go on</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 쓸 수 없습니다({reason}). 디스크를 비운 뒤 계속하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>start the review again in another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">다른 폴더에서 복기를 다시 시작하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{name}, game {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}, {number}번 기보</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{folder}: no review was started there; name the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 이 폴더에서 시작한 복기가 없습니다. 기보를 지정하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{folder}: can't be read ({reason}); make it readable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}: 읽을 수 없습니다({reason}). 읽을 수 있게 하세요</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White won by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 {points:.1f}집 승</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black is {points:.1f} points ahead at the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">시작에 흑 {points:.1f}집 우세</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>{stones} ({low} to {high})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones} ({low}~{high})</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White would win by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">백이 {points:.1f}집 이길 형세</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black won by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 {points:.1f}집 승</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black is {points:.1f} points ahead after move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수 뒤 흑 {points:.1f}집 우세</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White is {points:.1f} points ahead at the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">시작에 백 {points:.1f}집 우세</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>more than {stones} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}점 초과</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>less than one stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">1점 미만</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>about {stones} stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">약 {stones}점</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>about {stones} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">약 {stones}점</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black would win by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑이 {points:.1f}집 이길 형세</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White is {points:.1f} points ahead after move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수 뒤 백 {points:.1f}집 우세</translation>
 </message>
 <message>
 <location filename="../../engine/review/swap_rule.py" />
 <source>Swap rule: the players exchange colors here; White is to move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">교환 규칙: 여기서 흑백을 교환했습니다. 백 차례입니다.</translation>
 </message>
 <message>
 <location filename="../../engine/review/swap_rule.py" />
 <source>Q of White's best move, {move}: {q:.2f}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">백의 최선의 수 {move}의 Q: {q:.2f}.</translation>
 </message>
 <message>
 <location filename="../../engine/review/sweep.py" />
 <source>Searching the whole line</source>
-<translation type="unfinished" />
+<translation type="unfinished">수순 전체 탐색 중</translation>
 </message>
 <message>
 <location filename="../../engine/review/sweep.py" />
 <source>{title}: {known} of {length} positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">{title}: 국면 {known}/{length}</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: no games were played; play at least one match</source>
-<translation type="unfinished" />
+<translation type="unfinished">등급: 둔 대국이 없습니다. 매치를 한 번 이상 두세요</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: the anchor {anchor!r} played no game; choose another player</source>
-<translation type="unfinished" />
+<translation type="unfinished">등급: 기준 {anchor!r}이(가) 둔 대국이 없습니다. 다른 선수를 선택하세요</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>no games, not even through others, connect {0} with {1}; play some</source>
-<translation type="unfinished" />
+<translation type="unfinished">다른 선수를 거쳐도 {0}와(과) {1}을(를) 잇는 대국이 없습니다. 대국을 두세요</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>{0} never took a point from the group of {1}; set virtual_draws above 0</source>
-<translation type="unfinished" />
+<translation type="unfinished">{0}은(는) {1}의 무리에게 한 번도 점수를 얻지 못했습니다. virtual_draws를 0보다 크게 하세요</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>{1} never took a point from the group of {0}; set virtual_draws above 0</source>
-<translation type="unfinished" />
+<translation type="unfinished">{1}은(는) {0}의 무리에게 한 번도 점수를 얻지 못했습니다. virtual_draws를 0보다 크게 하세요</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: the result {first!r} against {second!r} is impossible</source>
-<translation type="unfinished" />
+<translation type="unfinished">등급: {first!r} 대 {second!r}의 결과는 있을 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: </source>
-<translation type="unfinished" />
+<translation type="unfinished">등급: </translation>
 </message>
 <message>
 <location filename="../../engine/study/studies.py" />
 <source>{path}: {reason}; take it out of the study</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: {reason}. 연구에서 빼세요</translation>
 </message>
 <message>
 <location filename="../../engine/study/study.py" />
 <source>the game is over, so there is nothing to choose; take an earlier move</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국이 끝나서 선택할 수가 없습니다. 더 앞의 수를 고르세요</translation>
 </message>
 <message>
 <location filename="../../engine/study/study.py" />
 <source>{file} plays {boards}, the position is {size}x{size}; leave it out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}은(는) {boards}에서 두지만 국면은 {size}x{size}입니다. 빼세요</translation>
 </message>
 <message>
 <location filename="../../engine/study/study_tables.py" />
 <source>best move chosen %</source>
-<translation type="unfinished" />
+<translation type="unfinished">최선의 수 선택 %</translation>
 </message>
 <message>
 <location filename="../../engine/study/study_tables.py" />
 <source>komi [points to White]</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 [백의 집]</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>{folder} is a file; choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}은(는) 파일입니다. 다른 이름을 선택하세요.</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>There is a run in {folder} already; continue it, or choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}에 이미 학습이 있습니다. 계속하거나 다른 이름을 선택하세요.</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>The folder {folder} is not empty; choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder} 폴더가 비어 있지 않습니다. 다른 이름을 선택하세요.</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>{folder} can't be written ({reason}); choose another place.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}에 쓸 수 없습니다({reason}). 다른 위치를 선택하세요.</translation>
 </message>
 <message>
 <location filename="../../engine/train/reading.py" />
 <source>{path}: there is no run here; it was moved or deleted</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 여기에 학습이 없습니다. 옮겼거나 삭제했습니다</translation>
 </message>
 <message>
 <location filename="../../engine/train/reading.py" />
 <source>{path}: can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 읽을 수 없습니다</translation>
 </message>
 <message>
 <location filename="../../engine/train/reading.py" />
 <source>; Continue rebuilds it from the networks and games</source>
-<translation type="unfinished" />
+<translation type="unfinished">. 계속하면 신경망과 대국에서 다시 만듭니다</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
@@ -3344,42 +3344,42 @@
 <message>
 <location filename="../../engine/train/run_games.py" />
 <source>{run}, game {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{run}, 대국 {number}</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
 <source>Branches off game {game} after move {move}, at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 {game}의 {move}수 뒤에 덤 {komi:g}에서 갈라졌습니다.</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
 <source>The teacher network expects {result} after the last move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">교사 신경망이 마지막 수 뒤에 예상하는 결과: {result}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>The window is in {language} after the next start.</source>
-<translation type="unfinished" />
+<translation type="unfinished">다음에 시작하면 창이 {language}(으)로 표시됩니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No mistake is known after this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 국면 뒤에는 알려진 악수가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No mistake is known before this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 국면 앞에는 알려진 악수가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No disagreement of the agents is known after this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 국면 뒤에는 알려진 에이전트 의견 차이가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No disagreement of the agents is known before this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 국면 앞에는 알려진 에이전트 의견 차이가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
@@ -3399,12 +3399,12 @@
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source> The translation was made by a machine; no person has read all of it yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 기계 번역이며 아직 사람이 모두 확인하지 않았습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>The network {network} doesn't estimate ownership; choose another one in the Networks menu.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}은(는) 집 귀속을 추정하지 않는 신경망입니다. 신경망 메뉴에서 다른 신경망을 선택하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
@@ -3439,17 +3439,17 @@
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>Move numbers: {kind}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">수 번호: {kind}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>There is no comment or annotation after this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 국면 뒤에는 해설이나 평가 표시가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>There is no comment or annotation before this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 국면 앞에는 해설이나 평가 표시가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/first_steps.py" />
@@ -3509,7 +3509,7 @@
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Go to move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}수로 이동</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -3614,17 +3614,17 @@
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{reason}; choose another network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{reason}. 다른 신경망을 선택하세요</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{name} has {n} move, so there is no move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) {n}수이므로 {move}수가 없습니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{name} has {n} moves, so there is no move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) {n}수이므로 {move}수가 없습니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
@@ -3665,7 +3665,7 @@
 <message>
 <location filename="../../sai_studio/model/analysis/errand.py" />
 <source>Reviewing the game: {share} %, about {time} left</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기 중: {share} %, 약 {time} 남음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
@@ -3690,7 +3690,7 @@
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
 <source>{evaluator}  ({speed} evaluations/s)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{evaluator}  ({speed} 평가/초)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
@@ -3710,7 +3710,7 @@
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>{status} – {seconds} s so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">{status} – {seconds}초 경과</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
@@ -3725,22 +3725,22 @@
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{network}, {n} visit</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}, 탐색 수 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{network}, {n} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}, 탐색 수 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>stored analysis: {analysis}</source>
-<translation type="unfinished" />
+<translation type="unfinished">저장된 분석: {analysis}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{network} at komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}, 덤 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -3760,12 +3760,12 @@
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{rules} rules</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rules} 규칙</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>Analysis stored in the game record: {analysis}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보에 저장된 분석: {analysis}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
@@ -3925,52 +3925,52 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Light wood</source>
-<translation type="unfinished" />
+<translation type="unfinished">밝은 나무(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Dark wood</source>
-<translation type="unfinished" />
+<translation type="unfinished">어두운 나무(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Paper</source>
-<translation type="unfinished" />
+<translation type="unfinished">종이(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Slate</source>
-<translation type="unfinished" />
+<translation type="unfinished">회색(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>S&amp;haded stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">입체 돌(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Flat stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">평면 돌(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Review (all panels)</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기: 모든 패널(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Play (clocks and captures)</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국: 시계와 따낸 돌(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Lesson (comment and tree)</source>
-<translation type="unfinished" />
+<translation type="unfinished">강의: 해설과 트리(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Analysis (curve and candidates)</source>
-<translation type="unfinished" />
+<translation type="unfinished">분석: 곡선과 후보수(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4005,7 +4005,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>B&amp;oard cursor</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판 커서(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4090,32 +4090,32 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A plain board, as in books</source>
-<translation type="unfinished" />
+<translation type="unfinished">책에서처럼 단순한 바둑판</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A gray board with light lines, on which both colors stand out</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑백이 모두 잘 보이는, 밝은 선의 회색 바둑판</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show all panels beside the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판 옆에 모든 패널을 표시합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show clocks, captures and game info; hide the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">시계, 따낸 돌, 대국 정보를 표시하고 분석을 숨깁니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show a large board with comment and tree, to teach or present a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">강의나 기보 소개용으로 큰 바둑판을 해설, 트리와 함께 표시합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show winrate curve, agents and candidates large</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률 곡선, 에이전트, 후보수를 크게 표시합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4150,7 +4150,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Move a cursor on the board with the arrow keys; Enter plays a stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">화살표 키로 바둑판의 커서를 움직이고 Enter로 돌을 둡니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4160,7 +4160,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>{seconds:g} s per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 수에 {seconds:g}초</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
@@ -5200,7 +5200,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>{annotation}; a second time removes the annotation</source>
-<translation type="unfinished" />
+<translation type="unfinished">{annotation}. 다시 누르면 평가 표시를 없앱니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
@@ -5265,7 +5265,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/key_map.py" />
 <source>{reason}; choose another key.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{reason}. 다른 키를 선택하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
@@ -5315,122 +5315,122 @@
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Mar&amp;k</source>
-<translation type="unfinished" />
+<translation type="unfinished">표시(&amp;K)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>A&amp;nnotate</source>
-<translation type="unfinished" />
+<translation type="unfinished">평가 표시(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Autoplay s&amp;peed</source>
-<translation type="unfinished" />
+<translation type="unfinished">자동 재생 속도(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>S&amp;hare visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 수 배분(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Rotate and &amp;flip</source>
-<translation type="unfinished" />
+<translation type="unfinished">회전과 뒤집기(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Open &amp;recent</source>
-<translation type="unfinished" />
+<translation type="unfinished">최근 파일(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Sa&amp;mple games</source>
-<translation type="unfinished" />
+<translation type="unfinished">예제 기보(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;More exports</source>
-<translation type="unfinished" />
+<translation type="unfinished">기타 내보내기(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Use on this board</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 바둑판에 사용(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Evaluator</source>
-<translation type="unfinished" />
+<translation type="unfinished">평가기(&amp;E)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Your &amp;moves in a play-out</source>
-<translation type="unfinished" />
+<translation type="unfinished">끝까지 두기에서 내 수(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Language</source>
-<translation type="unfinished" />
+<translation type="unfinished">언어(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Board</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판(&amp;B)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Layout</source>
-<translation type="unfinished" />
+<translation type="unfinished">배치(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Co&amp;mpare runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습 비교(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Nu&amp;mbers on candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">후보수의 수치(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Move n&amp;umbers</source>
-<translation type="unfinished" />
+<translation type="unfinished">수 번호(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>C&amp;oordinates</source>
-<translation type="unfinished" />
+<translation type="unfinished">좌표(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>T&amp;ree</source>
-<translation type="unfinished" />
+<translation type="unfinished">트리(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Theme</source>
-<translation type="unfinished" />
+<translation type="unfinished">테마(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Compare &amp;timeline with</source>
-<translation type="unfinished" />
+<translation type="unfinished">형세 그래프 비교(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Panels</source>
-<translation type="unfinished" />
+<translation type="unfinished">패널(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
@@ -5623,24 +5623,24 @@
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>{game} was recovered or discarded in another window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{game}은(는) 다른 창에서 이미 복구하거나 버렸습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>%d %b %H:%M</source>
-<translation type="unfinished" />
+<translation type="unfinished">%m. %d. %H:%M</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{n} move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{n} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5660,17 +5660,17 @@
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>a game without a name</source>
-<translation type="unfinished" />
+<translation type="unfinished">이름 없는 기보</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studio가 예기치 않게 끝났을 때 저장하지 않은 {game}의 변경 사항을 보관했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studio가 예기치 않게 끝났을 때 저장하지 않은 기보 {games}개의 변경 사항을 보관했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5682,27 +5682,27 @@
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>A reverse komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">역덤</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>Even game for SAI Studio</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studio용 호선</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>First game</source>
-<translation type="unfinished" />
+<translation type="unfinished">첫 대국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>Handicap game for SAI Studio</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studio용 접바둑</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>Points or the win</source>
-<translation type="unfinished" />
+<translation type="unfinished">집이냐 승리냐</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/counting_tool.py" />
@@ -5712,27 +5712,27 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} is not on this board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}은(는) 이 바둑판에 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} is occupied.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}에는 이미 돌이 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} would be suicide: the stone would have no liberty.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}은(는) 자살수입니다. 활로가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} takes back a ko: play elsewhere first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}은(는) 패입니다. 먼저 다른 곳에 두세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} would repeat an earlier board position (superko).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}은(는) 이전 국면을 되풀이합니다(동형 반복).</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5790,12 +5790,12 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>The record is not legal up to here: go back to move {move} to play on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">여기까지의 기보에 규칙 위반이 있습니다. 이어 두려면 {move}수로 돌아가세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} was not inserted: move {move}, {move_point}, would become illegal ({reason}). Play it as a variation instead.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}을(를) 끼워 넣지 않았습니다. {move}수 {move_point}을(를) 둘 수 없게 됩니다({reason}). 대신 변화도로 두세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5810,7 +5810,7 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Prisoners taken before no longer count.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이전에 따낸 돌은 더 이상 세지 않습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5884,7 +5884,7 @@
 <message>
 <location filename="../../sai_studio/shared/charts/chart_scene.py" />
 <source>{value} at {axis} {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{value} ({axis} {place})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/engine_process.py" />
@@ -5899,7 +5899,7 @@
 <message>
 <location filename="../../sai_studio/shared/export.py" />
 <source>{kind} files (*.{ending})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind} 파일 (*.{ending})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
@@ -5935,28 +5935,28 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>foggy</source>
-<translation type="unfinished" />
+<translation type="unfinished">안개</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>open</source>
-<translation type="unfinished" />
+<translation type="unfinished">유동</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>clear</source>
-<translation type="unfinished" />
+<translation type="unfinished">뚜렷</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>settled</source>
-<translation type="unfinished" />
+<translation type="unfinished">안정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>decided</source>
-<translation type="unfinished" />
+<translation type="unfinished">확정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -5966,7 +5966,7 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{days:.1f} days</source>
-<translation type="unfinished" />
+<translation type="unfinished">{days:.1f}일</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -5976,27 +5976,27 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{seconds:.0f} s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{seconds:.0f}초</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{minutes:.0f} min</source>
-<translation type="unfinished" />
+<translation type="unfinished">{minutes:.0f}분</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{hours:.1f} h</source>
-<translation type="unfinished" />
+<translation type="unfinished">{hours:.1f}시간</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/folder_watcher.py" />
 <source>{path}: can't be read because of a bug in the program ({error}); move the folder away, and send us the report</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}: 프로그램 버그({error}) 때문에 읽을 수 없습니다. 폴더를 다른 곳으로 옮기고 보고서를 보내 주세요</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/log.py" />
 <source>{path} can't be read: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}을(를) 읽을 수 없습니다: {reason}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/sounds.py" />
@@ -6006,17 +6006,17 @@
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
 <source>Networks play square boards only; {board} can be played and edited, not analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망은 정사각형 바둑판에서만 둡니다. {board}은(는) 두기와 편집만 되고 분석은 되지 않습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
 <source>There is no network for {board}; add one first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}용 신경망이 없습니다. 먼저 추가하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
 <source>{sentence}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{sentence}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/message_bar.py" />
@@ -6083,8 +6083,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
-<source>&lt;p&gt;Add an agent with your own λ.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;직접 정한 λ로 에이전트를 추가합니다.&lt;/p&gt;</translation>
+<source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;원하는 λ의 에이전트를 추가합니다. 동적 덤은 에이전트 목록 아래에서 고릅니다.&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -6101,12 +6101,12 @@
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>plays</source>
-<translation type="unfinished" />
+<translation type="unfinished">착수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>fair</source>
-<translation type="unfinished" />
+<translation type="unfinished">적정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -6149,7 +6149,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>same as λ {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">λ {value}와(과) 같음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6159,7 +6159,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>All agents agree: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 에이전트 일치: {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6179,7 +6179,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>paused</source>
-<translation type="unfinished" />
+<translation type="unfinished">멈춤</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6189,52 +6189,52 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents differ: {choices}</source>
-<translation type="unfinished" />
+<translation type="unfinished">에이전트 의견 차이: {choices}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents so far: {choices}</source>
-<translation type="unfinished" />
+<translation type="unfinished">지금까지의 에이전트: {choices}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_cursor.py" />
 <source>Board cursor on. {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판 커서 켜짐. {point}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_cursor.py" />
 <source>Board cursor off</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판 커서 꺼짐</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Triangle</source>
-<translation type="unfinished" />
+<translation type="unfinished">세모</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Square</source>
-<translation type="unfinished" />
+<translation type="unfinished">네모</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Circle</source>
-<translation type="unfinished" />
+<translation type="unfinished">동그라미</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Cross</source>
-<translation type="unfinished" />
+<translation type="unfinished">가위표</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Letter</source>
-<translation type="unfinished" />
+<translation type="unfinished">문자</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Number</source>
-<translation type="unfinished" />
+<translation type="unfinished">숫자</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6259,12 +6259,12 @@
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Avoid {point} in the search</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색에서 {point} 제외</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Search {point} too</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}도 탐색</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6289,12 +6289,12 @@
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Copy {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 복사</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Play {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point}에 두기</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6365,7 +6365,7 @@
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
 <source>{matches} found</source>
-<translation type="unfinished" />
+<translation type="unfinished">{matches}개 찾음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
@@ -6375,7 +6375,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>View everything at the game's komi again ({rules})</source>
-<translation type="unfinished" />
+<translation type="unfinished">모두 다시 대국 덤으로 표시합니다 ({rules})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6385,7 +6385,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{stones} handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}점 접바둑</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6422,7 +6422,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Back to komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}(으)로</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6432,7 +6432,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>View komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}(으)로 보기</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6448,63 +6448,63 @@
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>{stones} captured</source>
-<translation type="unfinished" />
+<translation type="unfinished">따낸 돌 {stones}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">패스</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>Move {number}, white {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, 백 {vertex}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>black stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑돌</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>white stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">백돌</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>empty</source>
-<translation type="unfinished" />
+<translation type="unfinished">빈 점</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>label {label}</source>
-<translation type="unfinished" />
+<translation type="unfinished">문자 {label}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>triangle</source>
-<translation type="unfinished" />
+<translation type="unfinished">세모</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>square</source>
-<translation type="unfinished" />
+<translation type="unfinished">네모</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>circle</source>
-<translation type="unfinished" />
+<translation type="unfinished">동그라미</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>cross</source>
-<translation type="unfinished" />
+<translation type="unfinished">가위표</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>mark</source>
-<translation type="unfinished" />
+<translation type="unfinished">표시</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
@@ -6518,32 +6518,32 @@
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>Move {number}, black {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, 흑 {vertex}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>dead</source>
-<translation type="unfinished" />
+<translation type="unfinished">사석</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>in the searched region</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 구역 안</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>candidate {rank}</source>
-<translation type="unfinished" />
+<translation type="unfinished">후보수 {rank}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>Visits of every move: {all} in all, {of_pass} of pass.</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 수의 탐색 수: 합계 {all}, 패스 {of_pass}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} lost {points:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 손해 {points:.1f}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6558,27 +6558,27 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} lost nothing</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 손해 없음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>next, {move} loses {points:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">다음 {move}은(는) {points:.1f} 손해</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>next, {move} loses {percent} of winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">다음 {move}은(는) 승률 {percent} 손해</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best</source>
-<translation type="unfinished" />
+<translation type="unfinished">최선 {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is the first choice without a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">첫 선택 {move} (탐색 없음)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6598,12 +6598,12 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{points:.1f} ahead</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:.1f} 우세</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>Game over. {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국이 끝났습니다. {result}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6618,12 +6618,12 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best in the region</source>
-<translation type="unfinished" />
+<translation type="unfinished">구역 안 최선 {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is the first choice so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">지금까지 첫 선택 {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6638,7 +6638,7 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>at {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6713,7 +6713,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Black {black}, White {white}, {neutral} neutral</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 {black}, 백 {white}, 공배 {neutral}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6723,44 +6723,44 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>All points but {points} are searched, {how}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points} 외 모든 점을 탐색합니다, {how}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>All points but {points} are searched.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points} 외 모든 점을 탐색합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only moves on {where} are searched, {how}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{where}의 수만 탐색합니다, {how}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>all points but {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points} 외 모든 점</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{n} point</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}점</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{n} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}점</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Black {black} + {black_prisoners}, White {white} + {white_prisoners}</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 {black} + {black_prisoners}, 백 {white} + {white_prisoners}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Black {black}, White {white}</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 {black}, 백 {white}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6785,7 +6785,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt; (덤 {komi:g})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6810,12 +6810,12 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click stones to mark them dead or alive.</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌을 클릭하여 사석인지 산 돌인지 표시하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Stones that look dead are marked.</source>
-<translation type="unfinished" />
+<translation type="unfinished">죽은 것으로 보이는 돌이 표시되어 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6830,7 +6830,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Moves are searched {how}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">수 탐색: {how}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6935,7 +6935,7 @@
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>at {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
@@ -6981,7 +6981,7 @@
 <message>
 <location filename="../../sai_studio/views/candidates/source_bar.py" />
 <source>analyzing</source>
-<translation type="unfinished" />
+<translation type="unfinished">분석 중</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/comment.py" />
@@ -7006,7 +7006,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
 <source>fair komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">적정 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
@@ -7032,7 +7032,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
 <source>{move} best</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 최선</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7087,7 +7087,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>searched</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7097,7 +7097,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>network</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7117,7 +7117,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>before</source>
-<translation type="unfinished" />
+<translation type="unfinished">직전</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7184,12 +7184,12 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>At komi {komi} (game: {game_komi})</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi} (대국: {game_komi})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>{lead} on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">반면 {lead}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7209,12 +7209,12 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>White {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{side} ahead by {points:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side} {points:.1f} 우세</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7224,27 +7224,27 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi} 부근에서 {move}와(과) {other}은(는) 오차 안에서 같습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>above komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}보다 위에서</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is best {where}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{where} {move}이(가) 최선입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Even {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">호각 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Black {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7264,22 +7264,22 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is clearly best.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}이(가) 확실히 최선입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>No move is clearly best near komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi} 부근에서는 확실한 최선의 수가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Below komi {low} {move} is best, above {high} {other}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {low} 아래에서는 {move}, {high} 위에서는 {other}이(가) 최선입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>below komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}보다 아래에서</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7289,22 +7289,22 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is better than {other} {where}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{where} {move}이(가) {other}보다 낫습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Below komi {low} {move} is better, above {high} {other}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {low} 아래에서는 {move}, {high} 위에서는 {other}이(가) 더 낫습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Area scoring</source>
-<translation type="unfinished" />
+<translation type="unfinished">영역 계가</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Territory scoring</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 계가</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7370,7 +7370,7 @@
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{komi} + {compensation:g} for handicap</source>
-<translation type="unfinished" />
+<translation type="unfinished">{komi} + 접바둑 보상 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7380,12 +7380,12 @@
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{n} prisoner</source>
-<translation type="unfinished" />
+<translation type="unfinished">따낸 돌 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{n} prisoners</source>
-<translation type="unfinished" />
+<translation type="unfinished">따낸 돌 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7527,7 +7527,7 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of {moves} moves judged</source>
-<translation type="unfinished" />
+<translation type="unfinished">{moves}수 중 {judged}수 판정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7538,17 +7538,17 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of Black's {moves} moves judged</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑 {moves}수 중 {judged}수 판정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of White's {moves} moves judged</source>
-<translation type="unfinished" />
+<translation type="unfinished">백 {moves}수 중 {judged}수 판정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>Only {extent} so far; Review game (F3) judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">지금까지 {extent}. 대국 복기(F3)로 모두 판정합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7558,7 +7558,7 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>No mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">악수 없음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7584,7 +7584,7 @@
 <message>
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>Move {number}; the board shows move {shown}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, 바둑판은 {shown}수 표시 중</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/progress/progress_panel.py" />
@@ -7645,12 +7645,12 @@
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>Only {extent}; Review game (F3) judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">{extent}. 대국 복기(F3)로 모두 판정합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>{black} against {white}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{black} 대 {white}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
@@ -7660,7 +7660,7 @@
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>Main line: {extent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">본 수순: {extent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_panel.py" />
@@ -7752,7 +7752,7 @@
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{visits} of {goal} visits per agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">에이전트당 탐색 수 {visits}/{goal}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
@@ -7782,7 +7782,7 @@
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{speed} evaluations/s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{speed} 평가/초</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/stored_line.py" />
@@ -7847,7 +7847,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;선이 가늘고 옅은 곳은 탐색 수가 {visits} 미만입니다. 신경망의 첫인상은 여러 집 틀릴 수 있으므로 그곳의 수는 아직 판정하지 않습니다.&lt;/p&gt;&lt;p&gt;적정 덤의 표준 오차&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7877,7 +7877,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>{network}, {visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}, 탐색 수 {visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7909,7 +7909,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>certainty</source>
-<translation type="unfinished" />
+<translation type="unfinished">확실도</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7919,7 +7919,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">손해</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7930,7 +7930,7 @@
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
 <location filename="../../sai_studio/views/timeline/lanes.py" />
 <source>{points} pts</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points}집</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
@@ -7945,12 +7945,12 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_scene.py" />
 <source>estimate</source>
-<translation type="unfinished" />
+<translation type="unfinished">추정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/overview.py" />
 <source>game</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_panel.py" />
@@ -8012,7 +8012,7 @@
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Not played: {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">두지 않음: {problem}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8022,7 +8022,7 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>Game over. {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국이 끝났습니다. {result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8032,12 +8032,12 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{lead} on the board, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">반면 {lead}, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{lead} in territory and prisoners, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">집과 따낸 돌 {lead}, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8047,22 +8047,22 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>by the game record</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보에 따름</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{n} stone is considered dead; count the board to change this</source>
-<translation type="unfinished" />
+<translation type="unfinished">사석으로 간주한 돌: {n}개. 계가하여 바꿀 수 있습니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{n} stones are considered dead; count the board to change this</source>
-<translation type="unfinished" />
+<translation type="unfinished">사석으로 간주한 돌: {n}개. 계가하여 바꿀 수 있습니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>No stones are considered dead; count the board to change this</source>
-<translation type="unfinished" />
+<translation type="unfinished">사석으로 간주한 돌이 없습니다. 계가하여 바꿀 수 있습니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/board_card.py" />
@@ -8092,12 +8092,12 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>{n} move was added as a variation at move {number}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수를 {number}수의 변화도로 추가했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>{n} moves were added as a variation at move {number}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n}수를 {number}수의 변화도로 추가했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
@@ -8174,7 +8174,7 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>draw</source>
-<translation type="unfinished" />
+<translation type="unfinished">무승부</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8235,17 +8235,17 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{agent} at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{agent}, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{move}, Black wins {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}, 흑 승률 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>move {number}: {move} instead of {first}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수: {first} 대신 {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8289,22 +8289,22 @@
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Export timeline</source>
-<translation type="unfinished" />
+<translation type="unfinished">형세 그래프 내보내기</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>There are no figures for the timeline yet; analyze the position first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">형세 그래프 수치가 아직 없습니다. 먼저 국면을 분석하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Export candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">후보수 내보내기</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>There are no figures for the candidates yet; analyze the position first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">후보수 수치가 아직 없습니다. 먼저 국면을 분석하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
@@ -8339,17 +8339,17 @@
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Picture of the board as shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">보이는 대로의 바둑판 그림</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Drawing of what is shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">보이는 대로의 도면</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Page with what is shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">보이는 대로의 페이지</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8359,12 +8359,12 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{played} of {planned} games; decided by the sequential test</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played}/{planned}국, 순차 검정으로 결정</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{played} of {planned} games, about {time} left</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played}/{planned}국, 약 {time} 남음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8379,12 +8379,12 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player}: {games}국 중 {share:.1f} % 획득. Elo {elo}, {confidence:.0%} 신뢰 구간 {low}~{high}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>Elo {elo} fits better</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {elo} 쪽이 더 맞음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8394,17 +8394,17 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{name} lost {n} game: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} {n}패: {reason}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{name} lost {n} games: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} {n}패: {reason}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>Only {games} of the games differ; openings would vary them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">서로 다른 대국은 {games}국뿐입니다. 초반 설정을 쓰면 다양해집니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8419,57 +8419,57 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{player} as {color}, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player} ({color}), 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source> beats </source>
-<translation type="unfinished" />
+<translation type="unfinished"> &gt; </translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>starting</source>
-<translation type="unfinished" />
+<translation type="unfinished">시작하는 중</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>playing</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 중</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>stopping</source>
-<translation type="unfinished" />
+<translation type="unfinished">중지하는 중</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>stopped</source>
-<translation type="unfinished" />
+<translation type="unfinished">중지됨</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>finished</source>
-<translation type="unfinished" />
+<translation type="unfinished">완료</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <source>{name} runs in the background; it continues when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) 배경에서 실행 중이며 이 창을 닫아도 계속됩니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/handicap_tables/tables.py" />
 <source>{name} names commands that you have not allowed. Press Continue to review them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}에 허용하지 않은 명령이 있습니다. 계속을 눌러 확인하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
@@ -8479,7 +8479,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/games_table.py" />
 <source>No.</source>
-<translation type="unfinished" />
+<translation type="unfinished">번호</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/games_table.py" />
@@ -8541,7 +8541,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>instinct</source>
-<translation type="unfinished" />
+<translation type="unfinished">직감</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8552,7 +8552,7 @@
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>training</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8562,7 +8562,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>search</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8647,7 +8647,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source> moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8709,7 +8709,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>There are no recorded openings for {size}×{size}; choose another kind.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}용으로 기록된 초반이 없습니다. 다른 종류를 선택하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8719,7 +8719,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>match</source>
-<translation type="unfinished" />
+<translation type="unfinished">매치</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8751,17 +8751,17 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>stronger</source>
-<translation type="unfinished" />
+<translation type="unfinished">더 강함</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>{games} games in all, rounded up</source>
-<translation type="unfinished" />
+<translation type="unfinished">모두 {games}국(올림)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>{games} games in all</source>
-<translation type="unfinished" />
+<translation type="unfinished">모두 {games}국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
@@ -8878,12 +8878,12 @@
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>reading</source>
-<translation type="unfinished" />
+<translation type="unfinished">읽는 중</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Wins–draws–losses</source>
-<translation type="unfinished" />
+<translation type="unfinished">승–무–패</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8906,7 +8906,7 @@
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>All files</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 파일</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8922,7 +8922,7 @@
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source> visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">회 탐색</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8970,7 +8970,7 @@
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>{done} of {total}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{done}/{total}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -9027,13 +9027,13 @@
 <location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>Tables</source>
-<translation type="unfinished" />
+<translation type="unfinished">표</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>{name} can't be written ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}에 쓸 수 없습니다({reason})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -9059,7 +9059,7 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>rank</source>
-<translation type="unfinished" />
+<translation type="unfinished">기력</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -9082,12 +9082,12 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>{columns}×{rows}, {n} move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{columns}×{rows}, {n}수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>{columns}×{rows}, {n} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">{columns}×{rows}, {n}수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
@@ -9192,7 +9192,38 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h3&gt;수치 설명&lt;/h3&gt;
+&lt;p&gt;보기 메뉴에서 둘 차례 기준을 고르지 않으면 모두 &lt;b&gt;흑의 관점&lt;/b&gt;입니다.
+집은 덤을 뺀 반면의 영역 계가 집수입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;승률 곡선.&lt;/b&gt; 신경망은 승률 하나가 아니라 모든 덤의 승률을 압니다.
+P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;).&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;, 적정 덤.&lt;/b&gt; 양쪽이 대국의 절반씩 이기는 덤, 즉 흑의 예상 반면 집 차이입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;, 확실도.&lt;/b&gt; 그곳에서 곡선의 기울기입니다. 안정된 끝내기는 가팔라서 한 집으로 승부가 갈립니다.
+치열한 싸움은 완만해서 아직 손해를 따질 단계가 아닙니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;바둑판의 원.&lt;/b&gt; 색은 충분히 탐색한 수 중 최고 집 차이에 비해 몇 집 손해인지,
+파란 고리는 엔진의 선택을, 크기와 색의 짙기는 얼마나 자세히 보았는지를 나타냅니다.
+첫째 숫자는 집 손해, 둘째는 바둑판 아래 표시 덤에서의 승률(%), 셋째는 탐색 수입니다.
+&lt;i&gt;보기, 후보수의 수치&lt;/i&gt;에서 다른 숫자를 첫째로 바꿀 수 있습니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;에이전트.&lt;/b&gt; &amp;lambda; = 0은 대국 덤에서 승리를 목표로 둡니다. &amp;lambda; = 1은 대국이 호각인 것처럼
+집을 목표로 둡니다. 사이 값은 그 중간으로, 실제 덤부터 신경망이 탐색 전에 호각으로 보는 덤 쪽까지의
+승률을 평균합니다. 국면 자체의 수치(적정 덤, 승률, 확실도, 형세 그래프)는 항상 &amp;lambda;가 가장 큰
+에이전트의 것이며, 에이전트와 후보수 표에는 각 에이전트의 수치가 나옵니다.
+작은 배지는 각 에이전트가 둘 곳입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;덤.&lt;/b&gt; 곡선의 선을 끌면 다른 덤으로 봅니다. 모든 수치가 바로 따라가며, 선이 멈추면 그 덤으로
+국면을 탐색합니다. 대국 덤은 그대로이며 &lt;i&gt;덤, 대국 덤으로 사용&lt;/i&gt;으로 바꿉니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;학습.&lt;/b&gt; 학습은 신경망을 차례로 만들며 이를 세대라고 합니다. &lt;i&gt;손실&lt;/i&gt;은 학습이 줄이는 값입니다.
+&lt;i&gt;빈 바둑판&lt;/i&gt;의 곡선이 더 많은 것을 알려 줍니다. &amp;alpha;는 참 집 차이(알려진 곳에 표시)에 가까워지고
+&amp;beta;는 커져야 합니다. 약한 신경망은 우연히 참값을 지날 수 있으며 그때 곡선은 아직 완만합니다.
+&lt;i&gt;노드&lt;/i&gt;는 모든 탐색의 탐색 수입니다. &lt;i&gt;평가단 점수&lt;/i&gt;는 고정된 신경망들을 상대로 한 세대의 성적,
+&lt;i&gt;Elo&lt;/i&gt;는 그 결과를 가장 잘 설명하는 등급입니다. &lt;i&gt;분기&lt;/i&gt;는 다른 대국의 국면에서, 그 국면이 호각이 되는
+덤으로 시작하는 대국입니다.&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;연구.&lt;/b&gt; 한 국면을 여러 신경망으로 동시에 봅니다. 첫째 그림은 승률 곡선을 겹쳐 보여 주며,
+한 가지 덤만 아는 신경망은 점입니다. &amp;alpha;와 &amp;beta;의 평균과 표준 편차는 얼마나 일치하는지 알려 줍니다.
+파선은 &amp;alpha;의 평균, 띠는 양쪽으로 표준 편차 하나입니다. 둘째 그림은 탐색을 되풀이할 때 &amp;lambda; 0,
+&amp;frac12;, 1인 에이전트가 최선의 수를 고르는 비율을 셉니다. 점은 신경망과 95&amp;nbsp;% 구간, 막대는 신경망의
+평균입니다. 프로그램에 포함된 다섯 국면의 최선의 수는 가능한 곳에서 &lt;i&gt;증명&lt;/i&gt;되었으며,
+다른 곳에서는 어느 수가 최선인지 직접 정합니다.&lt;/p&gt;
+</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
@@ -9207,7 +9238,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>&lt;h2&gt;SAI Studio&lt;/h2&gt;&lt;p&gt;Review Go games with networks that know the score: the winrate for every komi.&lt;/p&gt;&lt;p&gt;After &lt;i&gt;SAI, a sensible artificial intelligence that plays Go&lt;/i&gt; (arXiv:1809.03928).&lt;br&gt;MIT license.&lt;/p&gt;&lt;p&gt;Python {python}, Qt {qt}, {platform}&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h2&gt;SAI Studio&lt;/h2&gt;&lt;p&gt;집 차이를 아는, 곧 모든 덤의 승률을 아는 신경망으로 바둑을 복기합니다.&lt;/p&gt;&lt;p&gt;&lt;i&gt;SAI, a sensible artificial intelligence that plays Go&lt;/i&gt; (arXiv:1809.03928)를 따랐습니다.&lt;br&gt;MIT 라이선스.&lt;/p&gt;&lt;p&gt;Python {python}, Qt {qt}, {platform}&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
@@ -9397,7 +9428,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}</source>
-<translation type="unfinished" />
+<translation type="unfinished">내려받기 {download:.0f} MB, 신경망 자체({size:.0f} MB)는 {folder}에 보관합니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9433,12 +9464,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>From: {origin}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">출처: {origin}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>License: {license}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">라이선스: {license}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9459,12 +9490,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Download {name}?</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}을(를) 내려받으시겠습니까?</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Continue?</source>
-<translation type="unfinished" />
+<translation type="unfinished">계속하시겠습니까?</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9539,7 +9570,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>to</source>
-<translation type="unfinished" />
+<translation type="unfinished">~</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
@@ -9570,12 +9601,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Arrow keys, Enter, after Board cursor</source>
-<translation type="unfinished" />
+<translation type="unfinished">화살표 키, Enter (바둑판 커서를 켠 뒤)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Move a cursor on the board and play there, or use the selected tool</source>
-<translation type="unfinished" />
+<translation type="unfinished">바둑판의 커서를 움직여 두거나 선택한 도구를 씁니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9665,7 +9696,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Leave in turn: autoplay, board cursor, tool, region, play-out, viewed komi, board only, play, message, analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">차례로 끝냄: 자동 재생, 바둑판 커서, 도구, 구역, 끝까지 두기, 표시 덤, 바둑판만, 대국, 메시지, 분석</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9740,7 +9771,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Shortcuts: {command}</source>
-<translation type="unfinished" />
+<translation type="unfinished">단축키: {command}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9786,7 +9817,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>{key} is taken from “{command}”.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{key}을(를) “{command}”에서 가져옵니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9801,12 +9832,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
 <source>Another program changed {name}; you have changes that are not saved.</source>
-<translation type="unfinished" />
+<translation type="unfinished">다른 프로그램이 {name}을(를) 바꾸었습니다. 저장하지 않은 변경 사항이 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
 <source>Another program changed {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">다른 프로그램이 {name}을(를) 바꾸었습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
@@ -9821,12 +9852,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>clipboard</source>
-<translation type="unfinished" />
+<translation type="unfinished">클립보드</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Move {number}, {player} to play</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수, {player} 차례</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9841,12 +9872,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>There is {n} more remark.</source>
-<translation type="unfinished" />
+<translation type="unfinished">참고가 {n}개 더 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>There are {n} more remarks.</source>
-<translation type="unfinished" />
+<translation type="unfinished">참고가 {n}개 더 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9901,7 +9932,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
-<translation type="unfinished" />
+<translation type="unfinished">자동 저장 실패({problem}): 프로그램이 비정상 종료하면 저장하지 않은 변경 사항을 잃습니다. 기보를 다른 디스크에 저장하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9911,7 +9942,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Keep {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{komi:g} 유지</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9921,23 +9952,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Use {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{komi:g} 사용</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{side} to play, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side} 차례, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} was played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">실전의 수는 {move}입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{percent} of winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -9962,17 +9993,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} was played and lost {lost} ({game}, move {number}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">실전의 수는 {move}, 손해는 {lost}입니다({game}, {number}수).</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} was played ({game}, move {number}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">실전의 수는 {move}입니다({game}, {number}수).</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} was played and lost {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">실전의 수는 {move}, 손해는 {lost}입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -9982,32 +10013,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} can't be judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) 판정할 수 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} is the best move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}이(가) 최선의 수입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} is as good as the best move, {best}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) 최선의 수 {best}만큼 좋습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} loses {lost}, as in the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}의 손해는 실전처럼 {lost}입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} loses {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}의 손해는 {lost}입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>It is asked again in ten minutes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">10분 뒤에 다시 묻습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10022,7 +10053,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>Find a better move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">더 나은 수를 찾으세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10058,27 +10089,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>No mistake of {side} is known in the open game; analyze it first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">열린 기보에 알려진 {side}의 악수가 없습니다. 먼저 분석하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} position added; {known} were there already.</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면 {n}개를 추가했습니다. {known}개는 이미 있었습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} positions added; {known} were there already.</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면 {n}개를 추가했습니다. {known}개는 이미 있었습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} position added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면 {n}개를 추가했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} positions added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면 {n}개를 추가했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10285,22 +10316,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Protocol by the command line: {protocol}</source>
-<translation type="unfinished" />
+<translation type="unfinished">명령줄에 따른 프로토콜: {protocol}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>{engine} is in use.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine} 사용 중입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>{engine} is analyzing.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine} 분석 중입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>Right: {move}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">정답: {move}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
@@ -10315,22 +10346,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{right} of {asked} right at the first try ({percent})</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 번에 정답 {right}/{asked} ({percent})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{later} right later, {shown} shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">나중에 정답 {later}, 수 보기 {shown}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{n} first try was near</source>
-<translation type="unfinished" />
+<translation type="unfinished">첫 시도가 가까웠음 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{n} first tries were near</source>
-<translation type="unfinished" />
+<translation type="unfinished">첫 시도가 가까웠음 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
@@ -10350,17 +10381,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} is near.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) 가깝습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} was not played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) 실전의 수가 아닙니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>There are no more moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">더 이상 수가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
@@ -10425,52 +10456,52 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>most even with {stones} stones: Black wins {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}점이 가장 대등: 흑 승률 {winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>Start game: {stones} stones, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 시작: {stones}점, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>By {rules} rules White also gets {points:g} points for {stones} stones, so that the game is at komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rules} 규칙에서는 {stones}점에 대해 백이 {points:g}집을 더 받으므로 대국 덤은 {komi}입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>At komi {komi} Black wins {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}에서 흑 승률 {winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>most even with no handicap: Black wins {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">접바둑 없음이 가장 대등: 흑 승률 {winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>Start game: Black first, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 시작: 흑 선, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>{size}x{size} has customary points for no handicap stones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}에는 접바둑의 정해진 점이 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>{size}x{size} has customary points for up to {stones} stones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}에는 {stones}점까지 정해진 점이 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>far from the fair komi, an estimate</source>
-<translation type="unfinished" />
+<translation type="unfinished">적정 덤에서 멀어 추정한 값</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
 <source>{color}’s rank</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}의 기력</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
@@ -10596,7 +10627,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>The open game: {worth}</source>
-<translation type="unfinished" />
+<translation type="unfinished">열린 기보: {worth}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
@@ -10636,7 +10667,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>table</source>
-<translation type="unfinished" />
+<translation type="unfinished">표</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
@@ -10647,7 +10678,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>{done} of {total} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{done}/{total}국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
@@ -10719,12 +10750,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>{name} can't go on: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}을(를) 계속할 수 없습니다: {reason}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>{name} can't start: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}을(를) 시작할 수 없습니다: {reason}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/window.py" />
@@ -10739,12 +10770,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
 <source>{n} point of {all}</source>
-<translation type="unfinished" />
+<translation type="unfinished">점 {n}/{all}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
 <source>{n} points of {all}</source>
-<translation type="unfinished" />
+<translation type="unfinished">점 {n}/{all}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
@@ -10759,7 +10790,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">평면 외 숫자 {count}개, 나열하지 않은 것은 0: {numbers}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
@@ -10769,62 +10800,62 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{network} sees {planes} ({features}). {side} is to move: own stones are {side}'s.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}이(가) 보는 입력: {planes} ({features}). {side} 차례이므로 자기 돌은 {side}의 돌입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{n} plane</source>
-<translation type="unfinished" />
+<translation type="unfinished">평면 {n}개</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{n} planes</source>
-<translation type="unfinished" />
+<translation type="unfinished">평면 {n}개</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
 <source>No network plays {board}; Networks, Get a strong network adds one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}에서 두는 신경망이 없습니다. 신경망 &gt; 강한 신경망 받기에서 추가합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
 <source>Only one network plays {board}; Networks, Get a strong network adds one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}에서 두는 신경망이 하나뿐입니다. 신경망 &gt; 강한 신경망 받기에서 추가합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{count} files were not added: {files}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">파일 {count}개를 추가하지 못했습니다: {files}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} was added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}을(를) 추가했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{n} networks were added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망 {n}개를 추가했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} plays {boards} only, not {size}×{size}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) {boards}에서만 두며 {size}×{size}에서는 두지 않습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>plays {boards} only</source>
-<translation type="unfinished" />
+<translation type="unfinished">{boards}에서만 둠</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} was added and is used for analysis from now on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}을(를) 추가했습니다. 이제부터 분석에 사용합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{n} networks were added; {name} is used for analysis from now on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망 {n}개를 추가했습니다. 이제부터 {name}을(를) 분석에 사용합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -10854,7 +10885,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} plays {boards}, this board is {size}×{size}; choose another network.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) {boards}에서 두지만 이 바둑판은 {size}×{size}입니다. 다른 신경망을 선택하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -10945,7 +10976,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>added</source>
-<translation type="unfinished" />
+<translation type="unfinished">추가함</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -10955,13 +10986,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Strength on {board}: {strength}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board} 실력: {strength}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>{size:.1f} MB</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size:.1f} MB</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11027,7 +11058,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>{speed} evaluations per second of one core on {size}×{size}, in calls of 8.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size}에서 코어 1개로 초당 {speed}회 평가(8개씩 호출).</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11057,12 +11088,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Not for this board: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 바둑판에는 쓸 수 없음: {reason}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>It analyzes {board} now.</source>
 <translation type="unfinished">지금 {board}을(를) 분석합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/networks/other_analyses.py" />
+<source>This game holds analysis by {others}. {network} is in use, and its figures take their place in each position that it searches.</source>
+<translation type="unfinished">이 기보에는 {others}의 분석이 들어 있습니다. 현재 {network}을(를) 사용 중이며, 탐색한 국면에서는 그 수치로 바뀝니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11107,7 +11143,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>All KataGo networks: {address}</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 KataGo 신경망: {address}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11152,7 +11188,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>{size:.0f} MB, in {folder}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size:.0f} MB, {folder}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11172,7 +11208,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>No browser could be opened; the address is {address}</source>
-<translation type="unfinished" />
+<translation type="unfinished">브라우저를 열 수 없습니다. 주소는 {address}입니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11197,7 +11233,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/hit_table.py" />
 <source>{file}, game {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}, {number}번 기보</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -11263,22 +11299,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>{hits} of {games} games have the pattern; {n} file can't be read.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 {games}개 중 {hits}개에 이 모양이 있습니다. 파일 {n}개를 읽을 수 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>{hits} of {games} games have the pattern; {n} files can't be read.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 {games}개 중 {hits}개에 이 모양이 있습니다. 파일 {n}개를 읽을 수 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>{hits} of {games} games have the pattern.</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 {games}개 중 {hits}개에 이 모양이 있습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Searching: {files} of {all} files.</source>
-<translation type="unfinished" />
+<translation type="unfinished">찾는 중: 파일 {files}/{all}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -11298,7 +11334,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Next: {moves}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">다음: {moves}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11339,7 +11375,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source> min</source>
-<translation type="unfinished" />
+<translation type="unfinished">분</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11359,7 +11395,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source> s</source>
-<translation type="unfinished" />
+<translation type="unfinished">초</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11379,7 +11415,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Length of a period with so many moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">그만큼의 수를 두는 초읽기 한 번의 길이</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11399,7 +11435,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>passing</source>
-<translation type="unfinished" />
+<translation type="unfinished">패스</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
@@ -11539,7 +11575,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>It {style}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">엔진: {style}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11554,7 +11590,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Black places {stones} handicap stones first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑이 먼저 {stones}점을 놓습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11569,7 +11605,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Player of {color}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color} 대국자</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11580,37 +11616,37 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Name of {color}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color} 이름</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{engine} plays {sides}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine}: {sides}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{board}, komi {komi}, {rules} rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}, 덤 {komi}, {rules} 규칙.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{board}, komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}, 덤 {komi}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{game}. The loser gets points in the next game, so that you win about half.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{game}. 절반쯤 이기도록 진 쪽이 다음 대국에서 집을 받습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>You play the moves of both sides, with analysis as you like.</source>
-<translation type="unfinished" />
+<translation type="unfinished">양쪽의 수를 직접 두며, 원하면 분석을 표시합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>You play the moves of both sides.</source>
-<translation type="unfinished" />
+<translation type="unfinished">양쪽의 수를 직접 둡니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/even_games.py" />
@@ -11620,7 +11656,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/even_games.py" />
 <source>The game is over: {result}. {next}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국이 끝났습니다: {result}. {next}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11635,23 +11671,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>You play {color} at the fair komi {komi} (a draw keeps the 50 %)</source>
-<translation type="unfinished" />
+<translation type="unfinished">적정 덤 {komi}에서 {color}을(를) 둡니다 (무승부는 50 % 유지)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>You play {color} at the fair komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">적정 덤 {komi}에서 {color}을(를) 둡니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>The engine is thinking…</source>
-<translation type="unfinished" />
+<translation type="unfinished">엔진이 생각하는 중…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>It is your move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">내 차례입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11671,28 +11707,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>{n} move to go</source>
-<translation type="unfinished" />
+<translation type="unfinished">남은 수 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>{n} moves to go</source>
-<translation type="unfinished" />
+<translation type="unfinished">남은 수 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/handicap_stones.py" />
 <source>Place Black's handicap: {n} stone to go. A click removes a stone again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑의 접바둑 돌을 놓으세요. 남은 돌: {n}개. 클릭하면 돌을 다시 제거합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/handicap_stones.py" />
 <source>Place Black's handicap: {n} stones to go. A click removes a stone again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">흑의 접바둑 돌을 놓으세요. 남은 돌: {n}개. 클릭하면 돌을 다시 제거합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The game is over: {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국이 끝났습니다: {result}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
@@ -11757,7 +11793,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays {color}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine}: {color}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11772,17 +11808,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays both sides.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine}: 양쪽.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays {color} after the swap.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine}: 교환 뒤 {color}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>it played {move}, which is illegal ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">둘 수 없는 {move}에 두었습니다 ({reason})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11792,7 +11828,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{program} left the game: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program}이(가) 대국을 그만두었습니다: {reason}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11802,22 +11838,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{color} is to play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color} 차례입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>It answers at the end of the line.</source>
-<translation type="unfinished" />
+<translation type="unfinished">수순의 끝에서 응수합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Your move is being checked…</source>
-<translation type="unfinished" />
+<translation type="unfinished">내 수를 확인하는 중…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>It is thinking…</source>
-<translation type="unfinished" />
+<translation type="unfinished">생각하는 중…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11827,32 +11863,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game kept {percent} of 50 %.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}. 실전은 50 % 중 {percent}을(를) 지켰습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game did as well, within the error.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}. 실전도 오차 안에서 같았습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game came to {winrate}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}. 실전은 {winrate}에 이르렀습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game kept the 50 %.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}. 실전은 50 %를 지켰습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game kept {percent}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}. 실전은 {percent}을(를) 지켰습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{color} from move {number} on, at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number}수부터 {color}, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11892,17 +11928,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Judging the moves: {done} of {total} positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">수 판정 중: 국면 {done}/{total}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The game ends after {n} move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">실전은 {n}수 뒤에 끝납니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The game ends after {n} moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">실전은 {n}수 뒤에 끝납니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11912,7 +11948,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>You kept {percent} of 50 %</source>
-<translation type="unfinished" />
+<translation type="unfinished">50 % 중 {percent}을(를) 지켰습니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11927,7 +11963,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{color} wins at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤 {komi}에서 {color} 승률</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11937,7 +11973,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The game has no moves from here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">여기서부터 실전의 수가 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/seats.py" />
@@ -11957,12 +11993,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
 <source>Q of White's best move, {move}, is {q:+.2f}: swapping is better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">백의 최선의 수 {move}의 Q는 {q:+.2f}: 교환이 낫습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
 <source>Q of White's best move, {move}, is {q:+.2f}: keeping White is better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">백의 최선의 수 {move}의 Q는 {q:+.2f}: 백 유지가 낫습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
@@ -11972,7 +12008,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Saved as {name}; {judged} of {moves} moves are judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}(으)로 저장했습니다. {moves}수 중 {judged}수 판정.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
@@ -11987,22 +12023,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Report to read and print</source>
-<translation type="unfinished" />
+<translation type="unfinished">읽고 인쇄하는 보고서</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Table of moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">수 표</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>All figures, JSON</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 수치, JSON</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Annotated game</source>
-<translation type="unfinished" />
+<translation type="unfinished">해설 기보</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
@@ -12012,23 +12048,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>waiting</source>
-<translation type="unfinished" />
+<translation type="unfinished">대기 중</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <source>reviewing</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기 중</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>done</source>
-<translation type="unfinished" />
+<translation type="unfinished">완료</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>failed</source>
-<translation type="unfinished" />
+<translation type="unfinished">실패</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
@@ -12158,12 +12194,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>{count} failed</source>
-<translation type="unfinished" />
+<translation type="unfinished">실패 {count}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>about {time} left</source>
-<translation type="unfinished" />
+<translation type="unfinished">약 {time} 남음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
@@ -12178,7 +12214,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <source>{name} is reviewed in the background; it continues when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}은(는) 배경에서 복기 중이며 이 창을 닫아도 계속됩니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
@@ -12198,7 +12234,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <source>There is no {file} in the folder of the review.</source>
-<translation type="unfinished" />
+<translation type="unfinished">복기 폴더에 {file}이(가) 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
@@ -12224,7 +12260,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <source>error</source>
-<translation type="unfinished" />
+<translation type="unfinished">오차</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
@@ -12244,7 +12280,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
 <source>Enter at most {count} komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">덤은 {count}개까지 입력하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
@@ -12335,7 +12371,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>{positions} of {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 {games}개의 국면 {positions}개</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12360,7 +12396,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Error, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">오차, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12370,12 +12406,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Measuring… {percent} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">측정 중… {percent} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Reading the games…</source>
-<translation type="unfinished" />
+<translation type="unfinished">기보 읽는 중…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/network_tree.py" />
@@ -12386,27 +12422,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Move that it plays to win, after a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 뒤 두는 수 (승리 목표)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Move that it plays to win and for points, after a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 뒤 두는 수 (승리와 집 목표)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Move that it plays for points, after a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 뒤 두는 수 (집 목표)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>{done} of {total} searches</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 {done}/{total}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Search the position once with every checked network and each λ, {visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">선택한 모든 신경망과 λ마다 국면을 한 번 탐색합니다, 탐색 수 {visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12421,7 +12457,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>e.g. D4, E5</source>
-<translation type="unfinished" />
+<translation type="unfinished">예: D4, E5</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12441,7 +12477,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">최선의 수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12461,22 +12497,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Mean of {n} network</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망 {n}개의 평균</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Mean of {n} networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망 {n}개의 평균</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>proven</source>
-<translation type="unfinished" />
+<translation type="unfinished">증명됨</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Searching… {progress}</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 중… {progress}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12486,7 +12522,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>You can mark the best moves before or after the search: click them on the board or enter them above.</source>
-<translation type="unfinished" />
+<translation type="unfinished">최선의 수는 탐색 전이나 후에 표시할 수 있습니다. 바둑판에서 클릭하거나 위에 입력하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12506,12 +12542,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Evaluating… {progress}</source>
-<translation type="unfinished" />
+<translation type="unfinished">평가 중… {progress}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>This network sees one komi at a time: the curve is fitted to its winrates at many komi, to within {percent:.0f} %.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이 신경망은 한 번에 한 가지 덤만 봅니다. 여러 덤의 승률에 {percent:.0f} % 이내로 곡선을 맞추었습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12576,7 +12612,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/position_board.py" />
 <source>Studied position</source>
-<translation type="unfinished" />
+<translation type="unfinished">연구하는 국면</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/position_board.py" />
@@ -12586,22 +12622,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>seki</source>
-<translation type="unfinished" />
+<translation type="unfinished">빅</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>cut</source>
-<translation type="unfinished" />
+<translation type="unfinished">끊음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>capture</source>
-<translation type="unfinished" />
+<translation type="unfinished">따냄</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>Position {number}, {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">국면 {number}, {name}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
@@ -12611,12 +12647,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>mean {mean:.1f} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">평균 {mean:.1f} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>at any komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 덤</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
@@ -12626,7 +12662,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
 <source>{network} takes part on {boards} only.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}은(는) {boards}에서만 참가합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
@@ -12698,7 +12734,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>{position}, {color} to play, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{position}, {color} 차례, 덤 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
@@ -12736,7 +12772,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Game {number} leaves game {parent} here, after move {move}, {color} to play. At komi {komi} this position was even, as the network saw it then. Result: {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 {number}은(는) 여기서 대국 {parent}의 {move}수 다음에 갈라집니다. {color} 차례. 당시 신경망은 덤 {komi}에서 이 국면을 호각으로 보았습니다. 결과: {result}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
@@ -12746,17 +12782,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>{n} branch</source>
-<translation type="unfinished" />
+<translation type="unfinished">분기 {n}개</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>{n} branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">분기 {n}개</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Double-click opens the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">두 번 클릭하면 대국을 엽니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
@@ -12771,27 +12807,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} game so far, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">자가 대국 중: 지금까지 {games}국, 저마다 다른 덤.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} games so far, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">자가 대국 중: 지금까지 {games}국, 저마다 다른 덤.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them once; each time the new network plays the next games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">그 대국으로 한 번 학습했으며, 그때마다 새 신경망이 다음 대국을 둡니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them {n} times; each time the new network plays the next games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">그 대국으로 {n}번 학습했으며, 그때마다 새 신경망이 다음 대국을 둡니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{network} expects {color} to win by {points}, and is {sure}; with perfect play Black wins by {score}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}의 예상: {color} {points} 승, 확신 정도: {sure} (완벽하게 두면 흑 {score}집 승).</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12811,7 +12847,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">확신</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12821,7 +12857,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>the shipped {board} network</source>
-<translation type="unfinished" />
+<translation type="unfinished">기본 {board} 신경망</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12836,7 +12872,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Step {step} of {total} ({status}): {about}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">단계 {step}/{total} ({status}): {about}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12846,32 +12882,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} game against itself, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">저마다 다른 덤으로 자가 대국 {games}국을 두었습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} games against itself, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">저마다 다른 덤으로 자가 대국 {games}국을 두었습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} game against itself; it pauses until you continue.</source>
-<translation type="unfinished" />
+<translation type="unfinished">자가 대국 {games}국을 두었습니다. 계속을 누를 때까지 멈춥니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} games against itself; it pauses until you continue.</source>
-<translation type="unfinished" />
+<translation type="unfinished">자가 대국 {games}국을 두었습니다. 계속을 누를 때까지 멈춥니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} game so far, its moves are still random.</source>
-<translation type="unfinished" />
+<translation type="unfinished">자가 대국 중: 지금까지 {games}국, 아직 수는 무작위.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} games so far, its moves are still random.</source>
-<translation type="unfinished" />
+<translation type="unfinished">자가 대국 중: 지금까지 {games}국, 아직 수는 무작위.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12881,22 +12917,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them once, in {time}; each time a new network played on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">그 대국으로 {time} 동안 한 번 학습했으며, 그때마다 새 신경망이 이어 두었습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them {n} times, in {time}; each time a new network played on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">그 대국으로 {time} 동안 {n}번 학습했으며, 그때마다 새 신경망이 이어 두었습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Right now it learns from the latest games, which makes network {number}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">지금 최근 대국으로 학습하여 신경망 {number}을(를) 만드는 중입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>After {games} games it learns from them which moves were good, and who won.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games}국 뒤에 어떤 수가 좋았고 누가 이겼는지 학습합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12911,12 +12947,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Network {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망 {number}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{network} expects {color} to win by {points}, and is {sure}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}의 예상: {color} {points} 승, 확신 정도: {sure}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12931,7 +12967,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Its last network has won {won} games against {opponent}, of {planned} to be played</source>
-<translation type="unfinished" />
+<translation type="unfinished">마지막 신경망의 {opponent} 상대 전적: {won}, 예정 {planned}국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12951,27 +12987,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Step {step} of {total}: {about}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">단계 {step}/{total}: {about}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>it has won {won} games against {opponent}, of {planned} to be played</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent} 상대 전적: {won}, 예정 {planned}국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>against {opponent} it won {won}, so it is stronger too</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent} 상대 {won}, 판정: 역시 강함</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>against {opponent} it won {won}, so it is weaker</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent} 상대 {won}, 판정: 약함</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>against {opponent} it won {won}, which tells no difference</source>
-<translation type="unfinished" />
+<translation type="unfinished">{opponent} 상대 {won}, 차이를 알 수 없음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
@@ -13001,12 +13037,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>{name} is compared with {network}; the charts fill one by one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}을(를) {network}와(과) 비교합니다. 차트가 하나씩 채워집니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>{run}: {count} generations are compared.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{run}: {count}개 세대를 비교했습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
@@ -13036,17 +13072,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run is finished at generation {generation}: give it more generations to go on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">학습이 {generation}세대에서 끝났습니다. 계속하려면 세대를 늘리세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run goes on from generation {generation} of {generations}. What it learns can't change on the way; how long and by what means it works can:</source>
-<translation type="unfinished" />
+<translation type="unfinished">{generations}세대 중 {generation}세대부터 계속합니다. 학습 내용은 도중에 바꿀 수 없지만 시간과 방법은 바꿀 수 있습니다:</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run has {generations} generations already; ask for more.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이미 {generations}세대가 있습니다. 더 큰 수를 지정하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/estimator.py" />
@@ -13056,17 +13092,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 {number}: {result}, 덤 {komi:g}, {moves}수, {generation}세대, 대국 {parent}의 {move}수에서 분기</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>estimated {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">추정 {result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 {number}: {result}, 덤 {komi:g}, {moves}수, {generation}세대</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13081,12 +13117,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>estimated · {moves}</source>
-<translation type="unfinished" />
+<translation type="unfinished">추정 · {moves}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>{moves}, branch at {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{moves}, {move}수 분기</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13126,7 +13162,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>plays {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">착수 {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
@@ -13233,12 +13269,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>running</source>
-<translation type="unfinished" />
+<translation type="unfinished">실행 중</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>interrupted</source>
-<translation type="unfinished" />
+<translation type="unfinished">중단됨</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
@@ -13360,12 +13396,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">승률</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">정책망</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13376,7 +13412,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>score</source>
-<translation type="unfinished" />
+<translation type="unfinished">집 차이</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13387,12 +13423,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>reply</source>
-<translation type="unfinished" />
+<translation type="unfinished">응수</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>total</source>
-<translation type="unfinished" />
+<translation type="unfinished">합계</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13412,7 +13448,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>won</source>
-<translation type="unfinished" />
+<translation type="unfinished">승</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13428,7 +13464,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>nodes</source>
-<translation type="unfinished" />
+<translation type="unfinished">노드</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13449,7 +13485,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>{name} is {status}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 상태: {status}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13469,7 +13505,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>{name} analyzes {size}×{size} boards from now on; the game shown is {shown}×{shown}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">이제부터 {name}이(가) {size}×{size} 바둑판을 분석합니다. 표시된 기보는 {shown}×{shown}입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13479,7 +13515,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>It can't go on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">계속할 수 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13499,7 +13535,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>{step} (done)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{step} (완료)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
@@ -13524,7 +13560,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Choose {file}: {about}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}을(를) 선택하세요: {about}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
@@ -13544,22 +13580,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>About {time} and {disk} of disk for {games} games and {nodes} nodes, at {pace} nodes per second while the machine is as busy as now.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 {games}국과 노드 {nodes}에 약 {time}, 디스크 {disk}. 컴퓨터가 지금만큼 바쁠 때 초당 노드 {pace} 기준입니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>What single options gave in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">짧은 시험 학습에서 개별 옵션의 효과: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Usually about {time} and {disk} of disk for {games} games and {nodes} nodes. Measure this computer for ten seconds to know its own time.</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국 {games}국과 노드 {nodes}에 보통 약 {time}, 디스크 {disk}. 이 컴퓨터의 시간을 알려면 10초 동안 측정하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>in {folder}</source>
-<translation type="unfinished" />
+<translation type="unfinished">위치: {folder}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -13650,32 +13686,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{generation}세대: 흑 승률 {winrate:.0f} % (덤 {komi:g}), 반면 {color} {points}집 우세, 착수 {move} ({share:.0f} %).</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{generation}세대: 흑 승률 {winrate:.0f} % (덤 {komi:g}), 착수 {move} ({share:.0f} %).</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{asked} of {networks} networks asked so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">지금까지 신경망 {asked}/{networks}개에 물음</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} is not the first choice of the newest network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) 최신 신경망의 첫 선택이 아닙니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} has been the first choice from the beginning</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) 처음부터 첫 선택입니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} has been the first choice since generation {generation}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}은(는) {generation}세대부터 첫 선택입니다</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13701,13 +13737,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
-<translation type="unfinished" />
+<translation type="unfinished">세대별로 덤 {komi:g}에서의 흑 승률과 정책망이 {move}을(를) 고르는 확률입니다. 클릭하면 세대를 선택합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>generation</source>
-<translation type="unfinished" />
+<translation type="unfinished">세대</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13717,7 +13753,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>chooses {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 선택</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13772,12 +13808,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>{time} (GPU)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{time} (GPU)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>Needs {needs}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">필요: {needs}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
@@ -13857,12 +13893,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>{n} visit</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 수 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>{n} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">탐색 수 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
@@ -13978,7 +14014,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>the paper's {run}: {nodes:.0f} million</source>
-<translation type="unfinished" />
+<translation type="unfinished">논문의 {run}: {nodes:.0f}백만</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14033,7 +14069,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>of {generations}, ended by its limit</source>
-<translation type="unfinished" />
+<translation type="unfinished">/{generations}, 제한으로 끝남</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14053,7 +14089,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>{games} games per CPU hour</source>
-<translation type="unfinished" />
+<translation type="unfinished">CPU 시간당 {games}국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14105,7 +14141,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>{share:.0f} % branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">분기 {share:.0f} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_list.py" />
@@ -14137,12 +14173,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>on</source>
-<translation type="unfinished" />
+<translation type="unfinished">켬</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>off</source>
-<translation type="unfinished" />
+<translation type="unfinished">끔</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
@@ -14172,12 +14208,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Messages</source>
-<translation type="unfinished" />
+<translation type="unfinished">메시지</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>{range}; after {source}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{range}, {source}에 따름</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
@@ -14212,7 +14248,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Self-play</source>
-<translation type="unfinished" />
+<translation type="unfinished">자가 대국</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
@@ -14358,7 +14394,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>{column}, row {row}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{column}, {row}행</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
@@ -14433,7 +14469,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>It can't go on; start a new run.</source>
-<translation type="unfinished" />
+<translation type="unfinished">계속할 수 없습니다. 새 학습을 시작하세요.</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14510,7 +14546,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/train/settings.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>points</source>
-<translation type="unfinished" />
+<translation type="unfinished">집</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14620,7 +14656,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>plies</source>
-<translation type="unfinished" />
+<translation type="unfinished">수</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14660,7 +14696,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/network/settings.py" />
 <source>points per side</source>
-<translation type="unfinished" />
+<translation type="unfinished">줄</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -14696,7 +14732,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/match/settings.py" />
 <source>stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">돌</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -14948,7 +14984,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>s</source>
-<translation type="unfinished" />
+<translation type="unfinished">초</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -15033,7 +15069,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Elo</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -15213,7 +15249,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>a dense layer to all moves; or a number for each point by a 1x1 convolution with a bias of its own (points), which passes only when all other legal moves fill eyes of its own; or none: a network of values alone, which gives every point the same share (uniform)</source>
-<translation type="unfinished" />
+<translation type="unfinished">모든 수에 대한 밀집층(dense), 또는 점마다 자체 편향을 둔 1x1 합성곱의 숫자로 다른 둘 수 있는 수가 모두 자기 눈을 메울 때만 패스(points), 또는 없음: 모든 점의 몫이 같은 가치 전용 신경망(uniform)</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15615,7 +15651,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>moves per ply</source>
-<translation type="unfinished" />
+<translation type="unfinished">한 수당 수</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15881,7 +15917,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>moves per point</source>
-<translation type="unfinished" />
+<translation type="unfinished">점당 수</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
@@ -16768,7 +16804,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <location filename="../../resources/presets/alphago-9x9-policy.json" />
 <source>9x9 game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">9x9 기보</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
@@ -16778,37 +16814,37 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>a policy learns the moves of the records</source>
-<translation type="unfinished" />
+<translation type="unfinished">정책망이 기보의 수를 배움</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>it plays against earlier selves and learns by the results</source>
-<translation type="unfinished" />
+<translation type="unfinished">이전의 자신과 대국하며 결과로 배움</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>the policy of the gradient against the one of the records</source>
-<translation type="unfinished" />
+<translation type="unfinished">정책 경사의 정책망 대 기보의 정책망</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>a value network learns the results of games by both policies</source>
-<translation type="unfinished" />
+<translation type="unfinished">가치망이 두 정책망이 둔 대국의 결과를 배움</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>a fast policy for rollouts learns the moves of the records</source>
-<translation type="unfinished" />
+<translation type="unfinished">롤아웃용 빠른 정책망이 기보의 수를 배움</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>policy alone, with the value network, with rollouts, with both</source>
-<translation type="unfinished" />
+<translation type="unfinished">정책망만, 가치망 추가, 롤아웃 추가, 둘 다</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>Zip, folder or file of 9x9 game records, a few thousand or more</source>
-<translation type="unfinished" />
+<translation type="unfinished">수천 국 이상의 9x9 기보가 든 zip, 폴더 또는 파일</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
@@ -16828,27 +16864,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>a network plays against itself and learns from the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">신경망이 자가 대국을 하며 그 대국으로 배움</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>its last network plays against its first one</source>
-<translation type="unfinished" />
+<translation type="unfinished">마지막 신경망이 첫 신경망과 대국</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>its last network plays against the shipped 5x5 network</source>
-<translation type="unfinished" />
+<translation type="unfinished">마지막 신경망이 기본 5x5 신경망과 대국</translation>
 </message>
 <message>
 <location filename="../../resources/losses/fox-2d5c9596-19x19-32.json" />
 <source>Games between professionals on the Fox server, 2013 to 2019.</source>
-<translation type="unfinished" />
+<translation type="unfinished">Fox 서버의 프로 기사 대국, 2013~2019년.</translation>
 </message>
 <message>
 <location filename="../../resources/losses/kgs-2d5c9596-19x19-32.json" />
 <source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
-<translation type="unfinished" />
+<translation type="unfinished">KGS 보관 기보, 2000~2019년. 4~6단은 모두 8단을 상대로 접바둑을 둔 흑입니다.</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
@@ -16863,7 +16899,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
 <source>a policy network to begin with</source>
-<translation type="unfinished" />
+<translation type="unfinished">시작할 정책망</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
@@ -16898,7 +16934,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
 <source>two policy networks that play the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국을 둘 정책망 두 개</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
@@ -16921,7 +16957,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/cross-19x19.json" />
 <location filename="../../resources/presets/plain-19x19-small.json" />
 <source>19x19 game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">19x19 기보</translation>
 </message>
 <message>
 <location filename="../../resources/presets/cross-19x19-small.json" />
@@ -16968,7 +17004,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/distilled-14to19.json" />
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>a strong network as teacher, a graphics card</source>
-<translation type="unfinished" />
+<translation type="unfinished">교사가 될 강한 신경망, 그래픽 카드</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to13.json" />
@@ -17004,7 +17040,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/distilled-5to19.json" />
 <location filename="../../resources/presets/distilled-7x7.json" />
 <source>a strong network as teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">교사가 될 강한 신경망</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -17114,7 +17150,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
 <source>two policy networks that play the games, or counted game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">대국을 둘 정책망 두 개 또는 계가한 기보</translation>
 </message>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
@@ -17299,12 +17335,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>a 7x7 network to begin with</source>
-<translation type="unfinished" />
+<translation type="unfinished">시작할 7x7 신경망</translation>
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>7x7 self-play that goes on from a taught network: calm games settle its curves, late positions first. Begin with such a network (run.start_network), else it begins from nothing.</source>
 <translation type="unfinished">배운 신경망에서 이어 가는 7x7 자가 대국입니다. 차분한 대국이 후반 국면부터 곡선을 안정시킵니다. 그런 신경망(run.start_network)으로 시작하세요. 없으면 처음부터 시작합니다.</translation>
+</message>
+<message>
+<location filename="../../resources/runs/strong-7x7/run.json" />
+<source>A 7x7 network from nothing: chain planes, calm values behind lively games.</source>
+<translation type="unfinished">처음부터 학습한 7x7 신경망: 돌 연결 입력면, 활발한 대국과 차분한 가치.</translation>
 </message>
 </context>
 </TS>

@@ -6083,8 +6083,8 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
-<source>&lt;p&gt;Add an agent with your own λ.&lt;/p&gt;</source>
-<translation type="unfinished">&lt;p&gt;添加自定义 λ 的智能体。&lt;/p&gt;</translation>
+<source>&lt;p&gt;Add an agent with your own λ. Its dynamic komi is chosen below the list of agents.&lt;/p&gt;</source>
+<translation type="unfinished">&lt;p&gt;添加一个使用自定 λ 的智能体。它的动态贴目在智能体列表下方选择。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -11065,6 +11065,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">现在由它分析 {board}。</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/networks/other_analyses.py" />
+<source>This game holds analysis by {others}. {network} is in use, and its figures take their place in each position that it searches.</source>
+<translation type="unfinished">此棋谱含有 {others} 的分析。当前使用 {network}，它搜索过的局面将以其数据取代原有分析。</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>Program</source>
 <translation type="unfinished">程序</translation>
@@ -15033,7 +15038,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>Elo</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -17305,6 +17310,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>7x7 self-play that goes on from a taught network: calm games settle its curves, late positions first. Begin with such a network (run.start_network), else it begins from nothing.</source>
 <translation type="unfinished">从已学成的网络继续的 7x7 自对弈：平稳的对局使其曲线稳定，从后期局面开始。请以这样的网络开始（run.start_network），否则从零开始。</translation>
+</message>
+<message>
+<location filename="../../resources/runs/strong-7x7/run.json" />
+<source>A 7x7 network from nothing: chain planes, calm values behind lively games.</source>
+<translation type="unfinished">从零开始的 7x7 网络：使用棋块特征平面，对局灵活而价值稳健。</translation>
 </message>
 </context>
 </TS>

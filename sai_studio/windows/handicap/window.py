@@ -113,7 +113,7 @@ class HandicapWindow(SideWindow):
         for name, label in RULES:
             self.rules.addItem(label, name)
         self.network = QComboBox()
-        self.network.setMinimumContentsLength(18)
+        self.network.setMinimumContentsLength(26)
         self.network.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
