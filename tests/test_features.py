@@ -65,7 +65,7 @@ def test_every_feature_of_the_checklist_is_there_once() -> None:
 
 def test_states_are_counted() -> None:
     counts = Counter(row.state for row in ROWS if row.number != BEYOND)
-    assert set(counts) == {"works", "in part", "no"}
+    assert set(counts) <= {"works", "in part", "no"}
     told = re.search(r"(\d+) work, (\d+) work in part and (\d+) are missing", PAGE)
     assert told is not None
     assert list(map(int, told.groups())) == [counts[s] for s in ("works", "in part", "no")]
