@@ -1,0 +1,97 @@
+"""The wheel, installed outside of the repository: commands, weights, window, training."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from tests.shared import PROJECT
+
+SOURCES = ("engine", "sai_studio", "resources", "weights", "pyproject.toml", "README.md", "LICENSE")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Folder of the scripts of an environment with the wheel; other packages are ours."""
+    pytest.importorskip("setuptools", reason="the wheel is built with setuptools")
+    folder = tmp_path_factory.mktemp("wheel")
+    for name in SOURCES:  # a copy: building writes into the sources
+        source = PROJECT / name
+        copy = shutil.copytree if source.is_dir() else shutil.copy
+        copy(source, folder / "src" / name if source.is_dir() else _made(folder / "src") / name)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q"]
+    build = ["wheel", "--no-deps", "--no-build-isolation", str(folder / "src"), "-w", str(folder)]
+    subprocess.run([*pip, *build], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "env")], check=True)
+    scripts = folder / "env" / ("Scripts" if os.name == "nt" else "bin")
+    python = str(scripts / "python")
+    [wheel] = folder.glob("*.whl")
+    subprocess.run([*pip, "--python", python, "install", "--no-deps", str(wheel)], check=True)
+    packages = subprocess.run(
+        [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    names = Path(packages.stdout.strip(), "others.pth")
+    names.write_text(f"{sysconfig.get_path('purelib')}\n", encoding="utf-8")
+    return scripts
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def run(scripts: Path, command: str, *arguments: object, home: Path) -> str:
+    """Run an installed command from another folder, and return what it prints."""
+    environment = {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
+    environment |= {"QT_QPA_PLATFORM": "offscreen", "SAI_STUDIO_HOME": str(home)}
+    done = subprocess.run(
+        [scripts / command, *map(str, arguments)],
+        capture_output=True, text=True, encoding="utf-8", env=environment, cwd=home, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_every_command_explains_itself(installed: Path, tmp_path: Path) -> None:
+    listed = run(installed, "sai-engine", "--help", home=tmp_path)
+    commands = re.findall(r"^ {4}([a-z][a-z0-9-]+)(?= |$)", listed, re.MULTILINE)
+    assert {"analyze", "run", "serve", "gtp"} <= set(commands)
+    for command in commands:
+        usage = run(installed, "sai-engine", command, "--help", home=tmp_path)
+        assert f"sai-engine {command}" in usage
+    assert "--language" in run(installed, "sai-studio", "--help", home=tmp_path)
+
+
+def test_weights_and_resources_come_with_it(installed: Path, tmp_path: Path) -> None:
+    networks = run(installed, "sai-engine", "weights", home=tmp_path)
+    shipped = [path.stem for path in (PROJECT / "weights").glob("*.safetensors")]
+    assert shipped
+    assert all(name in networks for name in shipped)
+    assert "env" in run(
+        installed, "python", "-c", "import engine; print(engine.__path__[0])", home=tmp_path
+    )
+
+
+def test_the_window_opens_a_game(installed: Path, tmp_path: Path) -> None:
+    picture = tmp_path / "window.png"
+    game = PROJECT / "resources" / "games" / "first.sgf"
+    arguments = [game, "--move", 9, "--visits", 4, "--screenshot", picture, "--language", "ko"]
+    run(installed, "sai-studio", *arguments, home=tmp_path)
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.slow
+def test_a_generation_is_trained(installed: Path, tmp_path: Path) -> None:
+    settings = ["run.generations=1", "run.games=8", "selfplay.games=8", "run.workers=1"]
+    flags = [part for setting in settings for part in ("--set", setting)]
+    said = run(installed, "sai-engine", "run", "demo-5x5", tmp_path / "run", *flags, home=tmp_path)
+    assert "finished at generation 1" in said
+    assert (tmp_path / "run" / "networks" / "0001.safetensors").is_file()
