@@ -80,6 +80,7 @@ def test_weights_and_resources_come_with_it(installed: Path, tmp_path: Path) -> 
     )
 
 
+@pytest.mark.slow
 def test_the_window_opens_a_game(installed: Path, tmp_path: Path) -> None:
     picture = tmp_path / "window.png"
     game = PROJECT / "resources" / "games" / "first.sgf"
