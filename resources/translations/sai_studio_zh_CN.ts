@@ -7,534 +7,534 @@
 <location filename="../../engine/analysis/analyzer.py" />
 <location filename="../../engine/analysis/network_input.py" />
 <source>{path}: {reason}; choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：{reason}；请另选文件</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/analyzer.py" />
 <source>no network for the {size}x{size} board was found; choose a network file for it</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有找到适用于 {size}x{size} 棋盘的网络；请为其选择网络文件</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/analyzer.py" />
 <source>no memory for more than {reached} visits of this position; ask for fewer visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">内存不足以对此局面搜索超过 {reached} 的计算量；请减小计算量</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/network_input.py" />
 <source>there is no network for {size}x{size}; add one first</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有适用于 {size}x{size} 的网络；请先添加一个</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/network_opinion.py" />
 <source>the request names no network; choose one</source>
-<translation type="unfinished" />
+<translation type="unfinished">请求未指定网络；请选择一个</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/request.py" />
 <source>visits must be at least 1 and at most {most:,}, not {visits:,}</source>
-<translation type="unfinished" />
+<translation type="unfinished">计算量必须至少为 1、至多为 {most:,}，不能是 {visits:,}</translation>
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
 <source>the engine was not compiled, because the program closes; start it again</source>
-<translation type="unfinished" />
+<translation type="unfinished">程序正在关闭，引擎未编译；请重新启动</translation>
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
 <source>the engine is compiled at each start: {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">每次启动都要编译引擎：{problem}</translation>
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
 <source>compiling the engine, once after each update: about a minute</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在编译引擎，每次更新后一次：约一分钟</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a whole number</source>
-<translation type="unfinished" />
+<translation type="unfinished">整数</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a number</source>
-<translation type="unfinished" />
+<translation type="unfinished">数字</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>true or false</source>
-<translation type="unfinished" />
+<translation type="unfinished">true 或 false</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a text</source>
-<translation type="unfinished" />
+<translation type="unfinished">文本</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a list</source>
-<translation type="unfinished" />
+<translation type="unfinished">列表</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a JSON object</source>
-<translation type="unfinished" />
+<translation type="unfinished">JSON 对象</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{kind} of {limit}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{limit} 的{kind}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>nested more than {levels} levels deep</source>
-<translation type="unfinished" />
+<translation type="unfinished">嵌套超过 {levels} 层</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>its format is {format!r:.40}, this program reads {known}</source>
-<translation type="unfinished" />
+<translation type="unfinished">其格式为 {format!r:.40}，本程序可读取 {known}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>another value</source>
-<translation type="unfinished" />
+<translation type="unfinished">其他值</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{field!r} must be {expected}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{field!r} 应为{expected}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>needed is {expected}</source>
-<translation type="unfinished" />
+<translation type="unfinished">应为{expected}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{kind} of at most {limit}</source>
-<translation type="unfinished" />
+<translation type="unfinished">至多 {limit} 的{kind}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{kind} of at least {limit}</source>
-<translation type="unfinished" />
+<translation type="unfinished">至少 {limit} 的{kind}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>longer than {megabytes} MB</source>
-<translation type="unfinished" />
+<translation type="unfinished">超过 {megabytes} MB</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/base/settings.py" />
 <source>did you mean {name!r}?</source>
-<translation type="unfinished" />
+<translation type="unfinished">您是指 {name!r} 吗？</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{field!r:.60} is not known</source>
-<translation type="unfinished" />
+<translation type="unfinished">未知的 {field!r:.60}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>one of {choices}</source>
-<translation type="unfinished" />
+<translation type="unfinished">以下之一：{choices}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{text}, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}，而不是 {value}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/review/mirror_rows.py" />
 <source> or </source>
-<translation type="unfinished" />
+<translation type="unfinished"> 或 </translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} character</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个字符</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} characters</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个字符</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} entry</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 项</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{n} entries</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 项</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a list of {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number} 项的列表</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>an object</source>
-<translation type="unfinished" />
+<translation type="unfinished">对象</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>not valid JSON: {problem:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">不是有效的 JSON：{problem:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>update the program</source>
-<translation type="unfinished" />
+<translation type="unfinished">请更新程序</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>{field!r} is missing</source>
-<translation type="unfinished" />
+<translation type="unfinished">缺少 {field!r}</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>the number {number} is out of range</source>
-<translation type="unfinished" />
+<translation type="unfinished">数字 {number} 超出范围</translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <location filename="../../engine/contests/handicap_table.py" />
 <location filename="../../engine/measure/komi_errors.py" />
 <source> and </source>
-<translation type="unfinished" />
+<translation type="unfinished"> 和 </translation>
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
 <source>a text holds a null character or a lone surrogate</source>
-<translation type="unfinished" />
+<translation type="unfinished">文本含有空字符或单独的代理项</translation>
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
 <location filename="../../engine/base/untrusted.py" />
 <source>not an ordinary file</source>
-<translation type="unfinished" />
+<translation type="unfinished">不是普通文件</translation>
 </message>
 <message>
 <location filename="../../engine/base/files.py" />
 <source>the folder {folder} can't be written ({reason}), so nothing is kept there; set SAI_STUDIO_HOME to one that can</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法写入文件夹 {folder}（{reason}），因此不会在那里保存任何内容；请把 SAI_STUDIO_HOME 设为可写入的文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{folder}: holds other things; name a new or empty folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}：含有其他内容；请指定新的或空的文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{folder}: another process is at work there; stop it first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}：另一个进程正在其中工作；请先停止它</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{path}: can't be written ({reason}), so the {name} can't be asked to stop; make the folder writable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：无法写入（{reason}），因此无法请求 {name} 停止；请使该文件夹可写入</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{folder}: the {name} can't be started ({reason}); choose a folder that can be written</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}：无法启动 {name}（{reason}）；请选择可写入的文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/base/jobs.py" />
 <source>{path}: {reason}; make the folder of the {name} writable, or name another one</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：{reason}；请使 {name} 的文件夹可写入，或另指定一个</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
 <source>{path}: the lock file was removed, so another process may have taken {label} over; this one stops here</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：锁文件已被删除，另一个进程可能已接管 {label}；本进程在此停止</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
 <source>{path}: this file system can't lock files ({reason}); keep {label} in a folder on a local disk</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：此文件系统无法锁定文件（{reason}）；请把 {label} 放在本地磁盘的文件夹中</translation>
 </message>
 <message>
 <location filename="../../engine/base/lock.py" />
 <source>{path}: process {process} on {host} is working on {label}; stop it first</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：{host} 上的进程 {process} 正在处理 {label}；请先停止它</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source> must be {requirement}</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 应为{requirement}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>at least {low:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">至少 {low:g}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>one of {choices}, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">以下之一：{choices}，而不是 {value!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>at most {high:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">至多 {high:g}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>at least {low:g} and at most {high:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">至少 {low:g}、至多 {high:g}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>one of so many digits</source>
-<translation type="unfinished" />
+<translation type="unfinished">位数过多的数</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>{owner}: unknown setting {name!r:.60}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{owner}：未知的设置 {name!r:.60}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>true or false, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">true 或 false，而不是 {value!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a number, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">数字，而不是 {value!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a finite number, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">有限的数，而不是 {value}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>{bounds}, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{bounds}，而不是 {value}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a text, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">文本，而不是 {value!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>known: {names}</source>
-<translation type="unfinished" />
+<translation type="unfinished">已知的有：{names}</translation>
 </message>
 <message>
 <location filename="../../engine/base/settings.py" />
 <source>a whole number, not {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">整数，而不是 {value}</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>not a file name</source>
-<translation type="unfinished" />
+<translation type="unfinished">不是文件名</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>{root}: holds more than {most:,} files; choose another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{root}：含有超过 {most:,} 个文件；请另选文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>{path}: this link leads out of the folder, to {target}; replace it by a copy of its target</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：此链接指向文件夹之外的 {target}；请用其目标的副本代替它</translation>
 </message>
 <message>
 <location filename="../../engine/base/untrusted.py" />
 <source>{path}: a pipe or a device, where only files belong; remove it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：此处只应有文件，却是管道或设备；请删除它</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: pip failed ({reason:.200}); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">未获取 {network}：pip 失败（{reason:.200}）；请重试，或从 KataGo 的网络页面添加文件</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>KataGo network of 10 blocks with 384 channels, for boards up to 19x19</source>
-<translation type="unfinished" />
+<translation type="unfinished">10 块 384 通道的 KataGo 网络，用于最大 19x19 的棋盘</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>MIT, as the package says; the file has no statement of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">MIT，依软件包所述；文件本身没有声明</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the Python package katrain 1.20.0, whose default network it is</source>
-<translation type="unfinished" />
+<translation type="unfinished">Python 软件包 katrain 1.20.0，此为其默认网络</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds</source>
-<translation type="unfinished" />
+<translation type="unfinished">每个处理器核心在 19x19 上每秒 5 至 10 个局面；自带的网络：数百个</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>pip is not installed for this Python; install pip and try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">此 Python 未安装 pip；请安装 pip 后重试，或从 KataGo 的网络页面添加文件</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the disk is full; free {room:.0f} MB and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">磁盘已满；请腾出 {room:.0f} MB 后重试</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package that arrived is not the expected one (its SHA-256 differs); try again, or add a file from KataGo's networks page</source>
-<translation type="unfinished" />
+<translation type="unfinished">收到的软件包与预期不符（SHA-256 不同）；请重试，或从 KataGo 的网络页面添加文件</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package index refused the download; check pip's settings on this computer</source>
-<translation type="unfinished" />
+<translation type="unfinished">软件包索引拒绝下载；请检查此电脑上 pip 的设置</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package index did not answer, or the connection broke; check the network connection and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">软件包索引没有应答，或连接中断；请检查网络连接后重试</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the package index that pip uses on this computer has no {package} {version} or did not answer; add a file from KataGo's networks page instead</source>
-<translation type="unfinished" />
+<translation type="unfinished">此电脑上 pip 所用的软件包索引没有 {package} {version}，或没有应答；请改从 KataGo 的网络页面添加文件</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>it gave no reason</source>
-<translation type="unfinished" />
+<translation type="unfinished">未给出原因</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: the file in the package is not the expected one (its SHA-256 differs); add a file from KataGo's networks page instead</source>
-<translation type="unfinished" />
+<translation type="unfinished">未获取 {network}：软件包中的文件与预期不符（SHA-256 不同）；请改从 KataGo 的网络页面添加文件</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{folder}: can't be written ({reason}); make room there and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}：无法写入（{reason}）；请腾出空间后重试</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>the disk of {folder} has {free:.0f} MB left, and fetching {network} needs {needed:.0f} MB for a moment; free some space and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder} 所在磁盘剩余 {free:.0f} MB，而获取 {network} 暂时需要 {needed:.0f} MB；请腾出空间后重试</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{network} was not fetched: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">未获取 {network}：{reason}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>{folder}: the disk is full; free some space and try again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}：磁盘已满；请腾出空间后重试</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{name} plays {boards}, this board is {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 可下 {boards}，而此棋盘为 {size}x{size}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{network}, values alone: it has no policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}，仅价值：没有策略</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{network}, policy alone: it has no winrates</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}，仅策略：没有胜率</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>run {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">训练 {name}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>generation {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 代</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{steps:,} steps</source>
-<translation type="unfinished" />
+<translation type="unfinished">{steps:,} 步</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>KataGo's {network}, model version {version}</source>
-<translation type="unfinished" />
+<translation type="unfinished">KataGo 的 {network}，模型版本 {version}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>license {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">许可证 {name}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{positions:,} positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">{positions:,} 个局面</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/network_info.py" />
 <source>{games:,} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games:,} 局</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <location filename="../../sai_studio/windows/dialogs/new_game.py" />
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>none</source>
-<translation type="unfinished" />
+<translation type="unfinished">无</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{name}: there is no such network file, and no network of that name (known: {names})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：没有此网络文件，也没有此名称的网络（已知的有：{names}）</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{file}: can't be read ({reason}); choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：无法读取（{reason}）；请另选文件</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{path}: not on the list of added networks; delete the file to be rid of any other</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：不在已添加网络的列表中；要去掉其他网络，请删除文件</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>no network for the {size}x{size} board; name one with --net FILE</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有适用于 {size}x{size} 棋盘的网络；请用 --net FILE 指定</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>unreadable</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法读取</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
 <source>{file}: the list of networks can't be written ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：无法写入网络列表（{reason}）</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
 <source>Elo {elo:.0f}, 95 % interval {low:.0f} to {high:.0f}, {games} games on {size}x{size} at {visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {elo:.0f}，95% 区间 {low:.0f} 至 {high:.0f}，{size}x{size} 上 {games} 局，计算量 {visits}</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
 <source>remove the file and measure again</source>
-<translation type="unfinished" />
+<translation type="unfinished">请删除该文件并重新测量</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/strength.py" />
@@ -552,88 +552,88 @@
 <message>
 <location filename="../../engine/catalog/strength.py" />
 <source>{path}: can't be written ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：无法写入（{reason}）</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>a contest needs two players or more</source>
-<translation type="unfinished" />
+<translation type="unfinished">比赛需要至少两名棋手</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>other programs keep no tree over several games; choose another tree or leave them out</source>
-<translation type="unfinished" />
+<translation type="unfinished">其他程序不会跨局保留搜索树；请另选 tree，或不让它们参加</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>{path}: was played with {name} {before!r:.200}, not {value!r:.200}; use the same again or name another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：对局时的 {name} 为 {before!r:.200}，而不是 {value!r:.200}；请用与之前相同的，或另指定文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
 <source>{path}: game {number} is none of this contest; name another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：第 {number} 局不属于此比赛；请另指定文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <location filename="../../engine/contests/handicap_table.py" />
 <source>move the folder away to start again</source>
-<translation type="unfinished" />
+<translation type="unfinished">请移走该文件夹以重新开始</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>'names' must name two players or more, each differently</source>
-<translation type="unfinished" />
+<translation type="unfinished">'names' 必须指定至少两名棋手，且名称各不相同</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>'written' must have one entry for each player</source>
-<translation type="unfinished" />
+<translation type="unfinished">'written' 必须为每名棋手各有一项</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>no game is planned</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有安排对局</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_file.py" />
 <source>more than {most:,} games are planned</source>
-<translation type="unfinished" />
+<translation type="unfinished">安排的对局超过 {most:,} 局</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_folder.py" />
 <source>{path}: can't be read ({reason}); make it readable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：无法读取（{reason}）；请使其可读取</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest_openings.py" />
 <source>openings are drawn by a network, and none is among the players; choose none or recorded</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局由网络抽取，而棋手中没有网络；请选择 none 或 recorded</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
 <source>{name} must be one of {choices}, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 必须是以下之一：{choices}，而不是 {value!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
 <source>{error}; other programs are written gtp:COMMAND</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}；其他程序写作 gtp:COMMAND</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contestants.py" />
 <source>{network} is for {boards}, the games are on {size}x{size}; choose networks of one size</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network} 用于 {boards}，而对局在 {size}x{size} 上；请选择同一路数的网络</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_games.py" />
 <source>a handicap table needs a player and an opponent</source>
-<translation type="unfinished" />
+<translation type="unfinished">让子表需要一名棋手和一名对手</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_games.py" />
 <source>{path}: was played with {name} {before!r:.200}, not {now!r:.200}; use the same again or name another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：对局时的 {name} 为 {before!r:.200}，而不是 {now!r:.200}；请用与之前相同的，或另指定文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
@@ -644,88 +644,88 @@
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>Games won against {opponent} on {size}×{size} with 95 % intervals (Wilson; ± is half the width).</source>
-<translation type="unfinished" />
+<translation type="unfinished">在 {size}×{size} 上对 {opponent} 的胜局，附 95% 区间（Wilson；± 为宽度的一半）。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>Even: both colors, komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">分先：双方轮流执黑，贴目 {komi}。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>H1: the opponent is Black and plays first, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">H1：对手执黑先行，贴目 0.5。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>fixed</source>
-<translation type="unfinished" />
+<translation type="unfinished">固定</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>free</source>
-<translation type="unfinished" />
+<translation type="unfinished">自由</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5 and a point for each stone.</source>
-<translation type="unfinished" />
+<translation type="unfinished">从 H2 起：白方第一手之前对手先摆相应数目的棋子（{placement}），贴目 0.5，另加每子一目。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>From H2: the opponent has that many stones ({placement}) before White's first move, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">从 H2 起：白方第一手之前对手先摆相应数目的棋子（{placement}），贴目 0.5。</translation>
 </message>
 <message>
 <location filename="../../engine/contests/handicap_table.py" />
 <source>'names', 'identities' and 'written' must be of one length</source>
-<translation type="unfinished" />
+<translation type="unfinished">'names'、'identities' 和 'written' 的长度必须相同</translation>
 </message>
 <message>
 <location filename="../../engine/contests/ladder.py" />
 <source>strength is measured on boards from 5x5 to 19x19, not {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">实力在 5x5 至 19x19 的棋盘上测量，不能在 {size}x{size} 上</translation>
 </message>
 <message>
 <location filename="../../engine/contests/ladder.py" />
 <source>{path}: a network of the ladder is missing; install the program again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：缺少实力阶梯的一个网络；请重新安装程序</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>the first player of a pair is Black in every game</source>
-<translation type="unfinished" />
+<translation type="unfinished">每对中第一棋手每局执黑</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>the second player of a pair is Black in every game</source>
-<translation type="unfinished" />
+<translation type="unfinished">每对中第二棋手每局执黑</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>handicap 1: {who} and plays first, without stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">让先：{who}并先行，不摆子</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>handicap {stones}: {who}, with stones on fixed points</source>
-<translation type="unfinished" />
+<translation type="unfinished">让 {stones} 子：{who}，棋子摆在固定点上</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>handicap {stones}: {who}, with stones where Black wants them</source>
-<translation type="unfinished" />
+<translation type="unfinished">让 {stones} 子：{who}，棋子由黑方自由摆放</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>{text}; White gets a point for each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}；每子补偿白方一目</translation>
 </message>
 <message>
 <location filename="../../engine/contests/standings.py" />
 <source>a sequential test compares two players; leave out sprt</source>
-<translation type="unfinished" />
+<translation type="unfinished">序贯检验比较两名棋手；请去掉 sprt</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
@@ -736,27 +736,27 @@
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>player</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋手</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>wins</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜局</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>as Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">执黑</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>as White</source>
-<translation type="unfinished" />
+<translation type="unfinished">执白</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>draws</source>
-<translation type="unfinished" />
+<translation type="unfinished">和棋</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
@@ -771,311 +771,311 @@
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>share %</source>
-<translation type="unfinished" />
+<translation type="unfinished">得分率 %</translation>
 </message>
 <message>
 <location filename="../../engine/contests/wins.py" />
 <source>{low:.1f} to {high:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:.1f} 至 {high:.1f}</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with at most {n} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">至多 {n} 气的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>stones with 1 liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">1 气的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>own stones (1) and opponent's stones (-1)</source>
-<translation type="unfinished" />
+<translation type="unfinished">己方棋子（1）和对方棋子（-1）</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>empty points</source>
-<translation type="unfinished" />
+<translation type="unfinished">空点</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>stones caught in a ladder</source>
-<translation type="unfinished" />
+<translation type="unfinished">被征吃的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>moves that catch stones in a ladder</source>
-<translation type="unfinished" />
+<translation type="unfinished">征吃对方的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that escape from a ladder</source>
-<translation type="unfinished" />
+<translation type="unfinished">逃出征子的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>legal moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">合法着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>legal moves that don't fill an own eye</source>
-<translation type="unfinished" />
+<translation type="unfinished">不填己方眼的合法着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>point where the ko may not be retaken</source>
-<translation type="unfinished" />
+<translation type="unfinished">不可立即提回的劫点</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>all ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">全 1</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>all zeros</source>
-<translation type="unfinished" />
+<translation type="unfinished">全 0</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>all ones if Black is to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮黑方走时全 1</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>all ones if White is to move</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮白方走时全 1</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>points without a legal move</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有合法着手的点</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>legal moves next to a chain in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">与被叫吃棋块相邻的合法着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones of chains of {n} or more stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 子或以上棋块的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>last move</source>
-<translation type="unfinished" />
+<translation type="unfinished">上一手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手前下的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手前下的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} or more turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手或更早之前下的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones played {n} or more turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手或更早之前下的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 气的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 气的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} or more liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 气或以上的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>stones with {n} or more liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 气或以上的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">提 {n} 子的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">提 {n} 子的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} or more stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">提 {n} 子或以上的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that capture {n} or more stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">提 {n} 子或以上的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} own stone in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">使己方 {n} 子被叫吃的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} own stones in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">使己方 {n} 子被叫吃的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} or more own stone in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">使己方 {n} 子或以上被叫吃的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves that put {n} or more own stones in atari</source>
-<translation type="unfinished" />
+<translation type="unfinished">使己方 {n} 子或以上被叫吃的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">落子后棋块有 {n} 气的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">落子后棋块有 {n} 气的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} or more liberty</source>
-<translation type="unfinished" />
+<translation type="unfinished">落子后棋块有 {n} 气或以上的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>moves whose chain then has {n} or more liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">落子后棋块有 {n} 气或以上的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>{planes}, {n} turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{planes}，{n} 手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>{planes}, {n} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{planes}，{n} 手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>own stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">己方棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <location filename="../../engine/features/v7.py" />
 <source>opponent's stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">对方棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/plane_groups.py" />
 <source>move {n} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手前的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>opponent's stones at the start of the second encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">第二次续局开始时的对方棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>komi for the player to move, in 20 points</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮走方的贴目，以 20 目为单位</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>parity of the komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目的奇偶</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>move {turns} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{turns} 手前的着手</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>{turns} turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">{turns} 手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones with 2 liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">2 气的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones with 3 liberties</source>
-<translation type="unfinished" />
+<translation type="unfinished">3 气的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>points forbidden by ko or superko</source>
-<translation type="unfinished" />
+<translation type="unfinished">因劫或全局同形禁入的点</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones that an encore's ko rule protects</source>
-<translation type="unfinished" />
+<translation type="unfinished">受续局劫规则保护的棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones caught in a ladder, 1 turn ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">被征吃的棋子，1 手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>stones caught in a ladder, 2 turns ago</source>
-<translation type="unfinished" />
+<translation type="unfinished">被征吃的棋子，2 手前</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>own area</source>
-<translation type="unfinished" />
+<translation type="unfinished">己方区域</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>opponent's area</source>
-<translation type="unfinished" />
+<translation type="unfinished">对方区域</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>own stones at the start of the second encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">第二次续局开始时的己方棋子</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>pass, {age}</source>
-<translation type="unfinished" />
+<translation type="unfinished">停一手，{age}</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
@@ -1087,7 +1087,7 @@
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>positional (0.5) or situational (-0.5) superko</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面（0.5）或情形（-0.5）全局同形</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
@@ -1099,117 +1099,117 @@
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>territory</source>
-<translation type="unfinished" />
+<translation type="unfinished">数目</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>tax on eyes in seki</source>
-<translation type="unfinished" />
+<translation type="unfinished">双活中的眼不计目</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>tax on all groups</source>
-<translation type="unfinished" />
+<translation type="unfinished">所有棋块还棋头</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">续局</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>second encore</source>
-<translation type="unfinished" />
+<translation type="unfinished">第二次续局</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>a pass would end the phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">停一手将结束此阶段</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>unequal playouts</source>
-<translation type="unfinished" />
+<translation type="unfinished">探索次数不等</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>half their doublings</source>
-<translation type="unfinished" />
+<translation type="unfinished">其加倍次数的一半</translation>
 </message>
 <message>
 <location filename="../../engine/features/v7.py" />
 <source>button</source>
-<translation type="unfinished" />
+<translation type="unfinished">按钮（button）</translation>
 </message>
 <message>
 <location filename="../../engine/go/coords.py" />
 <source>{vertex!r} is not a point of this board; use A1 to {last}, or pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">{vertex!r} 不是此棋盘上的点；请用 A1 至 {last}，或 pass</translation>
 </message>
 <message>
 <location filename="../../engine/go/coords.py" />
 <source>{value!r} is not a point of this board; SGF points go from aa to {last}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{value!r} 不是此棋盘上的点；SGF 的点从 aa 到 {last}</translation>
 </message>
 <message>
 <location filename="../../engine/go/position.py" />
 <source>move {number}: illegal move {vertex} ({reason}); the position stands before this move</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手：{vertex} 不合法（{reason}）；局面停在这一手之前</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won by resignation</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑中盘胜</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won by resignation</source>
-<translation type="unfinished" />
+<translation type="unfinished">白中盘胜</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won on time</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑超时胜</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won on time</source>
-<translation type="unfinished" />
+<translation type="unfinished">白超时胜</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won by forfeit</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方因对方弃权胜</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won by forfeit</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方因对方弃权胜</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Draw</source>
-<translation type="unfinished" />
+<translation type="unfinished">和棋</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won by {margin:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">白胜 {margin:g} 目</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won by {margin:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑胜 {margin:g} 目</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>Black won</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑胜</translation>
 </message>
 <message>
 <location filename="../../engine/go/result.py" />
 <source>White won</source>
-<translation type="unfinished" />
+<translation type="unfinished">白胜</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -1238,193 +1238,193 @@
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
 <source>There are no stones to put a frame around; set up the problem first</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有棋子可加外框；请先摆好题目</translation>
 </message>
 <message>
 <location filename="../../engine/go/tsumego_frame.py" />
 <source>There is no room for a frame: the stones reach over too much of the board; use a larger board</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有空间加外框：棋子占据棋盘过大；请用更大的棋盘</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_kinds.py" />
 <source>the networks' policies alone, two games of each pair</source>
-<translation type="unfinished" />
+<translation type="unfinished">只凭网络的策略，每对两局</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_kinds.py" />
 <source>two more simulations for each move in trees that grow over the games of a pair, 200 games</source>
-<translation type="unfinished" />
+<translation type="unfinished">每手多两次模拟，搜索树在一对棋手的各局间增长，200 局</translation>
 </message>
 <message>
 <location filename="../../engine/match/contest_kinds.py" />
 <source>searches as set, openings drawn from a policy, best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">按所设搜索，开局取自策略，下最佳着手</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_cells.py" />
 <source>No dynamic komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">无动态贴目</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> can't be chosen in handicap games; handicap_for says who is Black</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 在让子对局中不能选择；由 handicap_for 决定谁执黑</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> of handicap games can be none, or policy without a judge: checked openings are for even games</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 在让子对局中只能为 none，或不带裁判的 policy：经检验的开局用于分先对局</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> needs handicap stones on fixed points, not free ones</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 需要让子摆在固定点上，而不是自由摆放</translation>
 </message>
 <message>
 <location filename="../../engine/match/handicap_problem.py" />
 <source> `games` needs handicap stones on fixed points, not free ones</source>
-<translation type="unfinished" />
+<translation type="unfinished"> `games` 需要让子摆在固定点上，而不是自由摆放</translation>
 </message>
 <message>
 <location filename="../../engine/match/make_openings.py" />
 <source>{path}: its openings were checked with another {part}; name another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：其开局经由另一个 {part} 检验；请另指定文件</translation>
 </message>
 <message>
 <location filename="../../engine/match/opening_book.py" />
 <source>an opening has at most {most} moves and no pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局至多 {most} 手，且不含停手</translation>
 </message>
 <message>
 <location filename="../../engine/match/opening_book.py" />
 <source>each opening needs {number} winrates, one for each komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">每个开局需要 {number} 个胜率，每个贴目一个</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: the openings are for {size}x{size}, the games are on {board}x{board}; name another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：开局用于 {size}x{size}，而对局在 {board}x{board} 上；请另指定文件</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: the openings were checked at komi {checked}, not at {komi:g}; play at those, or record openings for this one with `sai-engine openings`</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：开局在贴目 {checked} 下经过检验，而不是 {komi:g}；请在这些贴目下对弈，或用 `sai-engine openings` 为此贴目录制开局</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: holds no opening; name another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：不含开局；请另指定文件</translation>
 </message>
 <message>
 <location filename="../../engine/match/openings.py" />
 <source>{path}: an opening can't be played ({error})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：有开局无法下出（{error}）</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>panel: the network is for size {size}, the panel for size {board}; choose one of that size</source>
-<translation type="unfinished" />
+<translation type="unfinished">评测组：网络用于路数 {size}，评测组用于路数 {board}；请选择该路数的网络</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>{network}: the network is for size {sizes}, the panel for size {board}; take it out of the panel</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}：网络用于路数 {sizes}，评测组用于路数 {board}；请将其移出评测组</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>the panel can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法读取评测组</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>the opening {words!r:.40} can't be played: {error}</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局 {words!r:.40} 无法下出：{error}</translation>
 </message>
 <message>
 <location filename="../../engine/match/panel.py" />
 <source>an identity is eight hex digits, not {identity!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">标识为八位十六进制数字，不能是 {identity!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/match/player.py" />
 <source>dynamic komi changes the komi of a search, but tree `games` keeps one tree over all games; choose tree `game` or `fresh`</source>
-<translation type="unfinished" />
+<translation type="unfinished">动态贴目会改变搜索的贴目，而 tree `games` 在所有对局中保留同一棵树；请选择 tree `game` 或 `fresh`</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> must be like `{example}`, not {words!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 应形如 `{example}`，而不是 {words!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> must be larger than elo0 ({elo0:g}), not {elo1:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 必须大于 elo0（{elo0:g}），不能是 {elo1:g}</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> needs independent games, but tree `games` lets each learn from the last</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 需要相互独立的对局，而 tree `games` 使每局都从上一局学习</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> needs the smaller difference first, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 应先写较小的差值，而不是 {value!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>perfect play is not known on {size}x{size}, so nobody can hold its side; give the fair komi (fair_komi) or choose another side</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size} 的最优下法未知，无法执其胜方；请给出公平贴目（fair_komi）或另选执色</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>komi {komi:g} is a draw with perfect play; hold needs another</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 {komi:g} 在最优下法下为和棋；hold 需要其他贴目</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>a {size}x{size} board has no room for {stones} handicap stones; choose fewer</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size} 棋盘放不下 {stones} 个让子；请减少</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>{size}x{size} has no customary points for {stones} handicap stones; choose free placement or another number</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size} 上 {stones} 个让子没有惯用位置；请选择自由摆放或其他子数</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> needs two winrates from 0 to 1, the smaller first, not {value!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 需要 0 到 1 的两个胜率，较小者在前，而不是 {value!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source> must be numbers like `8.5 9.5`, not {word!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 应为形如 `8.5 9.5` 的数字，而不是 {word!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>sum of owners [points for Black], r = {correlation:.2f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">归属之和 [黑方目数]，r = {correlation:.2f}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>{size}x{size}, komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size}，贴目 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>half the squared error</source>
-<translation type="unfinished" />
+<translation type="unfinished">平方误差的一半</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <source>{name}, komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}，贴目 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
 <location filename="../../engine/study/study_tables.py" />
 <source>Black wins %</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑胜 %</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_error_figures.py" />
@@ -1435,32 +1435,32 @@
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
 <source>the games are on {sizes}, which {network} doesn't play; name other games or networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局在 {sizes} 上，{network} 不能下；请另指定对局或网络</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
 <source>no game on a board of all networks has a komi and a counted score; name other games</source>
-<translation type="unfinished" />
+<translation type="unfinished">在所有网络都能下的棋盘上，没有对局兼有贴目和已数的目数；请另指定对局</translation>
 </message>
 <message>
 <location filename="../../engine/measure/komi_errors.py" />
 <source>{0} positions of {1} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{1} 局的 {0} 个局面</translation>
 </message>
 <message>
 <location filename="../../engine/network/backends/choice.py" />
 <source>{title} changes this network's answers too much; use the evaluator auto</source>
-<translation type="unfinished" />
+<translation type="unfinished">{title} 使此网络的回答变化过大；请用推理后端 auto</translation>
 </message>
 <message>
 <location filename="../../engine/network/backends/choice.py" />
 <source>{title} is not available here ({reason}); use the evaluator auto</source>
-<translation type="unfinished" />
+<translation type="unfinished">{title} 在此不可用（{reason}）；请用推理后端 auto</translation>
 </message>
 <message>
 <location filename="../../engine/network/evaluator.py" />
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if that is what it ran with</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若已在用，则请另选网络</translation>
 </message>
 <message>
 <location filename="../../engine/network/header.py" />
@@ -1471,851 +1471,851 @@
 <message>
 <location filename="../../engine/network/katago/katago_evaluator.py" />
 <source>network {identity}: its answers are not finite numbers at precision {precision}; use fp32, or another network if fp32 was in use</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络 {identity}：在精度 {precision} 下其回答不是有限的数；请用 fp32，若 fp32 已在用，则请另选网络</translation>
 </message>
 <message>
 <location filename="../../engine/network/opened.py" />
 <source>{name} plays {boards}, this board is {size}x{size}; choose another network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 可下 {boards}，而此棋盘为 {size}x{size}；请另选网络</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: a KataGo network, which plays and analyzes here but can't be trained; choose a network of this program, Leela Zero or SAI</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：KataGo 网络，在此可对弈和分析，但不能训练；请选择本程序、Leela Zero 或 SAI 的网络</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: feature set {features} has version {features_version}, here it is {version}; a newer version of this program may read it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：特征集 {features} 的版本为 {features_version}，而此处为 {version}；更新版本的程序或可读取</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: its header is damaged; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：文件头已损坏；请重新获取文件</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: tensor {wrong!r:.60} is {where}; the header doesn't fit the weights, get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：张量 {wrong!r:.60} 为 {where}；文件头与权重不符，请重新获取文件</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: larger than its tensors; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：大于其张量；请重新获取文件</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: not saved: {tensor_name} holds values that are not finite numbers; go back to an earlier checkpoint</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：未保存：{tensor_name} 含有非有限的数；请回到更早的检查点</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: can't be written: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：无法写入：{reason}</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{name}: can't be read (it is no file); choose a network file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：无法读取（不是文件）；请选择网络文件</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{name}: can't be read ({reason}); choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：无法读取（{reason}）；请另选文件</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: not a network file, or only the beginning of one; known are this program's .safetensors files, KataGo's networks and Leela Zero or SAI text files</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：不是网络文件，或只是其开头部分；可识别的有本程序的 .safetensors 文件、KataGo 的网络，以及 Leela Zero 或 SAI 的文本文件</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>its header is damaged</source>
-<translation type="unfinished" />
+<translation type="unfinished">文件头已损坏</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">请重新获取文件</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: tensor {name} is not a float tensor of shape {shape} inside the file, which may be cut off; download it again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：张量 {name} 不是文件内形状为 {shape} 的浮点张量，文件可能不完整；请重新下载</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: ends within tensor {name}; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：在张量 {name} 中间结束；请重新获取文件</translation>
 </message>
 <message>
 <location filename="../../engine/network/weights.py" />
 <source>{file}: tensor {name} holds impossible numbers; get the file again</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：张量 {name} 含有不可能的数；请重新获取文件</translation>
 </message>
 <message>
 <location filename="../../engine/programs/analysis_client.py" />
 <source>{number} more lines</source>
-<translation type="unfinished" />
+<translation type="unfinished">另有 {number} 行</translation>
 </message>
 <message>
 <location filename="../../engine/programs/client_report.py" />
 <source>{program} tells only of moves that were not to be searched</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 只报告了不应搜索的着手</translation>
 </message>
 <message>
 <location filename="../../engine/programs/clients.py" />
 <source>the protocol must be auto, gtp or json, not {protocol!r:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">协议必须为 auto、gtp 或 json，不能是 {protocol!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{program} answered, but knows none of {commands}: it can play matches, not analyze.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 已应答，但不认识 {commands} 中的任何一个：可以比赛，不能分析。</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{program} answered; it analyzes with {command}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 已应答；用 {command} 分析。</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <location filename="../../engine/programs/gtp_program.py" />
 <source>{command!r} was answered with endless text</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command!r} 的应答没完没了</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{name} can't analyze: it knows none of {commands}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 不能分析：不认识 {commands} 中的任何一个</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{name} ended its analysis without a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 结束了分析，却没有给出着手</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{error}; it can't analyze on {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}；它不能在 {size}x{size} 上分析</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{command!r} brought no move in {seconds:.0f} s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command!r} 在 {seconds:.0f} s 内没有给出着手</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <source>{program} refuses {command!r}: {reason:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 拒绝 {command!r}：{reason:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_client.py" />
 <location filename="../../engine/programs/gtp_program.py" />
 <source>{program} refuses {command!r:.60}: {reason:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 拒绝 {command!r:.60}：{reason:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_program.py" />
 <source>answered {answer!r:.60} when asked for {count} handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">被要求摆 {count} 个让子时，回答了 {answer!r:.60}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_program.py" />
 <source>{error}; it can't play on {size}x{size}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}；无法在 {size}x{size} 上对弈</translation>
 </message>
 <message>
 <location filename="../../engine/programs/gtp_program.py" />
 <source>answered {answer!r:.40} when asked for a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">被要求落子时，回答了 {answer!r:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>{program} answered; it analyzes over the JSON protocol.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 已回应；它通过 JSON 协议分析。</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>it writes endless text that is no JSON</source>
-<translation type="unfinished" />
+<translation type="unfinished">它不停写出不是 JSON 的文本</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>a position was not answered in two minutes</source>
-<translation type="unfinished" />
+<translation type="unfinished">有一个局面两分钟内未得到回答</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>{program} refuses the position: {reason!s:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 拒绝此局面：{reason!s:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/json_client.py" />
 <source>{name} answered without a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 的回答中没有着手</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>a program needs a command line, like `gnugo --mode gtp`</source>
-<translation type="unfinished" />
+<translation type="unfinished">程序需要命令行，如 `gnugo --mode gtp`</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{program} has ended; {word!r} can't be asked any more</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 已结束；无法再询问 {word!r}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>; its last words: {text:.200}</source>
-<translation type="unfinished" />
+<translation type="unfinished">；其最后输出：{text:.200}</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{command!r:.80} is no command line ({error}); check its quotes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{command!r:.80} 不是命令行（{error}）；请检查引号</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{program} ended (status {code}) at {word!r}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 在 {word!r} 时结束（状态 {code}）</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>the program {program!r:.80} can't be started ({reason}); check its command line</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法启动程序 {program!r:.80}（{reason}）；请检查其命令行</translation>
 </message>
 <message>
 <location filename="../../engine/programs/process.py" />
 <source>{program} did not answer {word!r} in time and was ended</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 未及时回答 {word!r}，已被结束</translation>
 </message>
 <message>
 <location filename="../../engine/programs/program_opponent.py" />
 <source>{program} has left the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 已离开对局</translation>
 </message>
 <message>
 <location filename="../../engine/programs/program_player.py" />
 <source>{program} was closed</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 已关闭</translation>
 </message>
 <message>
 <location filename="../../engine/programs/program_player.py" />
 <source>{program} can't place handicap stones (no place_free_handicap); choose fixed placement</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 无法自行摆让子（没有 place_free_handicap）；请选择固定摆放</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>off the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">在棋盘外</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>occupied</source>
-<translation type="unfinished" />
+<translation type="unfinished">已有棋子</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>ko</source>
-<translation type="unfinished" />
+<translation type="unfinished">打劫</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>move {number}: illegal move {vertex} ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手：不合法的着手 {vertex}（{reason}）</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>{problem}; the board stands at move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{problem}；棋盘停在第 {number} 手</translation>
 </message>
 <message>
 <location filename="../../engine/record/board_state.py" />
 <source>{problem}; the board stands at move {number}; rules with simple ko allow it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{problem}；棋盘停在第 {number} 手；采用简单劫的规则允许此手</translation>
 </message>
 <message>
 <location filename="../../engine/record/clipboard.py" />
 <source>clipboard: a variation on {shape} can't be put into a game on {board}; open it as a game of its own</source>
-<translation type="unfinished" />
+<translation type="unfinished">剪贴板：{shape} 的变化无法放入 {board} 的对局；请作为单独的对局打开</translation>
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
 <source>no encoding is named (CA); read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">未注明编码（CA）；按 {encoding} 读取</translation>
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
 <source>CA[{declared:.40}] is not true; read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">CA[{declared:.40}] 与实际不符；按 {encoding} 读取</translation>
 </message>
 <message>
 <location filename="../../engine/record/encoding.py" />
 <source>CA[{declared:.40}] is no encoding that fits; read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">CA[{declared:.40}] 不是适用的编码；按 {encoding} 读取</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>imported from {kind}; it will be saved as SGF</source>
-<translation type="unfinished" />
+<translation type="unfinished">由 {kind} 导入；将保存为 SGF</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>read as {encoding}</source>
-<translation type="unfinished" />
+<translation type="unfinished">按 {encoding} 读取</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>the usual points of {handicap} handicap stones are unknown; they are left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{handicap} 个让子的惯用位置未知；已略去</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>{file}: a board of size {size} can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：无法读取 {size} 路棋盘</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>komi is given only as Dum {dum}, which has no known meaning</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目仅以 Dum {dum} 给出，其含义未知</translation>
 </message>
 <message>
 <location filename="../../engine/record/foreign.py" />
 <source>a move that can't be read is left out: {line:.40}</source>
-<translation type="unfinished" />
+<translation type="unfinished">略去一手无法读取的着手：{line:.40}</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{name}: longer than {megabytes} MiB; left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：超过 {megabytes} MiB；已略去</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{path}: no such file or folder; name a game record, a zip or a folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：没有这个文件或文件夹；请指定棋谱、zip 或文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{name}: can't be read ({why}); left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：无法读取（{why}）；已略去</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{file}: no zip file ({error}); left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：不是 zip 文件（{error}）；已略去</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_files.py" />
 <source>{path}: no zip file ({error}); name another</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：不是 zip 文件（{error}）；请另选</translation>
 </message>
 <message>
 <location filename="../../engine/record/game_record.py" />
 <source>a board of {shape} can't be analyzed: networks play squares</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法分析 {shape} 的棋盘：网络只下正方形棋盘</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a value without a name added to the property before</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有名称的值已并入前一属性</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the text of {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 的文本</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the text of a value</source>
-<translation type="unfinished" />
+<translation type="unfinished">某个值的文本</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a parenthesis too many at the end</source>
-<translation type="unfinished" />
+<translation type="unfinished">末尾多出一个括号</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the list of values of {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 的值列表</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: {what} is longer than the {megabytes} MB that a property may have; shorten it in a text editor</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}，第 {line} 行：{what}超过属性允许的 {megabytes} MB；请用文本编辑器缩短</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>text outside the game left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">略去对局之外的文本</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: more than {most:,} games in one file; split it into smaller ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}，第 {line} 行：一个文件中超过 {most:,} 局；请拆分成较小的文件</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>text after the game left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">略去对局之后的文本</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>property {name!r} read as {correction}</source>
-<translation type="unfinished" />
+<translation type="unfinished">属性 {name!r} 读作 {correction}</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{text} isn't closed; read to the end</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}未结束；读到末尾为止</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a text between properties</source>
-<translation type="unfinished" />
+<translation type="unfinished">属性之间的一段文本</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{shown!r} between properties left out</source>
-<translation type="unfinished" />
+<translation type="unfinished">略去属性之间的 {shown!r}</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: more than {nodes:,} nodes or {values:,} values in one file; split it into smaller ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}，第 {line} 行：一个文件中超过 {nodes:,} 个节点或 {values:,} 个值；请拆分成较小的文件</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: a line of more than {most:,} moves or nodes; no game is that long, so the file is not read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}，第 {line} 行：一条线超过 {most:,} 手或节点；没有这么长的对局，因此不读取此文件</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>parentheses not closed at the end: {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">末尾未闭合的括号数：{number}</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>an unescaped bracket inside a text</source>
-<translation type="unfinished" />
+<translation type="unfinished">文本内有未转义的方括号</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a semicolon is missing before a property</source>
-<translation type="unfinished" />
+<translation type="unfinished">属性前缺少分号</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>{file}, line {line}: more than {most:,} values without a name; the file is damaged or no SGF</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}，第 {line} 行：超过 {most:,} 个没有名称的值；文件已损坏或不是 SGF</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>the game before isn't closed</source>
-<translation type="unfinished" />
+<translation type="unfinished">前一局未结束</translation>
 </message>
 <message>
 <location filename="../../engine/record/grammar.py" />
 <source>a parenthesis closes the game too early; read on</source>
-<translation type="unfinished" />
+<translation type="unfinished">括号过早结束对局；已继续读取</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
 <source>a stored analysis is ignored: {error}</source>
-<translation type="unfinished" />
+<translation type="unfinished">忽略一项已存分析：{error}</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
 <source>more than one move in a node; only the first one is played</source>
-<translation type="unfinished" />
+<translation type="unfinished">一个节点中不止一手；只下第一手</translation>
 </message>
 <message>
 <location filename="../../engine/record/node_fields.py" />
 <source>PL is neither B nor W</source>
-<translation type="unfinished" />
+<translation type="unfinished">PL 既不是 B 也不是 W</translation>
 </message>
 <message>
 <location filename="../../engine/record/notes.py" />
 <source>line {line}: </source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {line} 行：</translation>
 </message>
 <message>
 <location filename="../../engine/record/notes.py" />
 <source>and {left} more repairs like these</source>
-<translation type="unfinished" />
+<translation type="unfinished">以及另外 {left} 处类似的修复</translation>
 </message>
 <message>
 <location filename="../../engine/record/point_lists.py" />
 <source>{point!r} is not a point of a {shape} board</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point!r} 不是 {shape} 棋盘上的点</translation>
 </message>
 <message>
 <location filename="../../engine/record/point_lists.py" />
 <source>{name}: point lists are longer than any real record's; not read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：点列表比任何真实棋谱都长；未读取</translation>
 </message>
 <message>
 <location filename="../../engine/record/point_lists.py" />
 <source>points are written in an unusual way, such as {words!r}</source>
-<translation type="unfinished" />
+<translation type="unfinished">点的写法不寻常，如 {words!r}</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the size of the board can't change during a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局中不能改变棋盘大小</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the encoding follows from the texts of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">编码由对局的文本决定</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>this program knows no other game than Go</source>
-<translation type="unfinished" />
+<translation type="unfinished">本程序只懂围棋</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the file format stays the same</source>
-<translation type="unfinished" />
+<translation type="unfinished">文件格式保持不变</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>the properties are not valid: {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">属性无效：{problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>B and W can't be in one node; add a move of its own for the other side</source>
-<translation type="unfinished" />
+<translation type="unfinished">B 和 W 不能在同一节点；请为另一方单独添加一手</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>{name!r} is no name of a property; use capital letters only, such as C or TR</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name!r} 不是属性名；请只用大写字母，如 C 或 TR</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>{name} can't be changed here: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">此处不能更改 {name}：{reason}</translation>
 </message>
 <message>
 <location filename="../../engine/record/raw_properties.py" />
 <source>{name} belongs to the whole game; add it at the start of the game</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 属于整局；请在开局处添加</translation>
 </message>
 <message>
 <location filename="../../engine/record/read_game.py" />
 <source>a node with a black and a white move split in two</source>
-<translation type="unfinished" />
+<translation type="unfinished">把同时有黑白着手的节点拆成两个</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>in a variation, {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">在变化中，{problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>game {number}, in a variation, {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 局，在变化中，{problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>game {number}, {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 局，{problem}</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>HA is missing; {stones} black stones before White's first move</source>
-<translation type="unfinished" />
+<translation type="unfinished">缺少 HA；白方第一手之前有 {stones} 个黑子</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>HA is missing; Black begins with {moves} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">缺少 HA；黑方开局连下 {moves} 手</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>{stones} handicap stones (AB) are missing; put on their usual points</source>
-<translation type="unfinished" />
+<translation type="unfinished">缺少 {stones} 个让子（AB）；已摆在惯用位置</translation>
 </message>
 <message>
 <location filename="../../engine/record/repairs.py" />
 <source>HA[{stones}] is given, but there are no handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">写有 HA[{stones}]，但没有让子</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[{shown}] is no number</source>
-<translation type="unfinished" />
+<translation type="unfinished">KM[{shown}] 不是数字</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[{shown}] read as komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">KM[{shown}] 读作贴目 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[0] in an even game of the Fox server is not its real komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">野狐服务器分先对局中的 KM[0] 不是真实贴目</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>KM[{shown}] is more than the whole board</source>
-<translation type="unfinished" />
+<translation type="unfinished">KM[{shown}] 超过整个棋盘</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>SZ[{written}] is no size; read as 19x19</source>
-<translation type="unfinished" />
+<translation type="unfinished">SZ[{written}] 不是棋盘大小；按 19x19 读取</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>the size (SZ) is missing; read as 19x19</source>
-<translation type="unfinished" />
+<translation type="unfinished">缺少棋盘大小（SZ）；按 19x19 读取</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>SZ[{written}] is a rectangular board; only square boards can be analyzed</source>
-<translation type="unfinished" />
+<translation type="unfinished">SZ[{written}] 是长方形棋盘；只能分析正方形棋盘</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>SZ[{written}] is no size that can be read; boards have {low} to {high} points per side</source>
-<translation type="unfinished" />
+<translation type="unfinished">SZ[{written}] 不是可读取的大小；棋盘每边为 {low} 至 {high} 路</translation>
 </message>
 <message>
 <location filename="../../engine/record/root_fields.py" />
 <source>HA[{handicap}] is no number of stones; ignored</source>
-<translation type="unfinished" />
+<translation type="unfinished">HA[{handicap}] 不是子数；已忽略</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{file}: saved in UTF-8 from now on, because {old} lacks characters</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：今后以 UTF-8 保存，因为 {old} 缺少所需字符</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: no game found; this is not a file in SGF, GIB, NGF or UGI format</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：未找到对局；这不是 SGF、GIB、NGF 或 UGI 格式的文件</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: {megabytes:,} MB is more than a file of records may have ({most} MB); split it into smaller ones</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：{megabytes:,} MB 超过棋谱文件的上限（{most} MB）；请拆分成较小的文件</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>game {number}: </source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 局：</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{file}: GM[{game}] is another game than Go; choose a record of Go</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：GM[{game}] 不是围棋；请选择围棋棋谱</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>a game with GM[{kind}] is not Go; shown as if it were</source>
-<translation type="unfinished" />
+<translation type="unfinished">GM[{kind}] 的对局不是围棋；按围棋显示</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{error}; this game is left out, and saving over the file would lose it</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error}；此局已略去，覆盖保存该文件会丢失它</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>a folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>a device or pipe</source>
-<translation type="unfinished" />
+<translation type="unfinished">设备或管道</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: is {kind}; choose a file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：是{kind}；请选择文件</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{name}: can't be opened ({reason}); choose another file</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：无法打开（{reason}）；请另选文件</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>{file}: can't be saved ({reason}); choose another folder or free some space</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：无法保存（{reason}）；请另选文件夹或腾出空间</translation>
 </message>
 <message>
 <location filename="../../engine/record/sgf.py" />
 <source>the property {start!r} has more than the {megabytes} MB that can be read again; shorten its text</source>
-<translation type="unfinished" />
+<translation type="unfinished">属性 {start!r} 超过可再次读取的 {megabytes} MB；请缩短其文本</translation>
 </message>
 <message>
 <location filename="../../engine/record/stored_analysis.py" />
 <source>the komi of a winrate curve must ascend, each with its log odds</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜率曲线的贴目必须递增，且各有其对数几率</translation>
 </message>
 <message>
 <location filename="../../engine/record/stored_analysis.py" />
 <source>{error} is not a point of the {size}x{size} board</source>
-<translation type="unfinished" />
+<translation type="unfinished">{error} 不是 {size}x{size} 棋盘上的点</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{seconds:g} s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{seconds:g} 秒</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{main} + {count} moves in {extra}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{main} + {extra} 内 {count} 手</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{seconds:g} min</source>
-<translation type="unfinished" />
+<translation type="unfinished">{seconds:g} 分钟</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>no clock</source>
-<translation type="unfinished" />
+<translation type="unfinished">不计时</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{main} + {extra} per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{main} + 每手 {extra}</translation>
 </message>
 <message>
 <location filename="../../engine/record/time_control.py" />
 <source>{main} + {count} × {extra} byo-yomi</source>
-<translation type="unfinished" />
+<translation type="unfinished">{main} + {count} × {extra} 读秒</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Rotate left</source>
-<translation type="unfinished" />
+<translation type="unfinished">向左旋转</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Rotate right</source>
-<translation type="unfinished" />
+<translation type="unfinished">向右旋转</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Flip horizontally</source>
-<translation type="unfinished" />
+<translation type="unfinished">水平翻转</translation>
 </message>
 <message>
 <location filename="../../engine/record/transform.py" />
 <source>Flip vertically</source>
-<translation type="unfinished" />
+<translation type="unfinished">垂直翻转</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>better than move {number} of the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">优于实战第 {number} 手。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>no network</source>
-<translation type="unfinished" />
+<translation type="unfinished">无网络</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>review with {networks}; winrates hold for komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">用 {networks} 复盘；胜率按贴目 {komi:g} 计。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>{judged} of {n} move judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已评判 {n} 手中的 {judged} 手。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>{judged} of {n} moves judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已评判 {n} 手中的 {judged} 手。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{n} mistake</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个失误</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{n} mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个失误</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>Found with {visits} visits.</source>
-<translation type="unfinished" />
+<translation type="unfinished">计算量 {visits} 时找到。</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>{points:.2f} points lost per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">每手损失 {points:.2f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>accuracy {percent:.0f} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">准确度 {percent:.0f}%</translation>
 </message>
 <message>
 <location filename="../../engine/review/annotate.py" />
 <source>the engine's choice in {share}</source>
-<translation type="unfinished" />
+<translation type="unfinished">与引擎选择一致 {share}</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>check the disk, or move the file away to begin a new drill</source>
-<translation type="unfinished" />
+<translation type="unfinished">请检查磁盘，或移走该文件以开始新的练习</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>{path} can't be used ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法使用 {path}（{reason}）</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>{path} is damaged</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path} 已损坏</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>{path} is of a newer version of this program</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path} 属于本程序的更新版本</translation>
 </message>
 <message>
 <location filename="../../engine/review/drill.py" />
 <source>move it away</source>
-<translation type="unfinished" />
+<translation type="unfinished">请移走它</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <source>Result {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">结果 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/ending.py" />
 <source>Estimate {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">估计 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>{text} (you won {won} of {games})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}（您 {games} 局中胜 {won} 局）</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
@@ -2329,17 +2329,17 @@
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>White gives {points:g} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方倒贴 {points:g} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>Game {number} against {opponent}: {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">对 {opponent} 第 {number} 局：{points}</translation>
 </message>
 <message>
 <location filename="../../engine/review/even_games.py" />
 <source>Game {number}: {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 局：{points}</translation>
 </message>
 <message>
 <location filename="../../engine/review/game_setup.py" />
@@ -2350,207 +2350,207 @@
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>Black gets {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方得 {points} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>no komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">无贴目</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>White gets {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方得 {points} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/handicap.py" />
 <source>this network has no score and knows only the komi of its training; choose a network that knows the score</source>
-<translation type="unfinished" />
+<translation type="unfinished">此网络不估计目数，只懂训练时的贴目；请选择能估计目数的网络</translation>
 </message>
 <message>
 <location filename="../../engine/review/kept_analyses.py" />
 <source>can't be created</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法创建</translation>
 </message>
 <message>
 <location filename="../../engine/review/kept_analyses.py" />
 <source>check the disk</source>
-<translation type="unfinished" />
+<translation type="unfinished">请检查磁盘</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points, the winrate falls from {high} % to {low} %, if the answer is {answer}; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">若应以 {answer}，{move} 损失 {points:.1f} 目，胜率由 {high}% 降至 {low}%；{better} 更好。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>After {move} the winrate falls from {high} % to {low} %, if the answer is {answer}; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">若应以 {answer}，{move} 之后胜率由 {high}% 降至 {low}%；{better} 更好。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points, if the answer is {answer}; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">若应以 {answer}，{move} 损失 {points:.1f} 目；{better} 更好。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points, the winrate falls from {high} % to {low} %; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 损失 {points:.1f} 目，胜率由 {high}% 降至 {low}%；{better} 更好。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>After {move} the winrate falls from {high} % to {low} %; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 之后胜率由 {high}% 降至 {low}%；{better} 更好。</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>the pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">停一手</translation>
 </message>
 <message>
 <location filename="../../engine/review/lesson.py" />
 <source>{move} loses {points:.1f} points; {better} was better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 损失 {points:.1f} 目；{better} 更好。</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Beginner</source>
-<translation type="unfinished" />
+<translation type="unfinished">入门</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays any move that comes to mind, often a weak one</source>
-<translation type="unfinished" />
+<translation type="unfinished">想到哪手下哪手，常下弱手</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Casual</source>
-<translation type="unfinished" />
+<translation type="unfinished">休闲</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays its first impression, not always the best one</source>
-<translation type="unfinished" />
+<translation type="unfinished">凭第一印象落子，未必最佳</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Instinct</source>
-<translation type="unfinished" />
+<translation type="unfinished">直觉</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays its first impression, without reading</source>
-<translation type="unfinished" />
+<translation type="unfinished">凭第一印象落子，不计算</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Quick</source>
-<translation type="unfinished" />
+<translation type="unfinished">快速</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>looks a few moves ahead</source>
-<translation type="unfinished" />
+<translation type="unfinished">往前看几手</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Careful</source>
-<translation type="unfinished" />
+<translation type="unfinished">谨慎</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>reads before each move</source>
-<translation type="unfinished" />
+<translation type="unfinished">每手之前先计算</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Strong</source>
-<translation type="unfinished" />
+<translation type="unfinished">强</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>reads as deeply as the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">计算深度与分析相同</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>Strongest</source>
-<translation type="unfinished" />
+<translation type="unfinished">最强</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>reads four times as much as the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">计算量为分析的四倍</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>policy only (1 visit)</source>
-<translation type="unfinished" />
+<translation type="unfinished">仅策略网络（计算量 1）</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>{visits:,} visits per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">每手计算量 {visits:,}</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>{search}, temperature {number:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{search}，温度 {number:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays for points</source>
-<translation type="unfinished" />
+<translation type="unfinished">追求目数</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays to win and for points</source>
-<translation type="unfinished" />
+<translation type="unfinished">赢棋与目数兼顾</translation>
 </message>
 <message>
 <location filename="../../engine/review/levels.py" />
 <source>plays to win</source>
-<translation type="unfinished" />
+<translation type="unfinished">追求赢棋</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>30 to 10 kyu</source>
-<translation type="unfinished" />
+<translation type="unfinished">30 至 10 级</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>9 to 1 kyu</source>
-<translation type="unfinished" />
+<translation type="unfinished">9 至 1 级</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>1 to 3 dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">1 至 3 段</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>4 to 6 dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">4 至 6 段</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>7 to 9 dan</source>
-<translation type="unfinished" />
+<translation type="unfinished">7 至 9 段</translation>
 </message>
 <message>
 <location filename="../../engine/review/losses_by_rank.py" />
 <source>professionals</source>
-<translation type="unfinished" />
+<translation type="unfinished">职业棋手</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>80 % of players' games lost per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">80% 棋手对局的每手损失</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>within {interval}</source>
-<translation type="unfinished" />
+<translation type="unfinished">在 {interval} 之内</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
@@ -2565,100 +2565,100 @@
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>known for {visits} visits only</source>
-<translation type="unfinished" />
+<translation type="unfinished">仅计算量 {visits} 时已知</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>below {interval}</source>
-<translation type="unfinished" />
+<translation type="unfinished">低于 {interval}</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>above {interval}</source>
-<translation type="unfinished" />
+<translation type="unfinished">高于 {interval}</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>Points lost by a move</source>
-<translation type="unfinished" />
+<translation type="unfinished">一手损失的目数</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>Points lost per move by phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">各阶段每手损失目数</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>Mistakes by kind</source>
-<translation type="unfinished" />
+<translation type="unfinished">各类失误</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <location filename="../../engine/review/report_html.py" />
 <source>Turning points</source>
-<translation type="unfinished" />
+<translation type="unfinished">转折点</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>judged moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">已评判手数</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>accuracy</source>
-<translation type="unfinished" />
+<translation type="unfinished">准确度</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>points lost per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">每手损失目数</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>engine's choice</source>
-<translation type="unfinished" />
+<translation type="unfinished">与引擎选择一致</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">失误</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>move {number}, lead changes</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手，领先易主</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>{phase}, {first} to {last}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{phase}，{first} 至 {last}</translation>
 </message>
 <message>
 <location filename="../../engine/review/mirror_rows.py" />
 <source>{judged} of {moves}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{moves} 中的 {judged}</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>win given away</source>
-<translation type="unfinished" />
+<translation type="unfinished">丢掉胜局</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>points lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失目数</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>certainty lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失确定度</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
@@ -2668,7 +2668,7 @@
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>cosmetic</source>
-<translation type="unfinished" />
+<translation type="unfinished">无关痛痒</translation>
 </message>
 <message>
 <location filename="../../engine/review/mistakes.py" />
@@ -2684,147 +2684,147 @@
 <message>
 <location filename="../../engine/review/mistakes.py" />
 <source>endgame</source>
-<translation type="unfinished" />
+<translation type="unfinished">官子</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranked_losses.py" />
 <source>losses by rank need deep reviews of whole games (--depth deep)</source>
-<translation type="unfinished" />
+<translation type="unfinished">各段位的损失需要整局深度复盘（--depth deep）</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranked_losses.py" />
 <source>{path}: can't be written ({reason}); free some space or make the folder writable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：无法写入（{reason}）；请腾出空间或使文件夹可写</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom, one stone a rank: one stone, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">按惯例一级一子：一子，贴目 0.5。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom, one stone a rank: {n} stones, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">按惯例一级一子：{n} 子，贴目 0.5。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>One stone a rank is a custom of 19x19; here the ranks choose no row.</source>
-<translation type="unfinished" />
+<translation type="unfinished">一级一子是 19x19 的惯例；此处段位不决定选哪一行。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>Black is stronger by {n} rank; by custom the weaker takes Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方强 {n} 级；按惯例由较弱者执黑。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>Black is stronger by {n} ranks; by custom the weaker takes Black.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方强 {n} 级；按惯例由较弱者执黑。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom players of equal rank play without handicap.</source>
-<translation type="unfinished" />
+<translation type="unfinished">按惯例，段位相同者不让子。</translation>
 </message>
 <message>
 <location filename="../../engine/review/ranks.py" />
 <source>By custom, one stone a rank: {stones} stones, the most, for {ranks} ranks, komi 0.5.</source>
-<translation type="unfinished" />
+<translation type="unfinished">按惯例一级一子：相差 {ranks} 级，让 {stones} 子（上限），贴目 0.5。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>{file}: no report has this ending; use one of {endings}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}：没有此扩展名的报告；请用 {endings} 之一</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>{path}: can't be written ({reason}); free some space or choose another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：无法写入（{reason}）；请腾出空间或另选文件夹</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>the game was edited while it was written; export it again</source>
-<translation type="unfinished" />
+<translation type="unfinished">写入时对局被编辑；请重新导出</translation>
 </message>
 <message>
 <location filename="../../engine/review/report.py" />
 <source>{rank}. Move {number}, {color} {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rank}. 第 {number} 手，{color} {vertex}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {fewest} to {n} visit each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}，每个局面计算量 {fewest} 至 {n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {fewest} to {n} visits each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}，每个局面计算量 {fewest} 至 {n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>The mistakes that cost the most winning chances; winrates at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失胜算最多的失误；胜率按贴目 {komi:g} 计。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Move {number}, {color} {vertex} loses {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手，{color} {vertex} 损失 {lost}。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Worst first, by the winrate lost, then by the points; at most {most} of each player. The cross is the move played; the numbers are the engine's choice and what may follow.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最严重的在前，先按损失的胜率，再按目数；每方最多 {most} 个。叉号为实战着手；数字为引擎的选择及其后可能的变化。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>komi {komi:g} (assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 {komi:g}（假定）</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} position analyzed with {networks}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个局面中 {analyzed} 个已用 {networks} 分析</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} positions analyzed with {networks}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个局面中 {analyzed} 个已用 {networks} 分析</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} position analyzed</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个局面中 {analyzed} 个已分析</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{analyzed} of {n} positions analyzed</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个局面中 {analyzed} 个已分析</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {n} visit each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}，每个局面计算量 {n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{text}, {n} visits each</source>
-<translation type="unfinished" />
+<translation type="unfinished">{text}，每个局面计算量 {n}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>No move is judged: that takes a search of the positions (depth deep), not only one look of the network at each.</source>
-<translation type="unfinished" />
+<translation type="unfinished">未评判任何一手：评判需要搜索各局面（深度 deep），而不只是网络各看一眼。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{source}: whole games reviewed with {n} visit by {network}; players’ games: {games}. {about} The ranges overlap: a single game tells no rank.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{source}：由 {network} 以计算量 {n} 复盘的整局；棋手的对局：{games}。{about} 各范围有重叠：单独一局看不出段位。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{source}: whole games reviewed with {n} visits by {network}; players’ games: {games}. {about} The ranges overlap: a single game tells no rank.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{source}：由 {network} 以计算量 {n} 复盘的整局；棋手的对局：{games}。{about} 各范围有重叠：单独一局看不出段位。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2835,62 +2835,62 @@
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Move {number}, {color} {vertex} loses {lost}; {leader} takes the lead.</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手，{color} {vertex} 损失 {lost}；{leader}取得领先。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Fair komi is the score of the position, in points for Black: with this komi both sides have equal chances. A move loses points against the engine's choice; differences within the standard error of the search count as nothing, so that the losses are estimates from below. Moves are judged where both positions were searched with enough visits; a pass and the move after it are not judged where players may agree on dead stones. The range after the points lost per move is the 95 % interval of that mean, as far as the moves of one game tell.</source>
-<translation type="unfinished" />
+<translation type="unfinished">公平贴目是局面的目数，以黑方的目数计：按此贴目双方机会均等。着手的损失目数相对引擎的选择而言；差距在搜索的标准误以内不计，因此损失是偏低的估计。前后两个局面都搜索到足够计算量时才评判着手；棋手可能就死子达成一致之处，停一手及其后一手不评判。每手损失目数后面的范围是该平均值的 95% 区间，以一局的着手所能反映的为限。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>The phases follow the number of moves and the size of the board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">阶段按手数和棋盘大小划分。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{n} handicap stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">让 {n} 子</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{n} handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">让 {n} 子</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>result {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">结果 {result}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>± {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">± {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">准确度为 100% × 0.75 的“每评判手损失目数”次方。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Accuracy is 100 % × 0.75 to the power of the points lost per judged move times 19/{size}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">准确度为 100% × 0.75 的“每评判手损失目数 × 19/{size}”次方。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>The game</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>{games} of {ranks}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{ranks} {games} 局</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>phase</source>
-<translation type="unfinished" />
+<translation type="unfinished">阶段</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2898,17 +2898,17 @@
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <location filename="../../engine/search/settings.py" />
 <source>moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>deviation of the score</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数的标准差</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>points lost per move, Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">每手损失目数，黑</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
@@ -2947,62 +2947,62 @@
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>mistakes, Black</source>
-<translation type="unfinished" />
+<translation type="unfinished">失误，黑</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Phases</source>
-<translation type="unfinished" />
+<translation type="unfinished">阶段</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Worst mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">最大失误</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>About the figures</source>
-<translation type="unfinished" />
+<translation type="unfinished">数据说明</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Points lost:</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失目数：</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_html.py" />
 <source>Black is ahead where fair komi lies above the dashed line. The band is one standard deviation of the score. Pale lines are positions with too few visits to judge a move. At the end of the record: {lead} at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">公平贴目位于虚线之上时黑方领先。色带为一个目数标准差。淡色线段为计算量太少、无法评判着手的局面。棋谱末尾：贴目 {komi:g} 时 {lead}。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>points lost: Black's moves upward, White's downward</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失目数：黑方着手向上，白方向下</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>fair komi [points for Black]</source>
-<translation type="unfinished" />
+<translation type="unfinished">公平贴目 [黑方目数]</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>Black's winrate at komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方胜率（贴目 {komi:g}）</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>Fair komi, winrate and lost points by move</source>
-<translation type="unfinished" />
+<translation type="unfinished">每手的公平贴目、胜率和损失目数</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_svg.py" />
 <source>this network knows no score</source>
-<translation type="unfinished" />
+<translation type="unfinished">此网络不估计目数</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules not in the record (territory rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋谱未注明规则（假定为数目规则）</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
@@ -3042,294 +3042,294 @@
 <location filename="../../engine/review/report_values.py" />
 <location filename="../../sai_studio/shared/figures.py" />
 <source>even</source>
-<translation type="unfinished" />
+<translation type="unfinished">两分</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>up to {points:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">至多 {points:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>over {points:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">超过 {points:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{points:.1f} points and {winrate:.0f} % winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:.1f} 目和 {winrate:.0f}% 胜率</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{winrate:.0f} % winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">{winrate:.0f}% 胜率</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{kind}: {move} loses {lost} at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}：{move} 损失 {lost}（贴目 {komi:g}）。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{kind}: {move} loses {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind}：{move} 损失 {lost}。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
 <source>unknown</source>
-<translation type="unfinished" />
+<translation type="unfinished">未知</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{name} rules</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}规则</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules "{name:.40}" not known (territory rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">规则“{name:.40}”未知（假定为数目规则）</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules not in the record (area rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋谱未注明规则（假定为数子规则）</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>rules "{name:.40}" not known (area rules assumed)</source>
-<translation type="unfinished" />
+<translation type="unfinished">规则“{name:.40}”未知（假定为数子规则）</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{low:g} to {high:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{low:g} 至 {high:g}</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>Better: {move}, then {variation}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">更好：{move}，然后 {variation}。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>Better: {move}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">更好：{move}。</translation>
 </message>
 <message>
 <location filename="../../engine/review/report_values.py" />
 <source>{number} at {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{number} 在 {vertex}</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{path}: can't be written ({reason}); free the disk, then go on</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：无法写入（{reason}）；请腾出磁盘空间后继续</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>start the review again in another folder</source>
-<translation type="unfinished" />
+<translation type="unfinished">请在另一文件夹重新开始复盘</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{name}, game {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}，第 {number} 局</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{folder}: no review was started there; name the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}：那里没有开始过复盘；请指定对局</translation>
 </message>
 <message>
 <location filename="../../engine/review/review_job.py" />
 <source>{folder}: can't be read ({reason}); make it readable</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder}：无法读取（{reason}）；请使其可读</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White won by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">白胜 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black is {points:.1f} points ahead at the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局时黑方领先 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>{stones} ({low} to {high})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{stones}（{low} 至 {high}）</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White would win by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方将胜 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black won by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑胜 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black is {points:.1f} points ahead after move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手后黑方领先 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White is {points:.1f} points ahead at the start</source>
-<translation type="unfinished" />
+<translation type="unfinished">开局时白方领先 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>more than {stones} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">多于 {stones} 子</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>less than one stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">不到一子</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>about {stones} stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">约 {stones} 子</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>about {stones} stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">约 {stones} 子</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>Black would win by {points:.1f} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方将胜 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/stones_worth.py" />
 <source>White is {points:.1f} points ahead after move {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手后白方领先 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../engine/review/swap_rule.py" />
 <source>Swap rule: the players exchange colors here; White is to move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">交换规则：双方在此互换黑白；轮到白方。</translation>
 </message>
 <message>
 <location filename="../../engine/review/swap_rule.py" />
 <source>Q of White's best move, {move}: {q:.2f}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方最佳着手 {move} 的 Q：{q:.2f}。</translation>
 </message>
 <message>
 <location filename="../../engine/review/sweep.py" />
 <source>Searching the whole line</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在搜索整条线</translation>
 </message>
 <message>
 <location filename="../../engine/review/sweep.py" />
 <source>{title}: {known} of {length} positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">{title}：{length} 个局面中的 {known} 个</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: no games were played; play at least one match</source>
-<translation type="unfinished" />
+<translation type="unfinished">等级分：没有对局；请至少进行一场比赛</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: the anchor {anchor!r} played no game; choose another player</source>
-<translation type="unfinished" />
+<translation type="unfinished">等级分：基准 {anchor!r} 没有下过棋；请另选棋手</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>no games, not even through others, connect {0} with {1}; play some</source>
-<translation type="unfinished" />
+<translation type="unfinished">{0} 与 {1} 之间没有对局相连，也没有间接相连；请下几局</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>{0} never took a point from the group of {1}; set virtual_draws above 0</source>
-<translation type="unfinished" />
+<translation type="unfinished">{0} 从未从 {1} 一组得分；请把 virtual_draws 设为大于 0</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>{1} never took a point from the group of {0}; set virtual_draws above 0</source>
-<translation type="unfinished" />
+<translation type="unfinished">{1} 从未从 {0} 一组得分；请把 virtual_draws 设为大于 0</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: the result {first!r} against {second!r} is impossible</source>
-<translation type="unfinished" />
+<translation type="unfinished">等级分：{first!r} 对 {second!r} 的结果不可能出现</translation>
 </message>
 <message>
 <location filename="../../engine/statistics/rating.py" />
 <source>ratings: </source>
-<translation type="unfinished" />
+<translation type="unfinished">等级分：</translation>
 </message>
 <message>
 <location filename="../../engine/study/studies.py" />
 <source>{path}: {reason}; take it out of the study</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：{reason}；请从研究中去掉</translation>
 </message>
 <message>
 <location filename="../../engine/study/study.py" />
 <source>the game is over, so there is nothing to choose; take an earlier move</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局已结束，没有可选的着手；请用更早的一手</translation>
 </message>
 <message>
 <location filename="../../engine/study/study.py" />
 <source>{file} plays {boards}, the position is {size}x{size}; leave it out</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file} 适用于 {boards}，而局面为 {size}x{size}；请去掉该网络</translation>
 </message>
 <message>
 <location filename="../../engine/study/study_tables.py" />
 <source>best move chosen %</source>
-<translation type="unfinished" />
+<translation type="unfinished">选中最佳着手 %</translation>
 </message>
 <message>
 <location filename="../../engine/study/study_tables.py" />
 <source>komi [points to White]</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 [白方得目]</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>{folder} is a file; choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder} 是文件；请另选名称。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>There is a run in {folder} already; continue it, or choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{folder} 中已有训练；请继续它，或另选名称。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>The folder {folder} is not empty; choose another name.</source>
-<translation type="unfinished" />
+<translation type="unfinished">文件夹 {folder} 不为空；请另选名称。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
 <source>{folder} can't be written ({reason}); choose another place.</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法写入 {folder}（{reason}）；请另选位置。</translation>
 </message>
 <message>
 <location filename="../../engine/train/reading.py" />
 <source>{path}: there is no run here; it was moved or deleted</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：此处没有训练；已被移动或删除</translation>
 </message>
 <message>
 <location filename="../../engine/train/reading.py" />
 <source>{path}: can't be read</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：无法读取</translation>
 </message>
 <message>
 <location filename="../../engine/train/reading.py" />
 <source>; Continue rebuilds it from the networks and games</source>
-<translation type="unfinished" />
+<translation type="unfinished">；“继续”会根据网络和对局重建</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
@@ -3344,42 +3344,42 @@
 <message>
 <location filename="../../engine/train/run_games.py" />
 <source>{run}, game {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{run}，第 {number} 局</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
 <source>Branches off game {game} after move {move}, at komi {komi:g}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">从第 {game} 局第 {move} 手之后分出，贴目 {komi:g}。</translation>
 </message>
 <message>
 <location filename="../../engine/train/run_games.py" />
 <source>The teacher network expects {result} after the last move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">教师网络预期最后一手之后的结果为 {result}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>The window is in {language} after the next start.</source>
-<translation type="unfinished" />
+<translation type="unfinished">下次启动后窗口使用{language}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No mistake is known after this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此局面之后没有已知的失误。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No mistake is known before this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此局面之前没有已知的失误。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No disagreement of the agents is known after this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此局面之后没有已知的智能体分歧。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>No disagreement of the agents is known before this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此局面之前没有已知的智能体分歧。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
@@ -3399,12 +3399,12 @@
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source> The translation was made by a machine; no person has read all of it yet.</source>
-<translation type="unfinished" />
+<translation type="unfinished">译文由机器翻译；尚无人通读。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
 <source>The network {network} doesn't estimate ownership; choose another one in the Networks menu.</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络 {network} 不估计归属；请在“网络”菜单中另选一个。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/commands.py" />
@@ -3439,17 +3439,17 @@
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>Move numbers: {kind}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数显示：{kind}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>There is no comment or annotation after this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此局面之后没有注释或标注。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/editing.py" />
 <source>There is no comment or annotation before this position.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此局面之前没有注释或标注。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/first_steps.py" />
@@ -3509,7 +3509,7 @@
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
 <source>Go to move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">转到第 {move} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/main_window.py" />
@@ -3614,17 +3614,17 @@
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{reason}; choose another network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{reason}；请另选网络</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{name} has {n} move, so there is no move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 有 {n} 手，没有第 {move} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
 <source>{name} has {n} moves, so there is no move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 有 {n} 手，没有第 {move} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/main.py" />
@@ -3665,7 +3665,7 @@
 <message>
 <location filename="../../sai_studio/model/analysis/errand.py" />
 <source>Reviewing the game: {share} %, about {time} left</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在复盘：{share}%，约剩 {time}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
@@ -3690,7 +3690,7 @@
 <message>
 <location filename="../../sai_studio/model/analysis/evaluators.py" />
 <source>{evaluator}  ({speed} evaluations/s)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{evaluator}  （{speed} 次推理/秒）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
@@ -3710,7 +3710,7 @@
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
 <source>{status} – {seconds} s so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">{status} – 已用 {seconds} 秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/loading.py" />
@@ -3725,22 +3725,22 @@
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{network}, {n} visit</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}，计算量 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{network}, {n} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}，计算量 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>stored analysis: {analysis}</source>
-<translation type="unfinished" />
+<translation type="unfinished">已存分析：{analysis}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{network} at komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}，贴目 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
@@ -3760,12 +3760,12 @@
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>{rules} rules</source>
-<translation type="unfinished" />
+<translation type="unfinished">{rules}规则</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/analysis/source_text.py" />
 <source>Analysis stored in the game record: {analysis}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋谱中保存的分析：{analysis}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/annotations.py" />
@@ -3925,52 +3925,52 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Light wood</source>
-<translation type="unfinished" />
+<translation type="unfinished">浅色木纹(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Dark wood</source>
-<translation type="unfinished" />
+<translation type="unfinished">深色木纹(&amp;D)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Paper</source>
-<translation type="unfinished" />
+<translation type="unfinished">纸面(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Slate</source>
-<translation type="unfinished" />
+<translation type="unfinished">石板(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>S&amp;haded stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">立体棋子(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Flat stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">平面棋子(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Review (all panels)</source>
-<translation type="unfinished" />
+<translation type="unfinished">复盘（所有面板）(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Play (clocks and captures)</source>
-<translation type="unfinished" />
+<translation type="unfinished">对弈（棋钟和提子）(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Lesson (comment and tree)</source>
-<translation type="unfinished" />
+<translation type="unfinished">讲解（注释和棋谱树）(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>&amp;Analysis (curve and candidates)</source>
-<translation type="unfinished" />
+<translation type="unfinished">分析（曲线和候选点）(&amp;A)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4005,7 +4005,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>B&amp;oard cursor</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘光标(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4090,32 +4090,32 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A plain board, as in books</source>
-<translation type="unfinished" />
+<translation type="unfinished">朴素的棋盘，如同书中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>A gray board with light lines, on which both colors stand out</source>
-<translation type="unfinished" />
+<translation type="unfinished">灰色棋盘配浅色线条，黑白两色都醒目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show all panels beside the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">在棋盘旁显示所有面板</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show clocks, captures and game info; hide the analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示棋钟、提子和对局信息；隐藏分析</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show a large board with comment and tree, to teach or present a game</source>
-<translation type="unfinished" />
+<translation type="unfinished">显示大棋盘以及注释和棋谱树，用于讲解或展示对局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Show winrate curve, agents and candidates large</source>
-<translation type="unfinished" />
+<translation type="unfinished">放大显示胜率曲线、智能体和候选点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4150,7 +4150,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>Move a cursor on the board with the arrow keys; Enter plays a stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">用方向键移动棋盘上的光标；按 Enter 落子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
@@ -4160,7 +4160,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/board_commands.py" />
 <source>{seconds:g} s per move</source>
-<translation type="unfinished" />
+<translation type="unfinished">每手 {seconds:g} 秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/command_table.py" />
@@ -5200,7 +5200,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
 <source>{annotation}; a second time removes the annotation</source>
-<translation type="unfinished" />
+<translation type="unfinished">{annotation}；再按一次去掉标注</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/editing_commands.py" />
@@ -5265,7 +5265,7 @@
 <message>
 <location filename="../../sai_studio/model/commands/key_map.py" />
 <source>{reason}; choose another key.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{reason}；请另选一个键。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
@@ -5315,122 +5315,122 @@
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Mar&amp;k</source>
-<translation type="unfinished" />
+<translation type="unfinished">标记(&amp;K)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>A&amp;nnotate</source>
-<translation type="unfinished" />
+<translation type="unfinished">标注(&amp;N)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Autoplay s&amp;peed</source>
-<translation type="unfinished" />
+<translation type="unfinished">自动播放速度(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>S&amp;hare visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">计算量分配(&amp;H)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Rotate and &amp;flip</source>
-<translation type="unfinished" />
+<translation type="unfinished">旋转和翻转(&amp;F)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Open &amp;recent</source>
-<translation type="unfinished" />
+<translation type="unfinished">最近打开(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Sa&amp;mple games</source>
-<translation type="unfinished" />
+<translation type="unfinished">示例棋谱(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;More exports</source>
-<translation type="unfinished" />
+<translation type="unfinished">更多导出(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Use on this board</source>
-<translation type="unfinished" />
+<translation type="unfinished">用于此棋盘(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Evaluator</source>
-<translation type="unfinished" />
+<translation type="unfinished">推理后端(&amp;E)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Your &amp;moves in a play-out</source>
-<translation type="unfinished" />
+<translation type="unfinished">续弈中您的手数(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">训练(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Language</source>
-<translation type="unfinished" />
+<translation type="unfinished">语言(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Board</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘(&amp;B)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Layout</source>
-<translation type="unfinished" />
+<translation type="unfinished">布局(&amp;L)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Co&amp;mpare runs</source>
-<translation type="unfinished" />
+<translation type="unfinished">比较训练(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Nu&amp;mbers on candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">候选点上的数字(&amp;M)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Move n&amp;umbers</source>
-<translation type="unfinished" />
+<translation type="unfinished">手数显示(&amp;U)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>C&amp;oordinates</source>
-<translation type="unfinished" />
+<translation type="unfinished">坐标(&amp;O)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>T&amp;ree</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋谱树(&amp;R)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋子(&amp;S)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Theme</source>
-<translation type="unfinished" />
+<translation type="unfinished">主题(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>Compare &amp;timeline with</source>
-<translation type="unfinished" />
+<translation type="unfinished">走势对照(&amp;T)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/menus.py" />
 <source>&amp;Panels</source>
-<translation type="unfinished" />
+<translation type="unfinished">面板(&amp;P)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/commands/play_commands.py" />
@@ -5623,24 +5623,24 @@
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>{game} was recovered or discarded in another window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{game} 已在另一窗口中恢复或丢弃。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>%d %b %H:%M</source>
-<translation type="unfinished" />
+<translation type="unfinished">%m-%d %H:%M</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{n} move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{n} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5660,17 +5660,17 @@
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>a game without a name</source>
-<translation type="unfinished" />
+<translation type="unfinished">未命名的对局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved changes to {game} were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studio 意外退出时，{game} 未保存的更改已保留。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
 <source>Unsaved changes to {games} games were kept when SAI Studio ended unexpectedly.</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studio 意外退出时，{games} 局未保存的更改已保留。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/recovery.py" />
@@ -5682,27 +5682,27 @@
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>A reverse komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">反贴目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>Even game for SAI Studio</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studio 分先对局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>First game</source>
-<translation type="unfinished" />
+<translation type="unfinished">第一局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>Handicap game for SAI Studio</source>
-<translation type="unfinished" />
+<translation type="unfinished">SAI Studio 让子对局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/files/sample_games.py" />
 <source>Points or the win</source>
-<translation type="unfinished" />
+<translation type="unfinished">求目数还是求胜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/counting_tool.py" />
@@ -5712,27 +5712,27 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} is not on this board.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 不在此棋盘上。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} is occupied.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 已有棋子。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} would be suicide: the stone would have no liberty.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 是自杀：该子没有气。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} takes back a ko: play elsewhere first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 是提劫：请先下别处。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} would repeat an earlier board position (superko).</source>
-<translation type="unfinished" />
+<translation type="unfinished">{point} 会重复先前的局面（全局同形）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5790,12 +5790,12 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>The record is not legal up to here: go back to move {move} to play on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋谱到此处不合法：请退回第 {move} 手再下。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>{point} was not inserted: move {move}, {move_point}, would become illegal ({reason}). Play it as a variation instead.</source>
-<translation type="unfinished" />
+<translation type="unfinished">未插入 {point}：第 {move} 手 {move_point} 会变得不合法（{reason}）。请改为下成变化。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5810,7 +5810,7 @@
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
 <source>Prisoners taken before no longer count.</source>
-<translation type="unfinished" />
+<translation type="unfinished">之前的提子不再计入。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/edits.py" />
@@ -5884,7 +5884,7 @@
 <message>
 <location filename="../../sai_studio/shared/charts/chart_scene.py" />
 <source>{value} at {axis} {place}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{value}，{axis} {place}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/engine_process.py" />
@@ -5899,7 +5899,7 @@
 <message>
 <location filename="../../sai_studio/shared/export.py" />
 <source>{kind} files (*.{ending})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{kind} 文件 (*.{ending})</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/export.py" />
@@ -5935,28 +5935,28 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>foggy</source>
-<translation type="unfinished" />
+<translation type="unfinished">混沌</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>open</source>
-<translation type="unfinished" />
+<translation type="unfinished">开放</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>clear</source>
-<translation type="unfinished" />
+<translation type="unfinished">明朗</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>settled</source>
-<translation type="unfinished" />
+<translation type="unfinished">稳定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>decided</source>
-<translation type="unfinished" />
+<translation type="unfinished">已定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -5966,7 +5966,7 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{days:.1f} days</source>
-<translation type="unfinished" />
+<translation type="unfinished">{days:.1f} 天</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
@@ -5976,27 +5976,27 @@
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{seconds:.0f} s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{seconds:.0f} 秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{minutes:.0f} min</source>
-<translation type="unfinished" />
+<translation type="unfinished">{minutes:.0f} 分钟</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/figures.py" />
 <source>{hours:.1f} h</source>
-<translation type="unfinished" />
+<translation type="unfinished">{hours:.1f} 小时</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/folder_watcher.py" />
 <source>{path}: can't be read because of a bug in the program ({error}); move the folder away, and send us the report</source>
-<translation type="unfinished" />
+<translation type="unfinished">{path}：因程序错误（{error}）无法读取；请移走该文件夹，并把报告发给我们</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/log.py" />
 <source>{path} can't be read: {reason}</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法读取 {path}：{reason}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/sounds.py" />
@@ -6006,17 +6006,17 @@
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
 <source>Networks play square boards only; {board} can be played and edited, not analyzed.</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络只能下正方形棋盘；{board} 可以对弈和编辑，但不能分析。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
 <source>There is no network for {board}; add one first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有适用于 {board} 的网络；请先添加一个。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/texts.py" />
 <source>{sentence}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{sentence}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/shared/widgets/message_bar.py" />
@@ -6101,12 +6101,12 @@
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>plays</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
 <source>fair</source>
-<translation type="unfinished" />
+<translation type="unfinished">公平</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agent_rows.py" />
@@ -6149,7 +6149,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>same as λ {value}</source>
-<translation type="unfinished" />
+<translation type="unfinished">同 λ {value}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6159,7 +6159,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>All agents agree: {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">所有智能体一致：{move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6179,7 +6179,7 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>paused</source>
-<translation type="unfinished" />
+<translation type="unfinished">已暂停</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
@@ -6189,52 +6189,52 @@
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents differ: {choices}</source>
-<translation type="unfinished" />
+<translation type="unfinished">智能体分歧：{choices}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/agents/agents_panel.py" />
 <source>Agents so far: {choices}</source>
-<translation type="unfinished" />
+<translation type="unfinished">智能体目前：{choices}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_cursor.py" />
 <source>Board cursor on. {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘光标已开启。{point}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_cursor.py" />
 <source>Board cursor off</source>
-<translation type="unfinished" />
+<translation type="unfinished">棋盘光标已关闭</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Triangle</source>
-<translation type="unfinished" />
+<translation type="unfinished">三角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Square</source>
-<translation type="unfinished" />
+<translation type="unfinished">方块</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Circle</source>
-<translation type="unfinished" />
+<translation type="unfinished">圆圈</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Cross</source>
-<translation type="unfinished" />
+<translation type="unfinished">叉</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Letter</source>
-<translation type="unfinished" />
+<translation type="unfinished">字母</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Number</source>
-<translation type="unfinished" />
+<translation type="unfinished">数字</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6259,12 +6259,12 @@
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Avoid {point} in the search</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索时避开 {point}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Search {point} too</source>
-<translation type="unfinished" />
+<translation type="unfinished">也搜索 {point}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6289,12 +6289,12 @@
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Copy {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">复制 {point}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
 <source>Play {point}</source>
-<translation type="unfinished" />
+<translation type="unfinished">下 {point}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/board_menu.py" />
@@ -6365,7 +6365,7 @@
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
 <source>{matches} found</source>
-<translation type="unfinished" />
+<translation type="unfinished">找到 {matches}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/find_bar.py" />
@@ -6375,7 +6375,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>View everything at the game's komi again ({rules})</source>
-<translation type="unfinished" />
+<translation type="unfinished">恢复按本局贴目显示一切（{rules}）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6385,7 +6385,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>{stones} handicap stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">让 {stones} 子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6422,7 +6422,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>Back to komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">回到贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6432,7 +6432,7 @@
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
 <source>View komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">查看贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/komi_strip.py" />
@@ -6448,63 +6448,63 @@
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>{stones} captured</source>
-<translation type="unfinished" />
+<translation type="unfinished">提 {stones} 子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/player_strip.py" />
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>pass</source>
-<translation type="unfinished" />
+<translation type="unfinished">停一手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>Move {number}, white {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手，白 {vertex}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>black stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>white stone</source>
-<translation type="unfinished" />
+<translation type="unfinished">白子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>empty</source>
-<translation type="unfinished" />
+<translation type="unfinished">空</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>label {label}</source>
-<translation type="unfinished" />
+<translation type="unfinished">标签 {label}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>triangle</source>
-<translation type="unfinished" />
+<translation type="unfinished">三角</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>square</source>
-<translation type="unfinished" />
+<translation type="unfinished">方块</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>circle</source>
-<translation type="unfinished" />
+<translation type="unfinished">圆圈</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>cross</source>
-<translation type="unfinished" />
+<translation type="unfinished">叉</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>mark</source>
-<translation type="unfinished" />
+<translation type="unfinished">标记</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
@@ -6518,32 +6518,32 @@
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>Move {number}, black {vertex}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手，黑 {vertex}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>dead</source>
-<translation type="unfinished" />
+<translation type="unfinished">死子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>in the searched region</source>
-<translation type="unfinished" />
+<translation type="unfinished">在搜索区域内</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/point_text.py" />
 <source>candidate {rank}</source>
-<translation type="unfinished" />
+<translation type="unfinished">候选点 {rank}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>Visits of every move: {all} in all, {of_pass} of pass.</source>
-<translation type="unfinished" />
+<translation type="unfinished">每手的计算量：共 {all}，停一手 {of_pass}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} lost {points:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 损失 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6558,27 +6558,27 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} lost nothing</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 没有损失</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>next, {move} loses {points:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">下一手 {move} 损失 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>next, {move} loses {percent} of winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">下一手 {move} 损失胜率 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 最佳</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is the first choice without a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 是不搜索时的首选</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6598,12 +6598,12 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{points:.1f} ahead</source>
-<translation type="unfinished" />
+<translation type="unfinished">领先 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>Game over. {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局结束。{result}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6618,12 +6618,12 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best in the region</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 在区域内最佳</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is the first choice so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 是目前的首选</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -6638,7 +6638,7 @@
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>at {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜率 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6713,7 +6713,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Black {black}, White {white}, {neutral} neutral</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑 {black}，白 {white}，中立 {neutral}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6723,44 +6723,44 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>All points but {points} are searched, {how}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索除 {points} 外的所有点，{how}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>All points but {points} are searched.</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索除 {points} 外的所有点。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Only moves on {where} are searched, {how}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">只搜索 {where} 的着手，{how}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>all points but {points}</source>
-<translation type="unfinished" />
+<translation type="unfinished">除 {points} 外的所有点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{n} point</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{n} points</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Black {black} + {black_prisoners}, White {white} + {white_prisoners}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑 {black} + {black_prisoners}，白 {white} + {white_prisoners}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Black {black}, White {white}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑 {black}，白 {white}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6785,7 +6785,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>&lt;b&gt;{result}&lt;/b&gt; at komi {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;b&gt;{result}&lt;/b&gt;，贴目 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6810,12 +6810,12 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Click stones to mark them dead or alive.</source>
-<translation type="unfinished" />
+<translation type="unfinished">点击棋子可标为死子或活子。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Stones that look dead are marked.</source>
-<translation type="unfinished" />
+<translation type="unfinished">疑似死子已标出。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6830,7 +6830,7 @@
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
 <source>Moves are searched {how}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索方式：{how}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/tool_strip.py" />
@@ -6935,7 +6935,7 @@
 <message>
 <location filename="../../sai_studio/views/candidates/candidate_model.py" />
 <source>at {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">于 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/candidates/candidates.py" />
@@ -6981,7 +6981,7 @@
 <message>
 <location filename="../../sai_studio/views/candidates/source_bar.py" />
 <source>analyzing</source>
-<translation type="unfinished" />
+<translation type="unfinished">分析中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/comment.py" />
@@ -7006,7 +7006,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
 <source>fair komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">公平贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
@@ -7032,7 +7032,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_marks.py" />
 <source>{move} best</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 最佳</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7087,7 +7087,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>searched</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7097,7 +7097,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>network</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7117,7 +7117,7 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>before</source>
-<translation type="unfinished" />
+<translation type="unfinished">先前</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7184,12 +7184,12 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>At komi {komi} (game: {game_komi})</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 {komi}（本局：{game_komi}）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>{lead} on the board</source>
-<translation type="unfinished" />
+<translation type="unfinished">盘面 {lead}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7209,12 +7209,12 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>White {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">白 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{side} ahead by {points:.1f}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{side}领先 {points:.1f} 目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7224,27 +7224,27 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} and {other} are equal near komi {komi}, within the error.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 与 {other} 在贴目 {komi} 附近相当（误差之内）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>above komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">在贴目高于 {komi} 时</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is best {where}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} {where}最佳。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Even {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">两分 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Black {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7264,22 +7264,22 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is clearly best.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 明显最佳。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>No move is clearly best near komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 {komi} 附近没有明显最佳的着手。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Below komi {low} {move} is best, above {high} {other}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目低于 {low} 时 {move} 最佳，高于 {high} 时 {other} 最佳。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>below komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">在贴目低于 {komi} 时</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
@@ -7289,22 +7289,22 @@
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>{move} is better than {other} {where}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} {where}优于 {other}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_scene.py" />
 <source>Below komi {low} {move} is better, above {high} {other}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目低于 {low} 时 {move} 较好，高于 {high} 时 {other} 较好。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Area scoring</source>
-<translation type="unfinished" />
+<translation type="unfinished">数子法</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>Territory scoring</source>
-<translation type="unfinished" />
+<translation type="unfinished">数目法</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7370,7 +7370,7 @@
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{komi} + {compensation:g} for handicap</source>
-<translation type="unfinished" />
+<translation type="unfinished">{komi} + 让子补偿 {compensation:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7380,12 +7380,12 @@
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{n} prisoner</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个提子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
 <source>{n} prisoners</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个提子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/game.py" />
@@ -7527,7 +7527,7 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of {moves} moves judged</source>
-<translation type="unfinished" />
+<translation type="unfinished">已评判 {moves} 手中的 {judged} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7538,17 +7538,17 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of Black's {moves} moves judged</source>
-<translation type="unfinished" />
+<translation type="unfinished">已评判黑方 {moves} 手中的 {judged} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>{judged} of White's {moves} moves judged</source>
-<translation type="unfinished" />
+<translation type="unfinished">已评判白方 {moves} 手中的 {judged} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>Only {extent} so far; Review game (F3) judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">目前仅{extent}；复盘对局（F3）可评判全部</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7558,7 +7558,7 @@
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
 <source>No mistakes</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有失误</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/mistakes/mistakes_panel.py" />
@@ -7584,7 +7584,7 @@
 <message>
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>Move {number}; the board shows move {shown}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手；棋盘显示第 {shown} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/progress/progress_panel.py" />
@@ -7645,12 +7645,12 @@
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>Only {extent}; Review game (F3) judges all</source>
-<translation type="unfinished" />
+<translation type="unfinished">仅{extent}；复盘对局（F3）可评判全部</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>{black} against {white}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{black} 对 {white}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
@@ -7660,7 +7660,7 @@
 <message>
 <location filename="../../sai_studio/views/report/report_panel.py" />
 <source>Main line: {extent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">主线：{extent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/safety/safety_panel.py" />
@@ -7752,7 +7752,7 @@
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{visits} of {goal} visits per agent</source>
-<translation type="unfinished" />
+<translation type="unfinished">每智能体计算量 {visits} / {goal}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
@@ -7782,7 +7782,7 @@
 <message>
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{speed} evaluations/s</source>
-<translation type="unfinished" />
+<translation type="unfinished">{speed} 次推理/秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/stored_line.py" />
@@ -7847,7 +7847,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>&lt;p&gt;Where the lines are thin and pale the position has fewer than {visits} visits: the network's first impression can be off by many points, so the moves there are not judged yet.&lt;/p&gt;&lt;p&gt;standard error of the fair komi&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;p&gt;线条细而淡之处，局面的计算量少于 {visits}：网络的第一印象可能相差很多目，所以暂不评判那里的着手。&lt;/p&gt;&lt;p&gt;公平贴目的标准误&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7877,7 +7877,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>{network}, {visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}，计算量 {visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7909,7 +7909,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>certainty</source>
-<translation type="unfinished" />
+<translation type="unfinished">确定度</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7919,7 +7919,7 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
 <source>lost</source>
-<translation type="unfinished" />
+<translation type="unfinished">损失</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_legend.py" />
@@ -7930,7 +7930,7 @@
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
 <location filename="../../sai_studio/views/timeline/lanes.py" />
 <source>{points} pts</source>
-<translation type="unfinished" />
+<translation type="unfinished">{points} 目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/graph_painter.py" />
@@ -7945,12 +7945,12 @@
 <message>
 <location filename="../../sai_studio/views/timeline/graph_scene.py" />
 <source>estimate</source>
-<translation type="unfinished" />
+<translation type="unfinished">估计</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/timeline/overview.py" />
 <source>game</source>
-<translation type="unfinished" />
+<translation type="unfinished">本局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/tree/tree_panel.py" />
@@ -8012,7 +8012,7 @@
 <message>
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Not played: {problem}</source>
-<translation type="unfinished" />
+<translation type="unfinished">未下：{problem}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8022,7 +8022,7 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>Game over. {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局结束。{result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8032,12 +8032,12 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{lead} on the board, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">盘面 {lead}，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{lead} in territory and prisoners, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">按领地和提子 {lead}，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -8047,22 +8047,22 @@
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>by the game record</source>
-<translation type="unfinished" />
+<translation type="unfinished">据棋谱</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{n} stone is considered dead; count the board to change this</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 子被视为死子；数子可更改</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>{n} stones are considered dead; count the board to change this</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 子被视为死子；数子可更改</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
 <source>No stones are considered dead; count the board to change this</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有棋子被视为死子；数子可更改</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/board_card.py" />
@@ -8092,12 +8092,12 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>{n} move was added as a variation at move {number}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手已添加为第 {number} 手处的变化。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
 <source>{n} moves were added as a variation at move {number}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手已添加为第 {number} 手处的变化。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/boards_model.py" />
@@ -8174,7 +8174,7 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>draw</source>
-<translation type="unfinished" />
+<translation type="unfinished">和棋</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8235,17 +8235,17 @@
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{agent} at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{agent}，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>{move}, Black wins {percent}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move}，黑方胜率 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
 <source>move {number}: {move} instead of {first}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手：{move} 代替 {first}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/agent_boards/window.py" />
@@ -8289,22 +8289,22 @@
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Export timeline</source>
-<translation type="unfinished" />
+<translation type="unfinished">导出走势</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>There are no figures for the timeline yet; analyze the position first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">尚无走势的数据；请先分析此局面。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Export candidates</source>
-<translation type="unfinished" />
+<translation type="unfinished">导出候选点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>There are no figures for the candidates yet; analyze the position first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">尚无候选点的数据；请先分析此局面。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
@@ -8339,17 +8339,17 @@
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Picture of the board as shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">所示棋盘的图片</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Drawing of what is shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">所示内容的绘图</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/board_export.py" />
 <source>Page with what is shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">所示内容的网页</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8359,12 +8359,12 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{played} of {planned} games; decided by the sequential test</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played} / {planned} 局；由序贯检验判定</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{played} of {planned} games, about {time} left</source>
-<translation type="unfinished" />
+<translation type="unfinished">{played} / {planned} 局，约剩 {time}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8379,12 +8379,12 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{player} took {share:.1f} % of {games} games: Elo {elo}, {confidence:.0%} interval {low} to {high}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player} 在 {games} 局中得分 {share:.1f}%：Elo {elo}，{confidence:.0%} 区间 {low} 至 {high}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>Elo {elo} fits better</source>
-<translation type="unfinished" />
+<translation type="unfinished">Elo {elo} 更符合</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8394,17 +8394,17 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{name} lost {n} game: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 输掉 {n} 局：{reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{name} lost {n} games: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 输掉 {n} 局：{reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>Only {games} of the games differ; openings would vary them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">只有 {games} 局互不相同；用开局可增加变化。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
@@ -8419,57 +8419,57 @@
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source>{player} as {color}, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{player} 执{color}，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contest_texts.py" />
 <source> beats </source>
-<translation type="unfinished" />
+<translation type="unfinished"> 胜 </translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>starting</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在启动</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>playing</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>stopping</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在停止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>stopped</source>
-<translation type="unfinished" />
+<translation type="unfinished">已停止</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>finished</source>
-<translation type="unfinished" />
+<translation type="unfinished">已完成</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <source>{name} runs in the background; it continues when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 在后台运行；关闭此窗口后继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
 <location filename="../../sai_studio/windows/handicap_tables/tables.py" />
 <source>{name} names commands that you have not allowed. Press Continue to review them.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 含有您未允许的命令。请按“继续”查看。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/contests.py" />
@@ -8479,7 +8479,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/games_table.py" />
 <source>No.</source>
-<translation type="unfinished" />
+<translation type="unfinished">序号</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/games_table.py" />
@@ -8541,7 +8541,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>instinct</source>
-<translation type="unfinished" />
+<translation type="unfinished">直觉</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8552,7 +8552,7 @@
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>training</source>
-<translation type="unfinished" />
+<translation type="unfinished">训练</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8562,7 +8562,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>search</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8647,7 +8647,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source> moves</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8709,7 +8709,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>There are no recorded openings for {size}×{size}; choose another kind.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}×{size} 没有预录开局；请另选一种。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8719,7 +8719,7 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>match</source>
-<translation type="unfinished" />
+<translation type="unfinished">对抗赛</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
@@ -8751,17 +8751,17 @@
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>stronger</source>
-<translation type="unfinished" />
+<translation type="unfinished">（二选一）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>{games} games in all, rounded up</source>
-<translation type="unfinished" />
+<translation type="unfinished">共 {games} 局（向上取整）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />
 <source>{games} games in all</source>
-<translation type="unfinished" />
+<translation type="unfinished">共 {games} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
@@ -8878,12 +8878,12 @@
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>reading</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在读取</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/page.py" />
 <source>Wins–draws–losses</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜–和–负</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8906,7 +8906,7 @@
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>All files</source>
-<translation type="unfinished" />
+<translation type="unfinished">所有文件</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8922,7 +8922,7 @@
 <location filename="../../sai_studio/windows/contests/player_row.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source> visits</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 计算量</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/player_row.py" />
@@ -8970,7 +8970,7 @@
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>{done} of {total}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{done} / {total}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
@@ -9027,13 +9027,13 @@
 <location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>Tables</source>
-<translation type="unfinished" />
+<translation type="unfinished">表格</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/window.py" />
 <location filename="../../sai_studio/windows/handicap_tables/window.py" />
 <source>{name} can't be written ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法写入 {name}（{reason}）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -9059,7 +9059,7 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
 <source>rank</source>
-<translation type="unfinished" />
+<translation type="unfinished">段位</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/game_info.py" />
@@ -9082,12 +9082,12 @@
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>{columns}×{rows}, {n} move</source>
-<translation type="unfinished" />
+<translation type="unfinished">{columns}×{rows}，{n} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
 <source>{columns}×{rows}, {n} moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">{columns}×{rows}，{n} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/games.py" />
@@ -9192,7 +9192,16 @@ standard deviation to both sides. The second figure counts how often agents with
 with their 95&amp;nbsp;% intervals, bars the mean of the networks. Best moves of the five
 positions that come with the program are &lt;i&gt;proven&lt;/i&gt; where that was
 feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h3&gt;数字的含义&lt;/h3&gt;
+&lt;p&gt;一切都从&lt;b&gt;黑方&lt;/b&gt;角度显示，除非您在“查看”菜单中选择按轮走方显示。目数为盘面目数，不计贴目。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;胜率曲线。&lt;/b&gt;网络知道的不是一个胜率，而是每个贴目各有一个胜率：P(贴目 k 下黑胜) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; &amp;minus; k)&lt;/sup&gt;)。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;alpha;，公平贴目。&lt;/b&gt;双方各赢一半对局的贴目：即黑方的预期盘面领先目数。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;&amp;beta;，确定度。&lt;/b&gt;曲线在该处有多陡。已定的官子很陡：一目之差即决定胜负。胶着的战斗很平：那里的损失还不值得计较。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;棋盘上的圆盘。&lt;/b&gt;颜色表示着手相对充分搜索过的着手中最好的目数损失多少目，蓝色圆环标出引擎的选择，大小和颜色深浅表示考察得有多仔细。第一个数：损失目数。第二个数：棋盘下方查看贴目下的胜率（百分比）。第三个数：计算量。用&lt;i&gt;查看 &gt; 候选点上的数字&lt;/i&gt;可把另一个数放在首位。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;智能体。&lt;/b&gt;&amp;lambda; = 0 在本局贴目下追求赢棋。&amp;lambda; = 1 追求目数，如同局面两分。介于其间的值兼顾两者：它们对从实际贴目到网络自身（未经搜索）认为两分的贴目之间的胜率取平均。局面本身的数值（公平贴目、胜率、确定度、走势）总是取自 &amp;lambda; 最大的智能体；智能体表和候选点表显示各智能体自己的数值。小标牌显示各智能体会下在哪里。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;贴目。&lt;/b&gt;拖动曲线中的线可查看其他贴目：所有数字立即随之变化，线停下后即以该贴目搜索局面。本局贴目不变；用&lt;i&gt;贴目 &gt; 用作本局贴目&lt;/i&gt;可更改。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;训练。&lt;/b&gt;一次训练依次产生一个个网络，称为代。&lt;i&gt;损失&lt;/i&gt;是训练要减小的量；&lt;i&gt;空棋盘&lt;/i&gt;的曲线更能说明问题：&amp;alpha; 应趋近真实目数（已知时会标出），&amp;beta; 应增大。弱网络可能偶然经过真实目数：此时它仍很平。&lt;i&gt;节点&lt;/i&gt;是所有搜索的计算量。&lt;i&gt;评测组得分&lt;/i&gt;是一代网络对一组固定网络的成绩，&lt;i&gt;Elo&lt;/i&gt; 是最能解释这些成绩的等级分。&lt;i&gt;分支&lt;/i&gt;是从另一局的某个局面、以使该局面两分的贴目开始的对局。&lt;/p&gt;
+&lt;p&gt;&lt;b&gt;研究。&lt;/b&gt;同时用多个网络看一个局面。第一张图把它们的胜率曲线叠在一起；只知道一个贴目的网络画为点。&amp;alpha; 和 &amp;beta; 的平均值与标准差表示它们有多一致：虚线是 &amp;alpha; 的平均值，色带为两侧各一个标准差。第二张图统计反复搜索时，&amp;lambda; 为 0、&amp;frac12; 和 1 的智能体有多常选中最佳着手：点为各网络及其 95&amp;nbsp;% 区间，柱为网络的平均。程序自带的五个局面的最佳着手在可行之处已&lt;i&gt;证明&lt;/i&gt;；其余由您指定哪些着手最佳。&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
@@ -9207,7 +9216,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
 <source>&lt;h2&gt;SAI Studio&lt;/h2&gt;&lt;p&gt;Review Go games with networks that know the score: the winrate for every komi.&lt;/p&gt;&lt;p&gt;After &lt;i&gt;SAI, a sensible artificial intelligence that plays Go&lt;/i&gt; (arXiv:1809.03928).&lt;br&gt;MIT license.&lt;/p&gt;&lt;p&gt;Python {python}, Qt {qt}, {platform}&lt;/p&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">&lt;h2&gt;SAI Studio&lt;/h2&gt;&lt;p&gt;用懂得目数的网络复盘围棋：给出每个贴目的胜率。&lt;/p&gt;&lt;p&gt;基于 &lt;i&gt;SAI, a sensible artificial intelligence that plays Go&lt;/i&gt;（arXiv:1809.03928）。&lt;br&gt;MIT 许可证。&lt;/p&gt;&lt;p&gt;Python {python}、Qt {qt}、{platform}&lt;/p&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/help_texts.py" />
@@ -9397,7 +9406,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>{download:.0f} MB to download; the network itself, {size:.0f} MB, is kept in {folder}</source>
-<translation type="unfinished" />
+<translation type="unfinished">需下载 {download:.0f} MB；网络本身 {size:.0f} MB，保存在 {folder}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9433,12 +9442,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>From: {origin}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">来源：{origin}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>License: {license}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">许可证：{license}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9459,12 +9468,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Download {name}?</source>
-<translation type="unfinished" />
+<translation type="unfinished">下载 {name}？</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>Continue?</source>
-<translation type="unfinished" />
+<translation type="unfinished">继续？</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
@@ -9539,7 +9548,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/review_dialog.py" />
 <source>to</source>
-<translation type="unfinished" />
+<translation type="unfinished">至</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/search_settings.py" />
@@ -9570,12 +9579,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Arrow keys, Enter, after Board cursor</source>
-<translation type="unfinished" />
+<translation type="unfinished">先“棋盘光标”，再用方向键、Enter</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Move a cursor on the board and play there, or use the selected tool</source>
-<translation type="unfinished" />
+<translation type="unfinished">在棋盘上移动光标并落子，或使用所选工具</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9665,7 +9674,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Leave in turn: autoplay, board cursor, tool, region, play-out, viewed komi, board only, play, message, analysis</source>
-<translation type="unfinished" />
+<translation type="unfinished">依次退出：自动播放、棋盘光标、工具、区域、续弈、查看贴目、仅棋盘、对弈、消息、分析</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9740,7 +9749,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>Shortcuts: {command}</source>
-<translation type="unfinished" />
+<translation type="unfinished">快捷键：{command}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9786,7 +9795,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
 <source>{key} is taken from “{command}”.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{key} 原属“{command}”，将改为此用。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/shortcuts.py" />
@@ -9801,12 +9810,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
 <source>Another program changed {name}; you have changes that are not saved.</source>
-<translation type="unfinished" />
+<translation type="unfinished">其他程序更改了 {name}；您有未保存的更改。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
 <source>Another program changed {name}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">其他程序更改了 {name}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/disk_changes.py" />
@@ -9821,12 +9830,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>clipboard</source>
-<translation type="unfinished" />
+<translation type="unfinished">剪贴板</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Move {number}, {player} to play</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 手，轮{player}下</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9841,12 +9850,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>There is {n} more remark.</source>
-<translation type="unfinished" />
+<translation type="unfinished">还有 {n} 条备注。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>There are {n} more remarks.</source>
-<translation type="unfinished" />
+<translation type="unfinished">还有 {n} 条备注。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9901,7 +9910,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
-<translation type="unfinished" />
+<translation type="unfinished">自动保存失败（{problem}）：若程序崩溃，未保存的更改会丢失。请把棋谱保存到其他磁盘。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9911,7 +9920,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Keep {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">保留 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -9921,23 +9930,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Use {komi:g}</source>
-<translation type="unfinished" />
+<translation type="unfinished">使用 {komi:g}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{side} to play, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮{side}下，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} was played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">实战下了 {move}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{percent} of winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">{percent} 胜率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -9962,17 +9971,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} was played and lost {lost} ({game}, move {number}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">实战下了 {move}，损失 {lost}（{game}，第 {number} 手）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} was played ({game}, move {number}).</source>
-<translation type="unfinished" />
+<translation type="unfinished">实战下了 {move}（{game}，第 {number} 手）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} was played and lost {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">实战下了 {move}，损失 {lost}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -9982,32 +9991,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} can't be judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法判断 {move}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} is the best move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 是最佳着手。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} is as good as the best move, {best}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 与最佳着手 {best} 一样好。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} loses {lost}, as in the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 损失 {lost}，与实战相同。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} loses {lost}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 损失 {lost}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>It is asked again in ten minutes.</source>
-<translation type="unfinished" />
+<translation type="unfinished">十分钟后会再次出题。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10022,7 +10031,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>Find a better move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">请找出更好的着手。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10058,27 +10067,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>No mistake of {side} is known in the open game; analyze it first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">打开的对局中没有已知的{side}失误；请先分析。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} position added; {known} were there already.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已添加 {n} 个局面；{known} 个原已存在。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} positions added; {known} were there already.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已添加 {n} 个局面；{known} 个原已存在。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} position added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已添加 {n} 个局面。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
 <source>{n} positions added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已添加 {n} 个局面。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/window.py" />
@@ -10285,22 +10294,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Protocol by the command line: {protocol}</source>
-<translation type="unfinished" />
+<translation type="unfinished">按命令行的协议：{protocol}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>{engine} is in use.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine} 正在使用。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>{engine} is analyzing.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine} 正在分析。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>Right: {move}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">正确：{move}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
@@ -10315,22 +10324,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{right} of {asked} right at the first try ({percent})</source>
-<translation type="unfinished" />
+<translation type="unfinished">{asked} 手中一次猜对 {right} 手（{percent}）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{later} right later, {shown} shown</source>
-<translation type="unfinished" />
+<translation type="unfinished">之后猜对 {later} 手，揭示 {shown} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{n} first try was near</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手首次猜得接近</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{n} first tries were near</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 手首次猜得接近</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
@@ -10350,17 +10359,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} is near.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 很接近。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>{move} was not played.</source>
-<translation type="unfinished" />
+<translation type="unfinished">实战没有下 {move}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/guess_round.py" />
 <source>There are no more moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有更多着手了。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/guess/window.py" />
@@ -10425,52 +10434,52 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>most even with {stones} stones: Black wins {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">让 {stones} 子最均衡：黑方胜率 {winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>Start game: {stones} stones, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">开始对局：{stones} 子，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>By {rules} rules White also gets {points:g} points for {stones} stones, so that the game is at komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">按{rules}规则，让 {stones} 子时白方另得 {points:g} 目，因此对局贴目为 {komi}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>At komi {komi} Black wins {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 {komi} 时黑方胜率 {winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>most even with no handicap: Black wins {winrate}</source>
-<translation type="unfinished" />
+<translation type="unfinished">不让子最均衡：黑方胜率 {winrate}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>Start game: Black first, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">开始对局：黑方先行，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>{size}x{size} has customary points for no handicap stones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size} 没有让子的惯用位置。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>{size}x{size} has customary points for up to {stones} stones.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size}x{size} 的惯用位置最多可让 {stones} 子。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/handicap_texts.py" />
 <source>far from the fair komi, an estimate</source>
-<translation type="unfinished" />
+<translation type="unfinished">远离公平贴目，为估计值</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
 <source>{color}’s rank</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}的级段位</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
@@ -10596,7 +10605,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
 <source>The open game: {worth}</source>
-<translation type="unfinished" />
+<translation type="unfinished">打开的对局：{worth}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/window.py" />
@@ -10636,7 +10645,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>table</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
@@ -10647,7 +10656,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>{done} of {total} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{total} 局中已完成 {done} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/page.py" />
@@ -10719,12 +10728,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>{name} can't go on: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 无法继续：{reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/jobs.py" />
 <source>{name} can't start: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 无法开始：{reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/jobs/window.py" />
@@ -10739,12 +10748,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
 <source>{n} point of {all}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{all} 点中的 {n} 点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
 <source>{n} points of {all}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{all} 点中的 {n} 点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/plane_grid.py" />
@@ -10759,7 +10768,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{count} numbers beside the planes, 0 where not listed: {numbers}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">平面之外还有 {count} 个数，未列出的为 0：{numbers}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
@@ -10769,62 +10778,62 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{network} sees {planes} ({features}). {side} is to move: own stones are {side}'s.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network} 看到 {planes}（{features}）。轮{side}下：己方棋子即{side}的。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{n} plane</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个平面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/network_input/window.py" />
 <source>{n} planes</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个平面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
 <source>No network plays {board}; Networks, Get a strong network adds one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">没有网络能下 {board}；用“网络 &gt; 获取强网络”可添加。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/few_networks.py" />
 <source>Only one network plays {board}; Networks, Get a strong network adds one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">只有一个网络能下 {board}；用“网络 &gt; 获取强网络”可再添加。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{count} files were not added: {files}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{count} 个文件未添加：{files}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} was added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已添加 {name}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{n} networks were added.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已添加 {n} 个网络。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} plays {boards} only, not {size}×{size}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 只能下 {boards}，不能下 {size}×{size}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>plays {boards} only</source>
-<translation type="unfinished" />
+<translation type="unfinished">只能下 {boards}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} was added and is used for analysis from now on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已添加 {name}，此后用它分析。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{n} networks were added; {name} is used for analysis from now on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已添加 {n} 个网络；此后用 {name} 分析。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -10854,7 +10863,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
 <source>{name} plays {boards}, this board is {size}×{size}; choose another network.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 能下 {boards}，而此棋盘为 {size}×{size}；请另选网络。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/network_choice.py" />
@@ -10945,7 +10954,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>added</source>
-<translation type="unfinished" />
+<translation type="unfinished">已添加</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -10955,13 +10964,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Strength on {board}: {strength}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board} 棋力：{strength}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>{size:.1f} MB</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size:.1f} MB</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11027,7 +11036,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>{speed} evaluations per second of one core on {size}×{size}, in calls of 8.</source>
-<translation type="unfinished" />
+<translation type="unfinished">单核在 {size}×{size} 上每秒推理 {speed} 次，每批 8 个局面。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11057,7 +11066,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Not for this board: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">不适用于此棋盘：{reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11112,7 +11121,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>All KataGo networks: {address}</source>
-<translation type="unfinished" />
+<translation type="unfinished">所有 KataGo 网络：{address}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11157,7 +11166,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>{size:.0f} MB, in {folder}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{size:.0f} MB，位于 {folder}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11177,7 +11186,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
 <source>No browser could be opened; the address is {address}</source>
-<translation type="unfinished" />
+<translation type="unfinished">无法打开浏览器；网址为 {address}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/strong_networks.py" />
@@ -11202,7 +11211,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/hit_table.py" />
 <source>{file}, game {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{file}，第 {number} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -11268,22 +11277,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>{hits} of {games} games have the pattern; {n} file can't be read.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games} 局中有 {hits} 局含此棋形；{n} 个文件无法读取。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>{hits} of {games} games have the pattern; {n} files can't be read.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games} 局中有 {hits} 局含此棋形；{n} 个文件无法读取。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>{hits} of {games} games have the pattern.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{games} 局中有 {hits} 局含此棋形。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Searching: {files} of {all} files.</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在搜索：{files} / {all} 个文件。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
@@ -11303,7 +11312,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/patterns/window.py" />
 <source>Next: {moves}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">下一手：{moves}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11344,7 +11353,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source> min</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 分</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11364,7 +11373,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source> s</source>
-<translation type="unfinished" />
+<translation type="unfinished"> 秒</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11384,7 +11393,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source>Length of a period with so many moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">下完这些手数的一段时间的长度</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11404,7 +11413,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>passing</source>
-<translation type="unfinished" />
+<translation type="unfinished">停一手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
@@ -11544,7 +11553,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>It {style}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它{style}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11559,7 +11568,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Black places {stones} handicap stones first.</source>
-<translation type="unfinished" />
+<translation type="unfinished">黑方先摆 {stones} 个让子。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11574,7 +11583,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Player of {color}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}棋手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
@@ -11585,37 +11594,37 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Name of {color}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}名称</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{engine} plays {sides}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine} 执{sides}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{board}, komi {komi}, {rules} rules.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}，贴目 {komi}，{rules}规则。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{board}, komi {komi}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{board}，贴目 {komi}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>{game}. The loser gets points in the next game, so that you win about half.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{game}。败者在下一局得到目数，使您约胜一半。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>You play the moves of both sides, with analysis as you like.</source>
-<translation type="unfinished" />
+<translation type="unfinished">双方都由您落子，可随意使用分析。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>You play the moves of both sides.</source>
-<translation type="unfinished" />
+<translation type="unfinished">双方都由您落子。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/even_games.py" />
@@ -11625,7 +11634,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/even_games.py" />
 <source>The game is over: {result}. {next}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局结束：{result}。{next}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11640,23 +11649,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>You play {color} at the fair komi {komi} (a draw keeps the 50 %)</source>
-<translation type="unfinished" />
+<translation type="unfinished">您以公平贴目 {komi} 执{color}（和棋即守住 50 %）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>You play {color} at the fair komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">您以公平贴目 {komi} 执{color}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>The engine is thinking…</source>
-<translation type="unfinished" />
+<translation type="unfinished">引擎正在思考…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>It is your move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮到您下。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
@@ -11676,28 +11685,28 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>{n} move to go</source>
-<translation type="unfinished" />
+<translation type="unfinished">还剩 {n} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/fair_play.py" />
 <source>{n} moves to go</source>
-<translation type="unfinished" />
+<translation type="unfinished">还剩 {n} 手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/handicap_stones.py" />
 <source>Place Black's handicap: {n} stone to go. A click removes a stone again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">请摆放黑方的让子：还剩 {n} 子。点击棋子可取回。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/handicap_stones.py" />
 <source>Place Black's handicap: {n} stones to go. A click removes a stone again.</source>
-<translation type="unfinished" />
+<translation type="unfinished">请摆放黑方的让子：还剩 {n} 子。点击棋子可取回。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>The game is over: {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局结束：{result}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/menu.py" />
@@ -11762,7 +11771,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays {color}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine} 执{color}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11777,17 +11786,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays both sides.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine} 执双方。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays {color} after the swap.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{engine} 在交换后执{color}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>it played {move}, which is illegal ({reason})</source>
-<translation type="unfinished" />
+<translation type="unfinished">它下了 {move}，不合法（{reason}）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11797,7 +11806,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{program} left the game: {reason}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{program} 退出了对局：{reason}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -11807,22 +11816,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{color} is to play.</source>
-<translation type="unfinished" />
+<translation type="unfinished">轮{color}下。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>It answers at the end of the line.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它在此线末端应手。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>Your move is being checked…</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在检查您的着手…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>It is thinking…</source>
-<translation type="unfinished" />
+<translation type="unfinished">它正在思考…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11832,32 +11841,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game kept {percent} of 50 %.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}；实战在 50 % 中守住 {percent}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game did as well, within the error.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}；实战同样好（误差之内）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game came to {winrate}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}；实战达到 {winrate}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game kept the 50 %.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}；实战守住 50 %。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{yours}; the game kept {percent}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{yours}；实战守住 {percent}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{color} from move {number} on, at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{color}，自第 {number} 手起，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11897,17 +11906,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>Judging the moves: {done} of {total} positions</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在评判着手：{done} / {total} 个局面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The game ends after {n} move.</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局在 {n} 手后结束。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The game ends after {n} moves.</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局在 {n} 手后结束。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11917,7 +11926,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>You kept {percent} of 50 %</source>
-<translation type="unfinished" />
+<translation type="unfinished">您在 50 % 中守住 {percent}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11932,7 +11941,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>{color} wins at komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">贴目 {komi} 时{color}胜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
@@ -11942,7 +11951,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/result.py" />
 <source>The game has no moves from here.</source>
-<translation type="unfinished" />
+<translation type="unfinished">对局从此处起没有着手。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/seats.py" />
@@ -11962,12 +11971,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
 <source>Q of White's best move, {move}, is {q:+.2f}: swapping is better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方最佳着手 {move} 的 Q 为 {q:+.2f}：交换更好。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
 <source>Q of White's best move, {move}, is {q:+.2f}: keeping White is better.</source>
-<translation type="unfinished" />
+<translation type="unfinished">白方最佳着手 {move} 的 Q 为 {q:+.2f}：继续执白更好。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/swap_choice.py" />
@@ -11977,7 +11986,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Saved as {name}; {judged} of {moves} moves are judged.</source>
-<translation type="unfinished" />
+<translation type="unfinished">已保存为 {name}；{moves} 手中已评判 {judged} 手。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
@@ -11992,22 +12001,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Report to read and print</source>
-<translation type="unfinished" />
+<translation type="unfinished">供阅读和打印的报告</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Table of moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">着手表格</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>All figures, JSON</source>
-<translation type="unfinished" />
+<translation type="unfinished">全部数据，JSON</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/report_export.py" />
 <source>Annotated game</source>
-<translation type="unfinished" />
+<translation type="unfinished">带标注的棋谱</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
@@ -12017,23 +12026,23 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>waiting</source>
-<translation type="unfinished" />
+<translation type="unfinished">等待中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <source>reviewing</source>
-<translation type="unfinished" />
+<translation type="unfinished">复盘中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>done</source>
-<translation type="unfinished" />
+<translation type="unfinished">完成</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
 <source>failed</source>
-<translation type="unfinished" />
+<translation type="unfinished">失败</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/games.py" />
@@ -12163,12 +12172,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>{count} failed</source>
-<translation type="unfinished" />
+<translation type="unfinished">{count} 个失败</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
 <source>about {time} left</source>
-<translation type="unfinished" />
+<translation type="unfinished">约剩 {time}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/page.py" />
@@ -12183,7 +12192,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/reviews.py" />
 <source>{name} is reviewed in the background; it continues when you close this window.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 正在后台复盘；关闭此窗口后会继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
@@ -12203,7 +12212,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
 <source>There is no {file} in the folder of the review.</source>
-<translation type="unfinished" />
+<translation type="unfinished">复盘文件夹中没有 {file}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/reviews/window.py" />
@@ -12229,7 +12238,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
 <source>error</source>
-<translation type="unfinished" />
+<translation type="unfinished">误差</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_error_charts.py" />
@@ -12249,7 +12258,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
 <source>Enter at most {count} komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">最多输入 {count} 个贴目。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors.py" />
@@ -12340,7 +12349,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>{positions} of {games} games</source>
-<translation type="unfinished" />
+<translation type="unfinished">{positions} 个局面，来自 {games} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12365,7 +12374,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Error, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">误差，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
@@ -12375,12 +12384,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Measuring… {percent} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在测量… {percent} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <source>Reading the games…</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在读取对局…</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/network_tree.py" />
@@ -12391,27 +12400,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Move that it plays to win, after a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索后为求胜所下的着手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Move that it plays to win and for points, after a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索后为求胜并兼顾目数所下的着手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Move that it plays for points, after a search</source>
-<translation type="unfinished" />
+<translation type="unfinished">搜索后为目数所下的着手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>{done} of {total} searches</source>
-<translation type="unfinished" />
+<translation type="unfinished">{done} / {total} 次搜索</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Search the position once with every checked network and each λ, {visits} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">用每个勾选的网络和每个 λ 各搜索此局面一次，计算量 {visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12426,7 +12435,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>e.g. D4, E5</source>
-<translation type="unfinished" />
+<translation type="unfinished">例如 D4, E5</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12446,7 +12455,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Best moves</source>
-<translation type="unfinished" />
+<translation type="unfinished">最佳着手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12466,22 +12475,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Mean of {n} network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个网络的平均</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Mean of {n} networks</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个网络的平均</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>proven</source>
-<translation type="unfinished" />
+<translation type="unfinished">已证明</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Searching… {progress}</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在搜索… {progress}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12491,7 +12500,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>You can mark the best moves before or after the search: click them on the board or enter them above.</source>
-<translation type="unfinished" />
+<translation type="unfinished">可在搜索之前或之后标记最佳着手：在棋盘上点击，或在上方输入。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12511,12 +12520,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>Evaluating… {progress}</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在推理… {progress}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
 <source>This network sees one komi at a time: the curve is fitted to its winrates at many komi, to within {percent:.0f} %.</source>
-<translation type="unfinished" />
+<translation type="unfinished">此网络每次只看一个贴目：曲线按它在多个贴目下的胜率拟合，误差在 {percent:.0f} % 以内。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/pages.py" />
@@ -12581,7 +12590,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/position_board.py" />
 <source>Studied position</source>
-<translation type="unfinished" />
+<translation type="unfinished">研究的局面</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/position_board.py" />
@@ -12591,22 +12600,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>seki</source>
-<translation type="unfinished" />
+<translation type="unfinished">双活</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>cut</source>
-<translation type="unfinished" />
+<translation type="unfinished">切断</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>capture</source>
-<translation type="unfinished" />
+<translation type="unfinished">提子</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/positions.py" />
 <source>Position {number}, {name}</source>
-<translation type="unfinished" />
+<translation type="unfinished">局面 {number}，{name}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
@@ -12616,12 +12625,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>mean {mean:.1f} %</source>
-<translation type="unfinished" />
+<translation type="unfinished">平均 {mean:.1f} %</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_charts.py" />
 <source>at any komi</source>
-<translation type="unfinished" />
+<translation type="unfinished">任何贴目</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
@@ -12631,7 +12640,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
 <source>{network} takes part on {boards} only.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network} 只参与 {boards}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/study_model.py" />
@@ -12703,7 +12712,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
 <source>{position}, {color} to play, komi {komi}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{position}，轮{color}下，贴目 {komi}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/study/window.py" />
@@ -12741,7 +12750,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Game {number} leaves game {parent} here, after move {move}, {color} to play. At komi {komi} this position was even, as the network saw it then. Result: {result}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 局在此处从第 {parent} 局分出，在第 {move} 手之后，轮{color}下。按网络当时所见，此局面在贴目 {komi} 时均衡。结果：{result}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
@@ -12751,17 +12760,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>{n} branch</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个分支</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>{n} branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">{n} 个分支</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/branches_page.py" />
 <source>Double-click opens the game.</source>
-<translation type="unfinished" />
+<translation type="unfinished">双击可打开对局。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_panel.py" />
@@ -12776,27 +12785,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} game so far, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它与自己对弈：至今 {games} 局，每局贴目不同。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} games so far, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它与自己对弈：至今 {games} 局，每局贴目不同。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them once; each time the new network plays the next games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它已从中学习一次；每次都由新网络下之后的对局。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them {n} times; each time the new network plays the next games.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它已从中学习 {n} 次；每次都由新网络下之后的对局。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{network} expects {color} to win by {points}, and is {sure}; with perfect play Black wins by {score}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}预计{color}胜 {points}，{sure}；双方都下最善时黑方胜 {score}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12816,7 +12825,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>sure</source>
-<translation type="unfinished" />
+<translation type="unfinished">有把握</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12826,7 +12835,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>the shipped {board} network</source>
-<translation type="unfinished" />
+<translation type="unfinished">自带的 {board} 网络</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12841,7 +12850,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Step {step} of {total} ({status}): {about}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {step} / {total} 步（{status}）：{about}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12851,32 +12860,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} game against itself, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它已与自己下了 {games} 局，每局贴目不同。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} games against itself, each at another komi.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它已与自己下了 {games} 局，每局贴目不同。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} game against itself; it pauses until you continue.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它已与自己下了 {games} 局；现已暂停，等您继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has played {games} games against itself; it pauses until you continue.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它已与自己下了 {games} 局；现已暂停，等您继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} game so far, its moves are still random.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它与自己对弈：至今 {games} 局，着手仍是随机的。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It plays against itself: {games} games so far, its moves are still random.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它与自己对弈：至今 {games} 局，着手仍是随机的。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12886,22 +12895,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them once, in {time}; each time a new network played on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它已从中学习一次，用时 {time}；每次都由新网络接着下。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>It has learned from them {n} times, in {time}; each time a new network played on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它已从中学习 {n} 次，用时 {time}；每次都由新网络接着下。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Right now it learns from the latest games, which makes network {number}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">现在它正从最近的对局学习，将得到网络 {number}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>After {games} games it learns from them which moves were good, and who won.</source>
-<translation type="unfinished" />
+<translation type="unfinished">下完 {games} 局后，它从中学习哪些着手好、谁赢了。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12916,12 +12925,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Network {number}</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络 {number}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{network} expects {color} to win by {points}, and is {sure}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{network}预计{color}胜 {points}，{sure}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12936,7 +12945,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Its last network has won {won} games against {opponent}, of {planned} to be played</source>
-<translation type="unfinished" />
+<translation type="unfinished">其最后的网络对{opponent}：{won}，计划 {planned} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -12956,27 +12965,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>Step {step} of {total}: {about}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {step} / {total} 步：{about}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>it has won {won} games against {opponent}, of {planned} to be played</source>
-<translation type="unfinished" />
+<translation type="unfinished">它对{opponent}：{won}，计划 {planned} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>against {opponent} it won {won}, so it is stronger too</source>
-<translation type="unfinished" />
+<translation type="unfinished">对{opponent}：{won}，因此也更强</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>against {opponent} it won {won}, so it is weaker</source>
-<translation type="unfinished" />
+<translation type="unfinished">对{opponent}：{won}，因此更弱</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>against {opponent} it won {won}, which tells no difference</source>
-<translation type="unfinished" />
+<translation type="unfinished">对{opponent}：{won}，看不出差别</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
@@ -13006,12 +13015,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>{name} is compared with {network}; the charts fill one by one.</source>
-<translation type="unfinished" />
+<translation type="unfinished">正在比较 {name} 与 {network}；图表会逐个填满。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
 <source>{run}: {count} generations are compared.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{run}：已比较 {count} 代。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/compare_run.py" />
@@ -13041,17 +13050,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run is finished at generation {generation}: give it more generations to go on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">训练已在第 {generation} 代完成：增加代数即可继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run goes on from generation {generation} of {generations}. What it learns can't change on the way; how long and by what means it works can:</source>
-<translation type="unfinished" />
+<translation type="unfinished">训练从第 {generation} 代继续，共 {generations} 代。所学内容中途不能更改；运行多久、用何种方式可以更改：</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run has {generations} generations already; ask for more.</source>
-<translation type="unfinished" />
+<translation type="unfinished">训练已有 {generations} 代；请要求更多。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/estimator.py" />
@@ -13061,17 +13070,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}, branch of {parent} at move {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 局：{result}，贴目 {komi:g}，{moves} 手，第 {generation} 代，自第 {parent} 局第 {move} 手分支</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>estimated {result}</source>
-<translation type="unfinished" />
+<translation type="unfinished">估计 {result}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>game {number}: {result} at komi {komi:g}, {moves} moves, generation {generation}</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {number} 局：{result}，贴目 {komi:g}，{moves} 手，第 {generation} 代</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13086,12 +13095,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>estimated · {moves}</source>
-<translation type="unfinished" />
+<translation type="unfinished">估计 · {moves}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
 <source>{moves}, branch at {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{moves}，于第 {move} 手分支</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/games_page.py" />
@@ -13131,7 +13140,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>plays {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">下 {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/generations_page.py" />
@@ -13238,12 +13247,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>running</source>
-<translation type="unfinished" />
+<translation type="unfinished">运行中</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
 <source>interrupted</source>
-<translation type="unfinished" />
+<translation type="unfinished">已中断</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/known_runs.py" />
@@ -13365,12 +13374,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>winrate</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>policy</source>
-<translation type="unfinished" />
+<translation type="unfinished">策略</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13381,7 +13390,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>score</source>
-<translation type="unfinished" />
+<translation type="unfinished">目数</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13392,12 +13401,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>reply</source>
-<translation type="unfinished" />
+<translation type="unfinished">应手</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>total</source>
-<translation type="unfinished" />
+<translation type="unfinished">总计</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13417,7 +13426,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>won</source>
-<translation type="unfinished" />
+<translation type="unfinished">胜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13433,7 +13442,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
 <source>nodes</source>
-<translation type="unfinished" />
+<translation type="unfinished">节点</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/log_plans.py" />
@@ -13454,7 +13463,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>{name} is {status}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name}：{status}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13474,7 +13483,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>{name} analyzes {size}×{size} boards from now on; the game shown is {shown}×{shown}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">{name} 此后分析 {size}×{size} 棋盘；当前显示的对局为 {shown}×{shown}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13484,7 +13493,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <source>It can't go on.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它无法继续。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/menu.py" />
@@ -13504,7 +13513,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>{step} (done)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{step}（完成）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
@@ -13529,7 +13538,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
 <source>Choose {file}: {about}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">请选择 {file}：{about}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_chain.py" />
@@ -13549,22 +13558,22 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>About {time} and {disk} of disk for {games} games and {nodes} nodes, at {pace} nodes per second while the machine is as busy as now.</source>
-<translation type="unfinished" />
+<translation type="unfinished">约需 {time} 和 {disk} 磁盘空间，用于 {games} 局、{nodes} 节点；以电脑当前的繁忙程度，每秒 {pace} 节点。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>What single options gave in short trial runs: &lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</source>
-<translation type="unfinished" />
+<translation type="unfinished">短期试训中单个选项的效果：&lt;a href="{link}"&gt;docs/{page}&lt;/a&gt;</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Usually about {time} and {disk} of disk for {games} games and {nodes} nodes. Measure this computer for ten seconds to know its own time.</source>
-<translation type="unfinished" />
+<translation type="unfinished">通常约需 {time} 和 {disk} 磁盘空间，用于 {games} 局、{nodes} 节点。测量此电脑十秒，可知其实际用时。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>in {folder}</source>
-<translation type="unfinished" />
+<translation type="unfinished">位于 {folder}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -13655,32 +13664,32 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}, {color} is ahead by {points} points on the board; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {generation} 代：贴目 {komi:g} 时黑方胜率 {winrate:.0f} %，{color}盘面领先 {points} 目；它下 {move}（{share:.0f} %）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
-<translation type="unfinished" />
+<translation type="unfinished">第 {generation} 代：贴目 {komi:g} 时黑方胜率 {winrate:.0f} %；它下 {move}（{share:.0f} %）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{asked} of {networks} networks asked so far</source>
-<translation type="unfinished" />
+<translation type="unfinished">至今已询问 {networks} 个网络中的 {asked} 个</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} is not the first choice of the newest network</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 不是最新网络的首选</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} has been the first choice from the beginning</source>
-<translation type="unfinished" />
+<translation type="unfinished">{move} 从一开始就是首选</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} has been the first choice since generation {generation}</source>
-<translation type="unfinished" />
+<translation type="unfinished">自第 {generation} 代起 {move} 为首选</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13706,13 +13715,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Black's winrate at komi {komi:g}, and how often the policy chooses {move}, by generation. A click selects a generation.</source>
-<translation type="unfinished" />
+<translation type="unfinished">各代在贴目 {komi:g} 时的黑方胜率，以及策略选择 {move} 的频率。点击可选择一代。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>generation</source>
-<translation type="unfinished" />
+<translation type="unfinished">代</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13722,7 +13731,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>chooses {move}</source>
-<translation type="unfinished" />
+<translation type="unfinished">选择 {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13777,12 +13786,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>{time} (GPU)</source>
-<translation type="unfinished" />
+<translation type="unfinished">{time}（GPU）</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_list.py" />
 <source>Needs {needs}.</source>
-<translation type="unfinished" />
+<translation type="unfinished">需要{needs}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/preset_table.py" />
@@ -13862,12 +13871,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>{n} visit</source>
-<translation type="unfinished" />
+<translation type="unfinished">计算量 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
 <source>{n} visits</source>
-<translation type="unfinished" />
+<translation type="unfinished">计算量 {n}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/reference_charts.py" />
@@ -13983,7 +13992,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_charts.py" />
 <source>the paper's {run}: {nodes:.0f} million</source>
-<translation type="unfinished" />
+<translation type="unfinished">论文的 {run}：{nodes:.0f} 百万</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14038,7 +14047,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>of {generations}, ended by its limit</source>
-<translation type="unfinished" />
+<translation type="unfinished">共 {generations} 代，因达到上限而结束</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14058,7 +14067,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>{games} games per CPU hour</source>
-<translation type="unfinished" />
+<translation type="unfinished">每 CPU 小时 {games} 局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14110,7 +14119,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>{share:.0f} % branches</source>
-<translation type="unfinished" />
+<translation type="unfinished">{share:.0f} % 分支</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_list.py" />
@@ -14142,12 +14151,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>on</source>
-<translation type="unfinished" />
+<translation type="unfinished">开</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>off</source>
-<translation type="unfinished" />
+<translation type="unfinished">关</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
@@ -14177,12 +14186,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Messages</source>
-<translation type="unfinished" />
+<translation type="unfinished">消息</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
 <source>{range}; after {source}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{range}；依据 {source}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/setting_row.py" />
@@ -14217,7 +14226,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
 <source>Self-play</source>
-<translation type="unfinished" />
+<translation type="unfinished">自对弈</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/settings_form.py" />
@@ -14363,7 +14372,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>{column}, row {row}</source>
-<translation type="unfinished" />
+<translation type="unfinished">{column}，第 {row} 行</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
@@ -14438,7 +14447,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>It can't go on; start a new run.</source>
-<translation type="unfinished" />
+<translation type="unfinished">它无法继续；请新建训练。</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14515,7 +14524,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/train/settings.py" />
 <location filename="../../engine/value/dynamic_komi.py" />
 <source>points</source>
-<translation type="unfinished" />
+<translation type="unfinished">目</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14625,7 +14634,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/search/settings.py" />
 <location filename="../../engine/train/selfplay/settings.py" />
 <source>plies</source>
-<translation type="unfinished" />
+<translation type="unfinished">手</translation>
 </message>
 <message>
 <location filename="../../engine/analysis/agent.py" />
@@ -14665,7 +14674,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/network/settings.py" />
 <source>points per side</source>
-<translation type="unfinished" />
+<translation type="unfinished">点/边</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -14701,7 +14710,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/match/settings.py" />
 <source>stones</source>
-<translation type="unfinished" />
+<translation type="unfinished">子</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
@@ -14953,7 +14962,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/match/settings.py" />
 <source>s</source>
-<translation type="unfinished" />
+<translation type="unfinished">秒</translation>
 </message>
 <message>
 <location filename="../../engine/match/settings.py" />
@@ -15218,7 +15227,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/network/settings.py" />
 <source>a dense layer to all moves; or a number for each point by a 1x1 convolution with a bias of its own (points), which passes only when all other legal moves fill eyes of its own; or none: a network of values alone, which gives every point the same share (uniform)</source>
-<translation type="unfinished" />
+<translation type="unfinished">对所有着手的全连接层；或由带自身偏置的 1x1 卷积为每个点给出一个数（points），仅当其他合法着手都填自己的眼时才停一手；或无：只有价值的网络，给每个点相同的比例（uniform）</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -15620,7 +15629,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/search/settings.py" />
 <source>moves per ply</source>
-<translation type="unfinished" />
+<translation type="unfinished">着/层</translation>
 </message>
 <message>
 <location filename="../../engine/search/settings.py" />
@@ -15886,7 +15895,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
 <source>moves per point</source>
-<translation type="unfinished" />
+<translation type="unfinished">手/点</translation>
 </message>
 <message>
 <location filename="../../engine/train/policy_games/settings.py" />
@@ -16773,7 +16782,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <location filename="../../resources/presets/alphago-9x9-policy.json" />
 <source>9x9 game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">9x9 棋谱</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
@@ -16783,37 +16792,37 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>a policy learns the moves of the records</source>
-<translation type="unfinished" />
+<translation type="unfinished">策略学习棋谱的着手</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>it plays against earlier selves and learns by the results</source>
-<translation type="unfinished" />
+<translation type="unfinished">它与以前的自己对弈，并按结果学习</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>the policy of the gradient against the one of the records</source>
-<translation type="unfinished" />
+<translation type="unfinished">策略梯度所得的策略对棋谱所得的策略</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>a value network learns the results of games by both policies</source>
-<translation type="unfinished" />
+<translation type="unfinished">价值网络学习两种策略所下对局的结果</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>a fast policy for rollouts learns the moves of the records</source>
-<translation type="unfinished" />
+<translation type="unfinished">用于快速走子的快速策略学习棋谱的着手</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>policy alone, with the value network, with rollouts, with both</source>
-<translation type="unfinished" />
+<translation type="unfinished">仅策略、加价值网络、加快速走子、两者都加</translation>
 </message>
 <message>
 <location filename="../../resources/chains/alphago-9x9-small.json" />
 <source>Zip, folder or file of 9x9 game records, a few thousand or more</source>
-<translation type="unfinished" />
+<translation type="unfinished">9x9 棋谱的 Zip、文件夹或文件，数千局或更多</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
@@ -16833,27 +16842,27 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>a network plays against itself and learns from the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">网络与自己对弈，并从对局学习</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>its last network plays against its first one</source>
-<translation type="unfinished" />
+<translation type="unfinished">其最后的网络对其第一个网络</translation>
 </message>
 <message>
 <location filename="../../resources/chains/ten-minute-demo.json" />
 <source>its last network plays against the shipped 5x5 network</source>
-<translation type="unfinished" />
+<translation type="unfinished">其最后的网络对自带的 5x5 网络</translation>
 </message>
 <message>
 <location filename="../../resources/losses/fox-2d5c9596-19x19-32.json" />
 <source>Games between professionals on the Fox server, 2013 to 2019.</source>
-<translation type="unfinished" />
+<translation type="unfinished">野狐服务器上职业棋手之间的对局，2013 至 2019 年。</translation>
 </message>
 <message>
 <location filename="../../resources/losses/kgs-2d5c9596-19x19-32.json" />
 <source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
-<translation type="unfinished" />
+<translation type="unfinished">来自 KGS 档案，2000 至 2019 年。所有 4 至 6 段棋手均执黑，受 8 段让子。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
@@ -16868,7 +16877,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
 <source>a policy network to begin with</source>
-<translation type="unfinished" />
+<translation type="unfinished">一个起始策略网络</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-gradient.json" />
@@ -16903,7 +16912,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
 <source>two policy networks that play the games</source>
-<translation type="unfinished" />
+<translation type="unfinished">两个下棋的策略网络</translation>
 </message>
 <message>
 <location filename="../../resources/presets/alphago-9x9-value.json" />
@@ -16926,7 +16935,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/cross-19x19.json" />
 <location filename="../../resources/presets/plain-19x19-small.json" />
 <source>19x19 game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">19x19 棋谱</translation>
 </message>
 <message>
 <location filename="../../resources/presets/cross-19x19-small.json" />
@@ -16973,7 +16982,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/distilled-14to19.json" />
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>a strong network as teacher, a graphics card</source>
-<translation type="unfinished" />
+<translation type="unfinished">作为教师的强网络、显卡</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-10to13.json" />
@@ -17009,7 +17018,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../resources/presets/distilled-5to19.json" />
 <location filename="../../resources/presets/distilled-7x7.json" />
 <source>a strong network as teacher</source>
-<translation type="unfinished" />
+<translation type="unfinished">作为教师的强网络</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -17119,7 +17128,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
 <source>two policy networks that play the games, or counted game records</source>
-<translation type="unfinished" />
+<translation type="unfinished">两个下棋的策略网络，或已数子的棋谱</translation>
 </message>
 <message>
 <location filename="../../resources/presets/multilabel-9x9.json" />
@@ -17304,7 +17313,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
 <source>a 7x7 network to begin with</source>
-<translation type="unfinished" />
+<translation type="unfinished">一个起始 7x7 网络</translation>
 </message>
 <message>
 <location filename="../../resources/presets/tempered-7x7.json" />
