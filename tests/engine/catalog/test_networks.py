@@ -21,6 +21,7 @@ from engine.catalog.networks import (
     forget_network,
     list_networks,
     looks_like_network,
+    named_network,
     panel_networks,
 )
 from engine.catalog.strength import Strength
@@ -308,3 +309,11 @@ def test_the_command_lists_and_changes(capsys: pytest.CaptureFixture[str], home:
     assert main(["weights", "--remove", str(path)]) == 2
     assert main(["weights", "--add", str(bad)]) == 2
     assert "bad.txt.gz" in capsys.readouterr().err
+
+
+def test_networks_of_the_ladder_are_known_by_name() -> None:
+    [path, *_] = sorted((networks.data_folder("weights") / "ladder").glob("*.safetensors"))
+    assert named_network(path.stem) == path
+    assert path.stem not in names()
+    with pytest.raises(WeightsError, match="no network of that name"):
+        named_network("no-such-network")

@@ -198,3 +198,37 @@ def test_games_without_counted_scores_are_an_error(tmp_path: Path, networks: lis
     path.write_text(game("g", result="B+R"))
     with pytest.raises(EngineError, match="counted score"):
         asked_of(path, networks)
+
+
+def test_one_game_has_no_interval(
+    tmp_path: Path, networks: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.sgf"
+    path.write_text(game("g0", one="ba"))
+    arguments = ["measure", "--komi-errors", "7.5", "--games", str(path), "--precision", "fp32"]
+    arguments += ["--net", str(networks[0])]
+    assert main([*arguments, "--json"]) == 0
+    [row] = json.loads(capsys.readouterr().out)["boards"]["5"]["rows"]
+    [error] = row["errors"]
+    assert (error["mean"], error["low"], error["high"]) == (pytest.approx(0.5), None, None)
+    assert main(arguments) == 0
+    assert " to " not in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_komi_beyond_the_labels_are_said(games: Path, networks: list[Path]) -> None:
+    notices: list[str] = []
+    options = KomiErrorOptions(
+        games=games, networks=networks, komi=(7.5, 99.0), per_game=1, precision="fp32"
+    )
+    ask_networks(options, notice=notices.append, stopped=lambda: False)
+    [told] = [text for text in notices if "has winrates for komi" in text]
+    assert told.startswith("labels has winrates for komi")
+    assert "errors at 99 are" in told
+
+
+def test_without_a_name_the_best_network_for_the_board_of_the_games_is_asked(
+    games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["measure", "--komi-errors", "7.5", "--games", str(games), "--precision", "fp32"]
+    assert main([*arguments, "--limit", "4"]) == 0
+    assert "the best one for 5x5" in capsys.readouterr().err

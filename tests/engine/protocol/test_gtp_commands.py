@@ -10,6 +10,9 @@ import pytest
 from engine.analysis.raw_output import raw_output
 from engine.base.errors import WeightsError
 from engine.go.board import BLACK, WHITE
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
+from engine.network.weights import save_network
 from engine.protocol.gtp.thinker import NetworksOfFiles
 from engine.record.sgf import loads
 from tests.engine.protocol.gtp_talk import Talk, replies, tiny_network
@@ -285,6 +288,18 @@ def test_dynamic_komi_is_set_and_told(talk: Talk) -> None:
     assert "one of none, ss-r, ss-b, ss-m, vs-m, ml-dk" in talk.error("sai-dynamic-komi vs")
     assert talk.error("sai-dynamic-komi vs-m 1").startswith("syntax error")
     assert talk.text("sai-dynamic-komi none") == "none komi 6.500 game 6.5"
+
+
+def test_dynamic_komi_needs_a_network_that_answers_it(tmp_path: Path) -> None:
+    settings = NetworkSettings(size=5, blocks=1, channels=4, value_head="flat")
+    save_network(tmp_path / "flat.safetensors", initial_network(settings, 1))
+    talk = Talk(tmp_path / "flat.safetensors")
+    assert "this network gives one winrate; choose vs-m or ss-r" in talk.error(
+        "sai-dynamic-komi ml-dk"
+    )
+    assert "neither" in talk.error("sai-dynamic-komi ss-b")
+    assert talk.text("sai-dynamic-komi") == "none komi 3.500 game 3.5"
+    assert talk.text("sai-dynamic-komi vs-m") == "vs-m komi 3.500 game 3.5"
 
 
 def test_lambda_and_options_change_the_agent(talk: Talk) -> None:

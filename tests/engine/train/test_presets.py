@@ -82,6 +82,15 @@ def test_the_four_value_networks_are_one_preset() -> None:
     assert (whole.network.first_label, whole.network.last_label) == (-3.5, 12.5)
 
 
+@pytest.mark.parametrize(
+    "changes", [{"rules.komi": 30.5}, {"network.first_label": 10.5}, {"rules.komi": -7.5}]
+)
+def test_the_komi_of_the_games_is_among_the_labels(changes: dict[str, float]) -> None:
+    preset = load_preset("multilabel-9x9")
+    with pytest.raises(SettingsError, match="choose a komi among them"):
+        with_changes(preset, changes)
+
+
 def test_labels_learn_no_scores_from_a_teacher() -> None:
     """Its scores are estimates: thresholds of them would say that it is sure."""
     taught = {

@@ -332,3 +332,23 @@ def test_an_estimate_counts_the_moves_of_the_records(name: str) -> None:
     assert estimate.hours == pytest.approx(moves / 100.0 / 3600.0, rel=0.01)
     assert json.dumps(preset.to_dict()["records"])
     assert preset.records.held_out == 0.1
+
+
+def test_the_results_of_games_held_out_are_measured(records: Path, tmp_path: Path) -> None:
+    changes = {"network.value_head": "flat", "network.policy_head": "uniform"}
+    games = games_of(preset_of(records, **changes), tmp_path)
+    games.collect(0)
+    even = UniformEvaluator(SIZE, beta=1e-6)  # even chances; results are 1 and -1
+    figures = games.network_figures(even)  # there are no moves to measure
+    assert figures == pytest.approx({"train_error": 1.0, "held_out_error": 1.0}, abs=1e-3)
+    moves = games_of(preset_of(records, **{"network.value_head": "flat"}), tmp_path / "both")
+    moves.collect(0)
+    assert {"top1", "held_out_error"} <= set(moves.network_figures(UniformEvaluator(SIZE)))
+
+
+def test_a_generation_has_no_game_twice(records: Path, tmp_path: Path) -> None:
+    games = games_of(preset_of(records, **{"run.games": 10 * GAMES}), tmp_path)
+    games.collect(0)
+    numbers = [game.number for game in games.fresh]
+    assert len(numbers) == len(set(numbers)) > 0.8 * GAMES
+    assert games.passes(1) == 1

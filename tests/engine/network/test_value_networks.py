@@ -1,0 +1,81 @@
+"""Networks of values alone: no policy, which every way of naming and asking them says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from engine.catalog.networks import describe_network
+from engine.cli import main
+from engine.network.evaluator import NetworkEvaluator
+from engine.network.network import Network, initial_network
+from engine.network.settings import NetworkSettings
+from engine.network.weights import read_header, save_network
+from tests.engine.network.networks import random_positions
+
+SIZE = 5
+
+
+def values_alone() -> Network:
+    settings = NetworkSettings(
+        size=SIZE, features="multilabel50", trunk="plain", blocks=1, channels=8,
+        policy_head="uniform", value_head="multi_label",
+    )  # fmt: skip
+    return initial_network(settings, seed=2)
+
+
+@pytest.mark.parametrize("precision", ["fp64", "fp32", "auto"])
+def test_the_policy_is_the_same_for_every_point(precision: str) -> None:
+    network = values_alone()
+    assert not any(parameter.requires_grad for parameter in network.policy.parameters())
+    positions, legal = random_positions(6, SIZE)
+    evaluator = NetworkEvaluator(network, precision=precision)
+    answer = evaluator.evaluate(positions, legal, np.full(6, 7.5, np.float32))
+    for policy in answer.policy:
+        shares = policy[:-1][policy[:-1] > 0.0]
+        assert len(shares) > 3
+        assert shares == pytest.approx(1.0 / len(shares), rel=1e-4)
+    assert np.abs(np.diff(answer.curve[:, 1:], axis=1)).max() > 0.0
+
+
+def test_lists_and_analyses_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "values.safetensors"
+    save_network(path, values_alone())
+    assert "values alone: it has no policy" in describe_network(path).description
+    game = tmp_path / "game.sgf"
+    game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[cc])")
+    assert main(["analyze", str(game), "--net", str(path), "--visits", "1"]) == 0
+    assert "the network has no policy" in capsys.readouterr().out
+
+
+def test_a_file_of_a_run_is_named_by_its_run(tmp_path: Path) -> None:
+    path = tmp_path / "mine" / "networks" / "0003.safetensors"
+    path.parent.mkdir(parents=True)
+    save_network(path, values_alone())
+    assert read_header(path).name == describe_network(path).name == "mine-g0003"
+    moved = tmp_path / "best.safetensors"
+    moved.write_bytes(path.read_bytes())
+    assert read_header(moved).name == "best"
+
+
+def test_eval_tells_how_far_the_symmetries_lie_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, game = tmp_path / "values.safetensors", tmp_path / "game.sgf"
+    save_network(path, values_alone())
+    game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[bb];W[dc])")
+    winrates = []
+    for code in range(8):
+        arguments = ["eval", str(game), "--net", str(path), "--symmetry", str(code), "--json"]
+        assert main(arguments) == 0
+        fields = json.loads(capsys.readouterr().out)
+        winrates.append(fields["black_winrate"])
+        assert fields["black_winrates"][code] == pytest.approx(fields["black_winrate"])
+    assert fields["black_winrates"] == pytest.approx(winrates)
+    assert len({round(winrate, 9) for winrate in winrates}) > 1
+    assert main(["eval", str(game), "--net", str(path)]) == 0
+    low, high = 100 * min(winrates), 100 * max(winrates)
+    assert f"in each of the eight Black wins {low:.1f} to {high:.1f} %" in capsys.readouterr().out
