@@ -145,7 +145,7 @@ class Journal(QObject):
         self._worker = ThreadPoolExecutor(1, "autosave")
         self._job: Future[None] | None = None
         self._has_copy = False
-        self._waiting = False
+        self._waiting = self._closed = False
         self._pause = single_shot(self, self._pause_over)
         self._ended.connect(self._rest)
         self._dropped: list[GameRecord] = []
@@ -153,6 +153,8 @@ class Journal(QObject):
 
     def changed(self) -> None:
         """Write or delete the copy; to be called after each edit, save and change of games."""
+        if self._closed:  # a signal that was still on its way
+            return
         if not self._is_dirty():
             self._waiting = False
             if self._has_copy:
@@ -186,6 +188,7 @@ class Journal(QObject):
 
     def close(self) -> None:
         """Delete the copy: the program ends normally."""
+        self._closed = True
         self._pause.stop()
         self._drop_timer.stop()
         self._waiting = False

@@ -361,3 +361,10 @@ def test_a_game_is_written_while_another_thread_edits_it() -> None:
         stop.set()
         thread.join()
     assert lengths <= {1, 301}
+
+
+def test_an_edit_that_is_told_after_the_end_writes_nothing(tmp_path: Path) -> None:
+    keeper = Journal(tmp_path, lambda: True, lambda: Draft([seven_by_seven()], None, 0))
+    keeper.close()
+    keeper.changed()
+    assert kept_copies(tmp_path) == []
