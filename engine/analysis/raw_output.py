@@ -83,6 +83,7 @@ def raw_fields(
         "compensation": rules.compensation,
         "symmetry": symmetry,
         "curve": kind_name(evaluator.curve_kind),
+        "has_policy": header.has_policy,
     }
     if isinstance(evaluator, KataGoEvaluator):
         fields |= katago_output(record, node, evaluator, symmetry)
@@ -156,7 +157,15 @@ def raw_text(fields: dict[str, Any]) -> str:
         f"move {fields['move_number']}, {fields['to_play']} to play: {value}",
         _symmetries_text(fields["symmetry"], fields["black_winrates"]),
     ]
+    if not fields["has_policy"]:
+        lines.append("the network has values alone, no policy: every point has the same share")
     if "black_labels" in fields:
+        low, high = fields["black_labels"][0][0], fields["black_labels"][-1][0]
+        if not low <= fields["komi"] <= high:
+            lines.append(
+                f"it has winrates for komi {low:g} to {high:g}; the one at {fields['komi']:g} is "
+                "that of the nearest"
+            )
         lines.append("komi   Black wins %")
         lines += [f"{komi:5.1f} {100 * chance:8.2f}" for komi, chance in fields["black_labels"]]
     return "\n".join(lines)

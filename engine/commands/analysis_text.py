@@ -144,12 +144,14 @@ def report_text(
         f"{report.seconds:.2f} s",
         verdict,
     ]
+    if _is_uniform(report):
+        lines.append("the network has values alone, no policy: moves come from the search alone")
     for agent in report.agents if score is None else ():
         move_text = "none" if agent.move is None else point_to_gtp(agent.move, size)
         if agent.move is not None and not agent.candidates:
             choice = f"the policy plays {move_text} ({100 * report.policy[agent.move]:.1f} %)"
             if _is_uniform(report):
-                choice = "and the network has no policy: every move has the same share"
+                choice = "and every move has the same share"
             lines += [
                 "",
                 f"lambda {agent.lambda_:g}, mu {agent.mu:g}: nothing searched yet, {choice}",

@@ -77,7 +77,8 @@ def add_measuring_commands(command: Command) -> None:
     )  # fmt: skip
     sub.add_argument(
         "--komi-errors", metavar="K,K,...",
-        help="compare the value of networks at these komi with the winner by the recorded score",
+        help="compare the value of networks at these komi with the winner by the recorded score "
+        "(with a negative one first: --komi-errors=-3.5,7.5)",
     )  # fmt: skip
     sub.add_argument(
         "--svg", type=Path, metavar="FILE",

@@ -23,6 +23,7 @@ from engine.network.backends.inference import PRECISIONS
 from engine.network.composite import CompositeEvaluator
 from engine.network.evaluator import SYMMETRY_MODES
 from engine.network.opened import FileEvaluator, open_network
+from engine.network.weights import read_header
 from engine.programs.program_player import ProgramPlayer
 from engine.search.settings import SearchSettings
 from engine.value.evaluation import Evaluator
@@ -265,6 +266,15 @@ def _network_player(
             colors.append(evaluator_of(entry.partners["white"]))
         for evaluator in colors:
             check_network(agent_settings, evaluator)
+        for path in (entry.network, *filter(None, [entry.partners.get("white")])):
+            if visits == 1 and not read_header(path).has_policy:
+                raise EngineError(
+                    tr(
+                        "it has values alone, no policy to play by without a search; give it "
+                        "visits, or name it as the values of another network: POLICY[value={name}]",
+                        name=path.name,
+                    )
+                )
     except (EngineError, ValueError, RuntimeError) as error:
         raise SettingsError(f"{entry.text:.100}: {error}") from None
     options = {key: value for key, value in entry.options.items() if key != "name"}

@@ -61,6 +61,12 @@ class NetworkHeader:
         return self.settings.sizes
 
     @property
+    def has_policy(self) -> bool:
+        """Whether it prefers some moves to others; a network of values alone doesn't."""
+        settings = self.settings
+        return isinstance(settings, KataGoSettings) or settings.policy_head != "uniform"
+
+    @property
     def features(self) -> str:
         """Name of the feature set."""
         return self.settings.features

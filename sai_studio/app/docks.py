@@ -188,7 +188,8 @@ class Docks(QObject):
         self._stack(self._fitting())
 
     def restored(self) -> None:
-        """Keep the sizes of a saved layout that was just restored."""
+        """Keep the sizes of a saved layout that was just restored, and title its docks."""
+        self._update_titles()
         groups = self._groups()
         if groups is not None:
             self._dragged[groups] = self._heights()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QObject, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar
 
+from engine.api.translation import tr
 from sai_studio.model.preferences import BOARDS, PANEL_LAYOUTS, STONES
 from sai_studio.views.board import board_looks
 
@@ -28,7 +29,7 @@ class ViewChoices(QObject):
     ) -> None:
         super().__init__(context.window)
         assert isinstance(context.window, QMainWindow)
-        self._window = context.window
+        self._window, self._session = context.window, context.session
         self._before_zen: QByteArray | None = None
         self._actions, self._options, self._docks = context.actions, options, docks
         self._cursor = board.keyboard_cursor
@@ -53,6 +54,8 @@ class ViewChoices(QObject):
             self._actions["zen"].trigger()
         self._options.set("panel_layout", layout)
         self._docks.choose(layout)
+        if self._docks.is_playing:
+            self._session.message.emit("info", tr("The layout changes after the game."))
 
     def _switch_zen(self) -> None:
         """Show only the board, or everything again."""

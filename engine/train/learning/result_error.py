@@ -29,12 +29,13 @@ def result_figures(
 ) -> dict[str, float]:
     """Return the mean squared errors of a network's results: of games learned from, and not.
 
-    Results are 1 for Black's win and -1 for White's, as in the paper (S4, value network). What has
-    no positions is left out.
+    Results are 1 for Black's win and -1 for White's, as in the paper (S4, value network): who
+    always says even has 1. What has no positions is left out; the games held out are counted.
     """
     found = {
         "train_error": _error(evaluator, network, learned),
         "held_out_error": _error(evaluator, network, held_out),
+        "held_out_games": sum(row_count([game]) > 0 for game in held_out) or None,
     }
     return {name: error for name, error in found.items() if error is not None}
 

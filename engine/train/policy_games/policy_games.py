@@ -265,7 +265,13 @@ def _opened(preset: Preset, name: str) -> Evaluator:
             f"name a network file, `--set policy_games.{name}=FILE`, or learn from game records "
             "alone: `--set policy_games.learn=nothing`"
         )
-    return open_network(named_network(path)).evaluator(
+    opened = open_network(named_network(path))
+    if not opened.header.has_policy:
+        raise RunError(
+            f"{path}: a network of values alone has no policy to play by; name another as "
+            f"policy_games.{name}"
+        )
+    return opened.evaluator(
         preset.rules,
         precision=preset.selfplay.precision,
         symmetry="random",

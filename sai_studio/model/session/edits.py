@@ -125,7 +125,7 @@ class Edits(QObject):
         reason = illegal_reason(board, point)
         if reason is not None:
             vertex = point_to_gtp(point, self.record.size)
-            self.message.emit("warning", _EXPLAINED[reason].format(point=vertex))
+            self.message.emit("info", _EXPLAINED[reason].format(point=vertex))
         return reason is None
 
     @property

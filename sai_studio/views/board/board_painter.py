@@ -62,12 +62,12 @@ class BoardPainter:
     def _background(
         self, scene: BoardScene, geometry: BoardGeometry, area: QRectF, ratio: float, font: QFont
     ) -> QPixmap:
-        board = look()
+        board, surround = look(), theme.color("surround")
         style = scene.coordinate_style if scene.coordinates else ""
-        key = (geometry, area.width(), area.height(), ratio, style, board, font.key())
+        key: tuple[object, ...] = (geometry, area.width(), area.height(), ratio, style)
+        key += (board, font.key(), surround.rgb())
         if self._wood is None or key != self._wood_key:
             width, height = math.ceil(area.width()), math.ceil(area.height())
-            surround = theme.color("surround")
             self._wood = board_pixmap(geometry, width, height, ratio, style, surround, board, font)
             self._wood_key = key
         return self._wood

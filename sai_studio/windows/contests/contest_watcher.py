@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from engine.api.base import CONTESTS, user_folder
+from engine.api.base import CHAINS, CONTESTS, user_folder
 from engine.api.matches import ContestReader, ContestView, RatingTable
-from sai_studio.windows.jobs.folders import free_folder
+from sai_studio.windows.jobs.folders import free_folder, jobs_in
 from sai_studio.windows.jobs.job_watcher import JobWatcher, known_jobs
 
 __all__ = ["ContestWatcher", "Rated", "contests_folder", "contests_in", "new_contest_name"]
@@ -24,8 +24,10 @@ def contests_folder() -> Path:
 
 
 def contests_in(folder: Path, named: Sequence[Path] = ()) -> list[Path]:
-    """Return the contests in a folder and the named ones, the last changed first."""
-    return known_jobs(CONTESTS, LOG, folder, named)
+    """Return the contests in a folder, the named ones and those of chains, last changed first."""
+    chains = jobs_in(CHAINS, user_folder("runs"))
+    inside = [contest for chain in chains for contest in jobs_in(CONTESTS, chain)]
+    return known_jobs(CONTESTS, LOG, folder, [*named, *inside])
 
 
 def new_contest_name(base: str) -> str:

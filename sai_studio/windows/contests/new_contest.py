@@ -36,6 +36,8 @@ from sai_studio.windows.networks.few_networks import few_networks_text
 __all__ = ["NewContestDialog"]
 
 MOST_PLAYERS: Final = 32
+SECOND_LAMBDA: Final = 0.5
+"""Lambda of the second player where only one network plays the board."""
 LONGEST_NAME: Final = 100
 """Longest default name [characters]."""
 AT_ONCE: Final = 8
@@ -201,10 +203,20 @@ class NewContestDialog(FormDialog):
         fitting = [info for info in self._networks if info.plays(size)]
         if len(fitting) > 1:
             second.choose_network(fitting[1])
-        elif fitting:
-            second.lambda_.setValue(0.5)
+        elif fitting:  # the same network: another lambda, until another player is chosen
+            second.lambda_.setValue(SECOND_LAMBDA)
+            for player in self.rows:
+                player.who.currentIndexChanged.connect(self._compare_networks)
         self.kind.currentIndexChanged.connect(self._kind_chosen)
         self.kind.setCurrentIndex(max(self.kind.findData(kind), 0))
+
+    def _compare_networks(self) -> None:
+        """Let both players play for the same aim, unless the person chose another lambda."""
+        if len(self.rows) < 2 or self.rows[0].network == self.rows[1].network:
+            return
+        first, second = self.rows[:2]
+        if second.lambda_.value() == SECOND_LAMBDA:
+            second.lambda_.setValue(first.lambda_.value())
 
     # --- what was chosen -----------------------------------------------------------------------
 

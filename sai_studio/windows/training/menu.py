@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
+from engine.api.base import EngineError
 from engine.api.loading import open_opinions
-from engine.api.networks import describe_network
+from engine.api.networks import add_network
 from engine.api.training import game_record, run_status
 from engine.api.translation import tr
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import menu_text
+from sai_studio.shared.texts import menu_text, sentence
 from sai_studio.shared.throttle import Throttle
 from sai_studio.windows.jobs.jobs import AT_WORK
 from sai_studio.windows.study.positions import position_at
@@ -118,12 +119,14 @@ class TrainMenu(WindowMenu["TrainingWindow"]):
 
     def use_network(self, path: Path) -> None:
         """Analyze with a generation's network, on boards of its size."""
-        info = describe_network(path)
         context, session = self._context, self._context.session
         training = self.side_window()
-        if info.error:
-            training.say("error", info.error)
+        try:
+            info = add_network(path)  # matches and menus know it from now on
+        except EngineError as error:
+            training.say("error", sentence(str(error)))
             return
+        context.networks.listed.emit()
         if info.size is not None and info.size != session.cursor.record.size:
             context.preferences.set_network_for(info.size, info.path)
             message = tr(

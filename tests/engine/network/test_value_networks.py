@@ -48,7 +48,7 @@ def test_lists_and_analyses_say_so(tmp_path: Path, capsys: pytest.CaptureFixture
     game = tmp_path / "game.sgf"
     game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[cc])")
     assert main(["analyze", str(game), "--net", str(path), "--visits", "1"]) == 0
-    assert "the network has no policy" in capsys.readouterr().out
+    assert "the network has values alone, no policy" in capsys.readouterr().out
 
 
 def test_a_file_of_a_run_is_named_by_its_run(tmp_path: Path) -> None:
@@ -79,3 +79,29 @@ def test_eval_tells_how_far_the_symmetries_lie_apart(
     assert main(["eval", str(game), "--net", str(path)]) == 0
     low, high = 100 * min(winrates), 100 * max(winrates)
     assert f"in each of the eight Black wins {low:.1f} to {high:.1f} %" in capsys.readouterr().out
+
+
+def test_it_needs_a_search_or_another_policy_to_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    values, policy = tmp_path / "values.safetensors", tmp_path / "policy.safetensors"
+    save_network(values, values_alone())
+    save_network(policy, initial_network(NetworkSettings(size=SIZE, blocks=1, channels=4), 1))
+    shared = ["--size", str(SIZE), "--komi", "7.5", "--games", "2", "--visits", "1"]
+    assert main(["match", str(values), str(policy), *shared]) != 0
+    assert "it has values alone, no policy to play by" in capsys.readouterr().err
+    assert main(["match", f"{policy}[value={values}]", f"{values}[visits=2]", *shared]) == 0
+
+
+def test_komi_beyond_its_labels_are_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, game = tmp_path / "values.safetensors", tmp_path / "game.sgf"
+    save_network(path, values_alone())
+    game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[bb])")
+    told = "the one at 30.5 is that of the nearest"
+    for komi, expected in (("30.5", True), ("12.5", False)):
+        assert main(["eval", str(game), "--net", str(path), "--komi", komi]) == 0
+        out = capsys.readouterr().out
+        assert (told in out) == expected
+        assert "the network has values alone, no policy" in out

@@ -135,3 +135,13 @@ def test_the_colors_of_a_board_are_opaque_where_text_is(studio: Studio) -> None:
         for look in looks:
             assert {look.text.alpha(), look.mark.alpha()} == {255}
             assert isinstance(look.middle(), QColor)
+
+
+def test_another_theme_repaints_what_surrounds_the_board(studio: Studio) -> None:
+    window = studio.window()
+    window.board.resize(500, 300)
+    for mode in ("dark", "light"):
+        theme.apply(mode=mode)
+        studio.qtbot.wait(50)
+        corner = window.board.grab().toImage().pixelColor(2, 150)
+        assert abs(corner.lightness() - theme.color("surround").lightness()) < 9  # a shadow

@@ -192,3 +192,13 @@ def test_panels_behind_others_draw_nothing(studio: Studio) -> None:
     window.docks["safety"].setFloating(True)
     studio.qtbot.waitUntil(lambda: "safety" in shown(), timeout=10_000)
     window.docks["safety"].setFloating(False)
+
+
+def test_restored_tabs_have_no_second_title(studio: Studio) -> None:
+    first = studio.window(panels=True)
+    first.preferences.set_layout(first.saveGeometry(), first.saveState())
+    first.preferences.save()
+    second = studio.window(panels=True)
+    tabbed = [dock for dock in second.docks.all() if second.tabifiedDockWidgets(dock)]
+    assert tabbed
+    assert not any(hasattr(dock.titleBarWidget(), "text") for dock in tabbed)

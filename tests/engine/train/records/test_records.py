@@ -340,6 +340,7 @@ def test_the_results_of_games_held_out_are_measured(records: Path, tmp_path: Pat
     games.collect(0)
     even = UniformEvaluator(SIZE, beta=1e-6)  # even chances; results are 1 and -1
     figures = games.network_figures(even)  # there are no moves to measure
+    assert 2 <= figures.pop("held_out_games") <= 12
     assert figures == pytest.approx({"train_error": 1.0, "held_out_error": 1.0}, abs=1e-3)
     moves = games_of(preset_of(records, **{"network.value_head": "flat"}), tmp_path / "both")
     moves.collect(0)

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QMessageBox
 
 from engine.api.record import gtp_to_point
 from engine.base.lock import acquire_lock
+from engine.network.network import initial_network
+from engine.network.settings import NetworkSettings
+from engine.network.weights import save_network
 from engine.train.run_games import RunGamesReader
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.training import known_runs
@@ -94,6 +97,15 @@ def test_a_generation_becomes_the_network(studio: Studio, tmp_path: Path) -> Non
     assert (
         window.session.review.network is None or "first" not in window.session.review.network.name
     )
+
+
+def test_a_generation_in_use_is_among_the_networks(studio: Studio, tmp_path: Path) -> None:
+    path = fake_run(tmp_path / "runs" / "first").network_path(3)
+    path.unlink(missing_ok=True)
+    save_network(path, initial_network(NetworkSettings(size=5, blocks=1, channels=4), 1))
+    window = studio.window()
+    opened(window).page.bar.network_wanted.emit(path)
+    assert "first-g0003" in {info.name for info in window.networks.known()}
 
 
 def test_what_can_not_be_done_is_gray_and_says_why(
