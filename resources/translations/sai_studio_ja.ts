@@ -626,6 +626,11 @@
 <translation type="unfinished">{network}は{boards}用ですが、対局は{size}x{size}です。同じサイズのネットワークを選んでください</translation>
 </message>
 <message>
+<location filename="../../engine/contests/contestants.py" />
+<source>it has values alone, no policy to play by without a search; give it visits, or name it as the values of another network: POLICY[value={name}]</source>
+<translation type="unfinished">評価値だけでポリシーがなく、探索なしでは打てません。探索数を指定するか、他のネットワークの評価値として指定してください: POLICY[value={name}]</translation>
+</message>
+<message>
 <location filename="../../engine/contests/handicap_games.py" />
 <source>a handicap table needs a player and an opponent</source>
 <translation type="unfinished">置碁表には対局者と相手が必要です</translation>
@@ -3533,6 +3538,11 @@
 <translation type="unfinished">今後は提案しない</translation>
 </message>
 <message>
+<location filename="../../sai_studio/app/view_choices.py" />
+<source>The layout changes after the game.</source>
+<translation type="unfinished">配置は対局の終了後に変わります。</translation>
+</message>
+<message>
 <location filename="../../sai_studio/app/view_list.py" />
 <location filename="../../sai_studio/views/play_panel.py" />
 <source>Game in play</source>
@@ -5859,7 +5869,7 @@
 <location filename="../../sai_studio/model/session/edits.py" />
 <location filename="../../sai_studio/windows/playing/dialog.py" />
 <source>Play</source>
-<translation type="unfinished">着手</translation>
+<translation type="unfinished">対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/model/session/tree_commands.py" />
@@ -8680,7 +8690,7 @@
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Games</source>
-<translation type="unfinished">対局数</translation>
+<translation type="unfinished">対局</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/contests/new_contest.py" />

@@ -626,6 +626,11 @@
 <translation type="unfinished">{network}은(는) {boards}용이고 대국은 {size}x{size}입니다. 크기가 같은 신경망을 선택하세요</translation>
 </message>
 <message>
+<location filename="../../engine/contests/contestants.py" />
+<source>it has values alone, no policy to play by without a search; give it visits, or name it as the values of another network: POLICY[value={name}]</source>
+<translation type="unfinished">가치만 있고 정책이 없어 탐색 없이는 둘 수 없습니다. 탐색 수를 주거나 다른 신경망의 가치로 지정하십시오: POLICY[value={name}]</translation>
+</message>
+<message>
 <location filename="../../engine/contests/handicap_games.py" />
 <source>a handicap table needs a player and an opponent</source>
 <translation type="unfinished">치수표에는 선수와 상대가 필요합니다</translation>
@@ -3531,6 +3536,11 @@
 <location filename="../../sai_studio/app/review_offer.py" />
 <source>Never offer</source>
 <translation type="unfinished">제안하지 않기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_choices.py" />
+<source>The layout changes after the game.</source>
+<translation type="unfinished">배치는 대국이 끝난 뒤에 바뀝니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />

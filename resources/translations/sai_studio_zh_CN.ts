@@ -626,6 +626,11 @@
 <translation type="unfinished">{network} 用于 {boards}，而对局在 {size}x{size} 上；请选择同一路数的网络</translation>
 </message>
 <message>
+<location filename="../../engine/contests/contestants.py" />
+<source>it has values alone, no policy to play by without a search; give it visits, or name it as the values of another network: POLICY[value={name}]</source>
+<translation type="unfinished">它只有价值，没有策略，不搜索就无法下棋；请给它计算量，或把它作为另一网络的价值：POLICY[value={name}]</translation>
+</message>
+<message>
 <location filename="../../engine/contests/handicap_games.py" />
 <source>a handicap table needs a player and an opponent</source>
 <translation type="unfinished">让子表需要一名棋手和一名对手</translation>
@@ -3531,6 +3536,11 @@
 <location filename="../../sai_studio/app/review_offer.py" />
 <source>Never offer</source>
 <translation type="unfinished">不再提示</translation>
+</message>
+<message>
+<location filename="../../sai_studio/app/view_choices.py" />
+<source>The layout changes after the game.</source>
+<translation type="unfinished">布局将在对局结束后改变。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/app/view_list.py" />

@@ -108,6 +108,11 @@ class MessageBar(QWidget):
         """The buttons of the current message; none while the bar is hidden."""
         return [] if self.isHidden() else list(self._shown)
 
+    @property
+    def covers_another(self) -> bool:
+        """Whether a message with buttons is shown again after the current one."""
+        return any(message.choices for message in self._waiting)
+
     def show_message(
         self, level: str, text: str, choices: Sequence[Choice] = (), topic: str = ""
     ) -> None:

@@ -49,6 +49,8 @@ class BoardArea(QWidget):
         super().__init__(parent)
         self._board, self._above, self._sentence, self._below = board, above, sentence, below
         self._cover, self._message, self._find = cover, message, find
+        self._message_height = 0
+        """Height of the last message that did not cover the strip."""
         for widget in (board, above, sentence, below, cover, message, find):
             shown = not widget.isHidden()
             widget.setParent(self)
@@ -85,8 +87,12 @@ class BoardArea(QWidget):
         row, inner = 0, width - 2 * EDGE
         fits = message.width_of_line() <= inner
         passing = fits and not message.buttons and self._cover.isHidden()
+        passing = passing and not message.covers_another  # whose place it takes: nothing moves
         if not message.isHidden() and not passing:
             needed = message.height_for(inner)
+            if message.covers_another:
+                needed = max(needed, self._message_height)
+            self._message_height = needed
             message.setGeometry(EDGE, row, inner, needed)
             row += needed + EDGE
         if not self._find.isHidden():

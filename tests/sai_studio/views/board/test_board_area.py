@@ -63,3 +63,18 @@ def test_nothing_in_the_strips_is_cut(studio: Studio, size: tuple[int, int]) -> 
     assert tools.label.text().startswith("<b>")
     assert tools.label.width() >= tools.label.sizeHint().width()
     assert "Black" in tools.label.toolTip()
+
+
+def test_a_short_message_over_an_offer_moves_nothing(studio: Studio) -> None:
+    window = studio.window()
+    window.messages.show_message("info", "It is your move.", [("Resign", window.close)])
+    studio.qtbot.wait(50)
+    board = window.board.geometry()
+    window.messages.show_message("info", "E5 is occupied.")
+    studio.qtbot.wait(50)
+    assert window.messages.text == "E5 is occupied."
+    assert window.board.geometry() == board
+    window.messages.dismiss()
+    studio.qtbot.wait(50)
+    assert window.messages.text == "It is your move."
+    assert window.board.geometry() == board
