@@ -13140,6 +13140,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最新の対局</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>Reading the latest games…</source>
+<translation type="unfinished">最新の対局を読み込み中…</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>Play the generations as a film</source>
 <translation type="unfinished">世代を動画として再生します</translation>
@@ -13649,13 +13654,13 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Next asks for the files that these steps need.</source>
-<translation type="unfinished">「次へ」で、これらのステップに必要なファイルを尋ねます。</translation>
+<source>Give the run a name that a folder can have.</source>
+<translation type="unfinished">ランにフォルダー名として使える名前を付けてください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Give the run a name that a folder can have.</source>
-<translation type="unfinished">ランにフォルダー名として使える名前を付けてください。</translation>
+<source>Next asks for the files that these steps need.</source>
+<translation type="unfinished">「次へ」で、これらのステップに必要なファイルを尋ねます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />

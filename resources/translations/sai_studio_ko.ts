@@ -13140,6 +13140,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">최근 대국</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>Reading the latest games…</source>
+<translation type="unfinished">최근 대국을 읽는 중…</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>Play the generations as a film</source>
 <translation type="unfinished">세대를 영상처럼 재생합니다</translation>
@@ -13649,13 +13654,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Next asks for the files that these steps need.</source>
-<translation type="unfinished">다음을 누르면 이 단계에 필요한 파일을 묻습니다.</translation>
+<source>Give the run a name that a folder can have.</source>
+<translation type="unfinished">폴더 이름으로 쓸 수 있는 학습 이름을 정하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Give the run a name that a folder can have.</source>
-<translation type="unfinished">폴더 이름으로 쓸 수 있는 학습 이름을 정하세요.</translation>
+<source>Next asks for the files that these steps need.</source>
+<translation type="unfinished">다음을 누르면 이 단계에 필요한 파일을 묻습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />

@@ -13118,6 +13118,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">最新对局</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/games_page.py" />
+<source>Reading the latest games…</source>
+<translation type="unfinished">正在读取最近的对局…</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/generation_bar.py" />
 <source>Play the generations as a film</source>
 <translation type="unfinished">像影片一样播放各代</translation>
@@ -13627,13 +13632,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Next asks for the files that these steps need.</source>
-<translation type="unfinished">“下一步”会询问这些步骤所需的文件。</translation>
+<source>Give the run a name that a folder can have.</source>
+<translation type="unfinished">请给训练起一个可用作文件夹名的名称。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>Give the run a name that a folder can have.</source>
-<translation type="unfinished">请给训练起一个可用作文件夹名的名称。</translation>
+<source>Next asks for the files that these steps need.</source>
+<translation type="unfinished">“下一步”会询问这些步骤所需的文件。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />

@@ -183,6 +183,8 @@ class GamesPage(QWidget):
 
     def _say_why_empty(self) -> None:
         awaited = tr("Games appear here as soon as the first ones have ended.")
+        if self._training.view is not None and self._training.view.games:
+            awaited = tr("Reading the latest games\u2026")
         self._note.setText(LOG_ALONE if self._training.log_alone else awaited)
 
     def _open(self, index: QModelIndex) -> None:

@@ -314,7 +314,9 @@ class NewRunDialog(FormDialog):
         found = estimator.estimate(self.settings.preset()) if is_valid else None
         usual = self.usual()
         if self._chain:
-            text = tr("Next asks for the files that these steps need.")
+            text = ""
+            if load_chain(self._chain).given:
+                text = tr("Next asks for the files that these steps need.")
         elif measuring:
             text = (
                 tr(
