@@ -7805,6 +7805,16 @@
 <translation type="unfinished">均等な探索数</translation>
 </message>
 <message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>the same winrate at all komi beyond {low} to {high}</source>
+<translation type="unfinished">コミ {low} ～ {high} の外では勝率は一定</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>The network has winrates for some komi; the nearest one stands for the rest.</source>
+<translation type="unfinished">このネットワークは一部のコミの勝率だけを持ち、その他は最も近いコミの値で代えます。</translation>
+</message>
+<message>
 <location filename="../../sai_studio/views/timeline/compare_menu.py" />
 <source>No other network analyzed this game, and no other engine runs</source>
 <translation type="unfinished">この対局を解析した他のネットワークも、動作中の他のエンジンもありません</translation>

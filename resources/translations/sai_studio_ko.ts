@@ -7805,6 +7805,16 @@
 <translation type="unfinished">탐색 수 균등</translation>
 </message>
 <message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>the same winrate at all komi beyond {low} to {high}</source>
+<translation type="unfinished">덤 {low}~{high} 밖에서는 승률이 같음</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>The network has winrates for some komi; the nearest one stands for the rest.</source>
+<translation type="unfinished">이 신경망에는 일부 덤의 승률만 있으며, 나머지는 가장 가까운 덤의 값으로 대신합니다.</translation>
+</message>
+<message>
 <location filename="../../sai_studio/views/timeline/compare_menu.py" />
 <source>No other network analyzed this game, and no other engine runs</source>
 <translation type="unfinished">이 기보를 분석한 다른 신경망이 없고 실행 중인 다른 엔진도 없습니다</translation>

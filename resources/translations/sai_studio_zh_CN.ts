@@ -7805,6 +7805,16 @@
 <translation type="unfinished">计算量均等</translation>
 </message>
 <message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>the same winrate at all komi beyond {low} to {high}</source>
+<translation type="unfinished">贴目超出 {low} 到 {high} 时胜率不变</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/stored_line.py" />
+<source>The network has winrates for some komi; the nearest one stands for the rest.</source>
+<translation type="unfinished">该网络只有部分贴目的胜率；其余以最近的贴目代替。</translation>
+</message>
+<message>
 <location filename="../../sai_studio/views/timeline/compare_menu.py" />
 <source>No other network analyzed this game, and no other engine runs</source>
 <translation type="unfinished">没有其他网络分析过本局，也没有其他引擎在运行</translation>

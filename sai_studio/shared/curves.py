@@ -20,12 +20,15 @@ __all__ = [
     "crossing_between",
     "interesting_range",
     "komi_for",
+    "known_komi",
 ]
 
 NOTICEABLE = 0.01
 """Least difference of two curves that counts [winrate]."""
 FLAT_STEP = 1e-4
 """Largest difference between neighboring komi of a curve that doesn't change [winrate]."""
+UNDECIDED = 0.02
+"""Least winrate of both sides at which a position is not decided."""
 BEYOND = 4.0
 """What `changing_range` has beyond the changes [points]."""
 
@@ -134,6 +137,20 @@ def changing_range(grid: NDArray[np.floating], curve: NDArray[np.floating]) -> t
     steps = np.flatnonzero(np.abs(np.diff(curve)) > FLAT_STEP)
     first, last = (steps[0], steps[-1] + 1) if len(steps) else (0, -1)
     return float(grid[first]) - BEYOND, float(grid[last]) + BEYOND
+
+
+def known_komi(
+    grid: NDArray[np.floating], curve: NDArray[np.floating], komi: float
+) -> tuple[float, float] | None:
+    """Return the komi between which a curve changes if one lies beyond, where it is not decided.
+
+    Such a curve is of a network with winrates for these komi alone; None otherwise.
+    """
+    low, high = changing_range(grid, curve)
+    low, high = low + BEYOND, high - BEYOND
+    if low <= komi <= high or not UNDECIDED < np.interp(komi, grid, curve) < 1.0 - UNDECIDED:
+        return None
+    return low, high
 
 
 def interesting_range(

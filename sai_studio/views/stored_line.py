@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from engine.api.translation import tr
 from sai_studio.model.analysis.source_text import source_text, source_tip
 from sai_studio.model.session.session import Session
+from sai_studio.shared.figures import MINUS
 from sai_studio.shared.painting import scaled_font, set_text_color
 from sai_studio.shared.texts import plain_tip
 
@@ -22,14 +23,24 @@ class StoredLine(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def show_source(self, session: Session) -> None:
-        """Show the source of the current node's analysis."""
+    def show_source(self, session: Session, known: tuple[float, float] | None = None) -> None:
+        """Show the source of the current node's analysis.
+
+        Parameters
+        ----------
+        known
+            The only komi for which the network has winrates, when the viewed one lies beyond.
+        """
         stored = session.reports.stored
         text, tip = "", ""
         if session.region.points:
             text = tr("region only")
         elif session.region.is_on:
             text = tr("equal visits")
+        elif known is not None:
+            low, high = (f"{komi:g}".replace("-", MINUS) for komi in known)
+            text = tr("the same winrate at all komi beyond {low} to {high}", low=low, high=high)
+            tip = tr("The network has winrates for some komi; the nearest one stands for the rest.")
         elif stored is not None:
             text = source_text(stored.kind, stored.visits)
             tip = source_tip(stored.kind, session.review.kind)

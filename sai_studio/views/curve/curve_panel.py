@@ -253,7 +253,7 @@ class KomiCurvePanel(ViewPanel):
             self.plot.follow(min(in_view) - 10.0, max(in_view) + 10.0)
         self._header.show_figures(scene, *komis, report.size)
         region = bool(session.region.points)
-        self._source.show_source(session)
+        self._source.show_source(session, curves.known_komi(scene.grid, scene.curve, komis[0]))
         self._sentence.setText(
             tr("In the region: {sentence}", sentence=scene.sentence) if region else scene.sentence
         )

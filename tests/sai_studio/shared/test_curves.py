@@ -111,3 +111,13 @@ def test_the_range_of_a_curve_ends_beyond_its_changes() -> None:
     labels = np.interp(grid, [-3.5, 12.5], [0.7, 0.3]).astype(np.float32)
     assert curves.changing_range(grid, labels) == (-8.0, 17.0)
     assert curves.changing_range(grid, np.full_like(grid, 0.5)) == (-85.0, 85.0)
+
+
+def test_komi_beyond_the_labels_of_a_network_are_known() -> None:
+    grid = np.arange(-81.0, 82.0, dtype=np.float32)
+    labels = np.interp(grid, [-4.0, 13.0], [0.7, 0.3]).astype(np.float32)
+    assert curves.known_komi(grid, labels, 7.5) is None
+    assert curves.known_komi(grid, labels, 30.5) == (-4.0, 13.0)
+    step = np.where(grid < 5.0, 1.0, 0.0).astype(np.float32)  # decided: nothing is missing
+    assert curves.known_komi(grid, step, 30.5) is None
+    assert curves.known_komi(grid, np.full_like(grid, 0.5), 30.5) is None
