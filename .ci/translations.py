@@ -60,10 +60,14 @@ def _tables() -> dict[str, list[str]]:
     for path in sorted(PROJECT.glob("engine/**/settings.py")):  # declare all settings
         __import__(".".join(path.relative_to(PROJECT).with_suffix("").parts))
     texts: dict[str, list[str]] = {}
+    others = ("engine.go.rules", "engine.value.dynamic_komi", "engine.analysis.agent")
     kinds = [Settings]
     while kinds:
         kind = kinds.pop()
-        kinds += kind.__subclasses__()
+        for each in kind.__subclasses__():  # tests and commands have settings, too
+            name = each.__module__
+            if name in others or (name.startswith("engine.") and name.endswith(".settings")):
+                kinds.append(each)
         for info in kind.options():
             texts.setdefault(kind.__module__.replace(".", "/") + ".py", []).extend(
                 text for text in (info.label, info.help, info.unit) if text

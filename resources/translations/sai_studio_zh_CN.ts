@@ -377,7 +377,7 @@
 <message>
 <location filename="../../engine/catalog/download.py" />
 <source>5 to 10 positions a second on 19x19 for each processor core; shipped networks: hundreds</source>
-<translation type="unfinished">每个处理器核心在 19x19 上每秒 5 至 10 个局面；自带的网络：数百个</translation>
+<translation type="unfinished">每个处理器核心在 19x19 上每秒 5 至 10 个局面；自带的网络每秒数百个</translation>
 </message>
 <message>
 <location filename="../../engine/catalog/download.py" />
@@ -10011,7 +10011,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>{move} can't be judged.</source>
-<translation type="unfinished">无法判断 {move}。</translation>
+<translation type="unfinished">无法评判 {move}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10041,7 +10041,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
 <source>Right</source>
-<translation type="unfinished">Right</translation>
+<translation type="unfinished">正确</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/drill/drill_round.py" />
@@ -10314,7 +10314,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
 <source>Protocol by the command line: {protocol}</source>
-<translation type="unfinished">按命令行的协议：{protocol}</translation>
+<translation type="unfinished">按命令行判断的协议：{protocol}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/engines/window.py" />
@@ -10499,7 +10499,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
 <source>{color}’s rank</source>
-<translation type="unfinished">{color}的级段位</translation>
+<translation type="unfinished">{color}的段位</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap/rank_fields.py" />
@@ -10665,7 +10665,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
 <source>table</source>
-<translation type="unfinished">对局表</translation>
+<translation type="unfinished">让子表</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/handicap_tables/new_table.py" />
@@ -10984,7 +10984,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
 <source>Strength on {board}: {strength}.</source>
-<translation type="unfinished">{board} 棋力：{strength}。</translation>
+<translation type="unfinished">{board} 上的实力：{strength}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/networks/networks_dialog.py" />
@@ -11373,7 +11373,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
 <source> min</source>
-<translation type="unfinished"> 分</translation>
+<translation type="unfinished"> 分钟</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/clock_fields.py" />
@@ -11806,7 +11806,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
 <source>{engine} plays both sides.</source>
-<translation type="unfinished">{engine} 执双方。</translation>
+<translation type="unfinished">双方都由 {engine} 下。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
@@ -12825,7 +12825,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
 <source>{network} expects {color} to win by {points}, and is {sure}; with perfect play Black wins by {score}.</source>
-<translation type="unfinished">{network}预计{color}胜 {points}，{sure}；双方都下最善时黑方胜 {score}。</translation>
+<translation type="unfinished">{network}预计{color}胜 {points}，{sure}；最优下法为黑胜 {score}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/chain_story.py" />
@@ -14127,7 +14127,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Left</source>
-<translation type="unfinished">Left</translation>
+<translation type="unfinished">剩余</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
@@ -14699,7 +14699,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/go/rules.py" />
 <location filename="../../engine/network/settings.py" />
 <source>points per side</source>
-<translation type="unfinished">点/边</translation>
+<translation type="unfinished">路</translation>
 </message>
 <message>
 <location filename="../../engine/go/rules.py" />
