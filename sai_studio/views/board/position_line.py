@@ -16,7 +16,7 @@ from sai_studio.shared import figures, theme
 from sai_studio.shared.painting import set_text_color
 from sai_studio.shared.refresh import Refresh
 from sai_studio.shared.signals import connect_all
-from sai_studio.shared.texts import one_line
+from sai_studio.shared.texts import one_line, sentence
 from sai_studio.shared.widgets.labels import plain_label
 
 __all__ = ["PositionLine", "position_sentence", "visits_sentence"]
@@ -35,7 +35,7 @@ def position_sentence(session: Session) -> str:
         )
     parts = [_last_move(session), _next_move(session), _best_move(session)]
     text = "; ".join(part for part in parts if part)
-    return f"{text[0].upper()}{text[1:]}." if text else ""
+    return sentence(text) if text else ""
 
 
 def visits_sentence(session: Session) -> str:

@@ -27,6 +27,7 @@ from sai_studio.shared.charts.chart_scene import ChartScene, Line, Mark
 from sai_studio.shared.figures import at_komi, percent
 from sai_studio.shared.painting import scaled_font
 from sai_studio.shared.refresh import Refresh
+from sai_studio.shared.texts import sentence
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.layouts import column
 from sai_studio.windows.playing.fair_play import FairPlay
@@ -69,7 +70,7 @@ def verdict(
             1: tr("The 50\xa0% rose to {winrate}", winrate=percent(end.winrate)),
         }[change]
     if game is None or game_kept is None:
-        return f"{text}."
+        return sentence(text)
     if not compared(end, game):
         return tr("{yours}; the game did as well, within the error.", yours=text)
     game_change, figure = compared(game_kept, EVEN), _figure(game)
@@ -221,7 +222,7 @@ class ResultDialog(QDialog):
                 len(game), "The game ends after {n} move.", "The game ends after {n} moves."
             )
             return f"{text}. {end}"
-        return f"{text}."
+        return sentence(text)
 
     def _standings(self, line: Sequence[GameNode]) -> list[Standing | None]:
         return [self._play.standing(node) for node in line]
