@@ -58,11 +58,17 @@ def katago_game(record: GameRecord, node: GameNode) -> V7Game:
 
 
 def katago_output(
-    record: GameRecord, node: GameNode, evaluator: KataGoEvaluator, symmetry: str
+    record: GameRecord,
+    node: GameNode,
+    evaluator: KataGoEvaluator,
+    symmetry: str,
+    *,
+    all_winrates: bool = False,
 ) -> dict[str, Any]:
     """Return the fields of `raw_output` from the network, and KataGo's own ones.
 
     `symmetry` is "0" to "7", or "average" for the means over all eight; the curve is then "0"'s.
+    With `all_winrates`, `winrates` are those of the eight, of the side to move.
     """
     game, size = katago_game(record, node), record.size
     scene = game.scene()
@@ -90,14 +96,12 @@ def katago_output(
     odds = np.exp(answer.policy_logits - answer.policy_logits.max(1, keepdims=True)) * legal
     policy = (odds / odds.sum(1, keepdims=True)).mean(0)
     win, loss, none = answer.result.mean(0)
-    every = ask(np.full(SYMMETRIES, komi), np.arange(SYMMETRIES, dtype=np.int8)).result
     lead = float(answer.scores.lead.mean())
     alpha, beta, error = _fitted(scene, komi, lead, ask, np.int8(codes[0]))
-    return {
+    fields: dict[str, Any] = {
         "alpha": alpha * game.to_play,
         "beta": beta,
         "winrate": float(win + 0.5 * none),
-        "winrates": [float(one) for one in every[:, 0] + 0.5 * every[:, 2]],
         "policy": [float(p) for p in policy[:-1]],
         "pass": float(policy[-1]),
         "policy_logits": [float(z) for z in answer.policy_logits.mean(0)],
@@ -115,6 +119,10 @@ def katago_output(
         "ownership": [float(p) for p in answer.ownership.mean(0)],
         "encore": game.encore,
     }
+    if all_winrates:
+        every = ask(np.full(SYMMETRIES, komi), np.arange(SYMMETRIES, dtype=np.int8)).result
+        fields["winrates"] = [float(one) for one in every[:, 0] + 0.5 * every[:, 2]]
+    return fields
 
 
 def _fitted(

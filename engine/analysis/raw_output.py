@@ -59,7 +59,7 @@ def raw_output(
     """
     opened = open_network(chosen_network(path, record.size))
     evaluator = opened.evaluator(record.rules, precision=precision)
-    return raw_fields(record, node, opened.header, evaluator, symmetry)
+    return raw_fields(record, node, opened.header, evaluator, symmetry, all_winrates=True)
 
 
 def raw_fields(
@@ -68,8 +68,16 @@ def raw_fields(
     header: NetworkHeader,
     evaluator: FileEvaluator,
     symmetry: str,
+    *,
+    all_winrates: bool = False,
 ) -> dict[str, Any]:
-    """Return the fields of `raw_output` for an open network: its header and an evaluator."""
+    """Return the fields of `raw_output` for an open network: its header and an evaluator.
+
+    Parameters
+    ----------
+    all_winrates
+        Whether `black_winrates` is among them, which takes eight more evaluations.
+    """
     check_symmetry(symmetry)
     size, rules = record.size, record.rules
     black = record.board_at(node).to_play == BLACK
@@ -86,18 +94,23 @@ def raw_fields(
         "has_policy": header.has_policy,
     }
     if isinstance(evaluator, KataGoEvaluator):
-        fields |= katago_output(record, node, evaluator, symmetry)
+        fields |= katago_output(record, node, evaluator, symmetry, all_winrates=all_winrates)
     else:
-        fields |= _own_output(record, node, evaluator, symmetry)
+        fields |= _own_output(record, node, evaluator, symmetry, all_winrates)
     fields["black_alpha"] = fields["alpha"] if black else -fields["alpha"]
     fields["black_winrate"] = fields["winrate"] if black else 1.0 - fields["winrate"]
-    winrates = fields.pop("winrates")
-    fields["black_winrates"] = winrates if black else [1.0 - winrate for winrate in winrates]
+    winrates = fields.pop("winrates", None)
+    if winrates is not None:
+        fields["black_winrates"] = winrates if black else [1.0 - winrate for winrate in winrates]
     return fields
 
 
 def _own_output(
-    record: GameRecord, node: GameNode, evaluator: NetworkEvaluator, symmetry: str
+    record: GameRecord,
+    node: GameNode,
+    evaluator: NetworkEvaluator,
+    symmetry: str,
+    all_winrates: bool,
 ) -> dict[str, Any]:
     """Return the output of a network of ours, Leela Zero's or SAI's."""
     one, rules = record.position_at(node), record.rules
@@ -110,11 +123,12 @@ def _own_output(
         "alpha": float(answer.alpha[0]),
         "beta": float(answer.beta[0]),
         "winrate": float(answer.winrate[0]),
-        "winrates": [float(ask(code).winrate[0]) for code in range(SYMMETRIES)],
         "policy": [float(p) for p in answer.policy[0, :-1]],
         "pass": float(answer.policy[0, -1]),
         "policy_logits": [float(z) for z in answer.policy_logits[0]],
     }
+    if all_winrates:
+        fields["winrates"] = [float(ask(code).winrate[0]) for code in range(SYMMETRIES)]
     if evaluator.curve_kind == MULTI_LABEL:
         first, odds = float(answer.curve[0, 0]), answer.curve[0, 1:].astype(np.float64)
         chances = logistic(odds).tolist()
@@ -155,8 +169,9 @@ def raw_text(fields: dict[str, Any]) -> str:
         columns,
         f"pass {1000 * fields['pass']:.0f} per mille",
         f"move {fields['move_number']}, {fields['to_play']} to play: {value}",
-        _symmetries_text(fields["symmetry"], fields["black_winrates"]),
     ]
+    if "black_winrates" in fields:
+        lines.append(_symmetries_text(fields["symmetry"], fields["black_winrates"]))
     if not fields["has_policy"]:
         lines.append("the network has values alone, no policy: every point has the same share")
     if "black_labels" in fields:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from engine.base.translation import tr
 from engine.network.header import NetworkHeader, boards_text
-from engine.network.settings import KataGoSettings, NetworkSettings
 
 __all__ = ["NetworkInfo", "description_of", "source_of"]
 
@@ -87,14 +86,12 @@ class NetworkInfo:
         return not self.error and (size == self.size or size in self.sizes)
 
 
-def description_of(
-    info: NetworkInfo, settings: NetworkSettings | KataGoSettings | None = None
-) -> str:
+def description_of(info: NetworkInfo, header: NetworkHeader | None = None) -> str:
     """Return what a network is in a few words: its format unless it is ours, boards and size."""
     description = f"{info.boards}, {info.trunk}"
-    if isinstance(settings, NetworkSettings) and settings.policy_head == "uniform":
+    if header is not None and not header.has_policy:
         description = tr("{network}, values alone: it has no policy", network=description)
-    elif isinstance(settings, NetworkSettings) and settings.value_head == "none":
+    elif header is not None and not header.has_values:
         description = tr("{network}, policy alone: it has no winrates", network=description)
     return description if info.kind == "sai-studio" else f"{info.kind_text}, {description}"
 

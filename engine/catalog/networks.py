@@ -132,7 +132,7 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         bytes=size,
         source=source_of(header),
     )
-    info = dataclasses.replace(info, description=description_of(info, settings))
+    info = dataclasses.replace(info, description=description_of(info, header))
     if header.kind in TEXT_KINDS and size > QUICK_BYTES:
         keep_info(info, changed)
     return info

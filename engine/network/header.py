@@ -67,6 +67,12 @@ class NetworkHeader:
         return isinstance(settings, KataGoSettings) or settings.policy_head != "uniform"
 
     @property
+    def has_values(self) -> bool:
+        """Whether it estimates winrates; a network of the policy alone doesn't."""
+        settings = self.settings
+        return isinstance(settings, KataGoSettings) or settings.value_head != "none"
+
+    @property
     def features(self) -> str:
         """Name of the feature set."""
         return self.settings.features

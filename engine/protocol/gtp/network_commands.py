@@ -103,7 +103,8 @@ def sai_raw(session: GtpSession, words: Words) -> str:
     """The network alone: policy, alpha, beta and winrate, as `sai-engine eval` prints them."""
     from engine.analysis.raw_output import raw_text
 
-    return "\n" + raw_text(_raw(session, _symmetry(words, "average")))
+    symmetry = _symmetry(words, "average")
+    return "\n" + raw_text(session.engine.raw(session.game, symmetry, all_winrates=True))
 
 
 def heatmap(session: GtpSession, words: Words) -> str:

@@ -246,8 +246,8 @@ class GtpEngine:
         color = game.board.to_play
         return [game.illegal_reason(color, point) is None for point in range(game.size**2)]
 
-    def raw(self, game: GtpGame, symmetry: str) -> dict[str, Any]:
-        """The fields of `raw_output` for the position; the network is kept open."""
+    def raw(self, game: GtpGame, symmetry: str, *, all_winrates: bool = False) -> dict[str, Any]:
+        """The fields of `raw_fields` for the position; the network is kept open."""
         from engine.analysis.raw_output import raw_fields
         from engine.network.opened import open_network
 
@@ -259,7 +259,8 @@ class GtpEngine:
             evaluator = opened.evaluator(game.rules, precision="fp64")
             self._raw = (key, opened.header, evaluator)
         record = game.record()
-        return raw_fields(record, record.main_line()[-1], *self._raw[1:], symmetry)
+        node = record.main_line()[-1]
+        return raw_fields(record, node, *self._raw[1:], symmetry, all_winrates=all_winrates)
 
     def forget(self) -> None:
         """Clear search trees and cached evaluations."""
