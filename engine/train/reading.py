@@ -28,7 +28,7 @@ from engine.base.jobs import RUNS
 from engine.base.translation import tr
 from engine.base.untrusted import GrowingFile, tail_of
 from engine.catalog.networks import shipped_generations
-from engine.record.played_game import game_count, position_count
+from engine.record.shards import game_count, position_count
 from engine.train.game_source import game_source
 from engine.train.preset import Preset
 from engine.train.reference_scores import ReferenceScore, ReferenceScoreReader

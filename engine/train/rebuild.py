@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.base.errors import RunError
 from engine.network.weights import read_header
-from engine.record.played_game import read_shards, set_aside
+from engine.record.shards import read_shards, set_aside
 from engine.train.learning.sampler import row_count
 from engine.train.run import RunFolder, RunState
 

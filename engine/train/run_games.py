@@ -17,7 +17,8 @@ from engine.go.board import BLACK, EMPTY
 from engine.go.result import GameResult
 from engine.go.rules import Rules
 from engine.record.game_record import GameRecord
-from engine.record.played_game import PlayedGame, read_shard
+from engine.record.played_game import PlayedGame
+from engine.record.shards import read_shard
 from engine.train.run import RunFolder
 
 __all__ = ["Branch", "ShardCounter", "RunGame", "RunGamesReader", "branch_tree", "game_record"]

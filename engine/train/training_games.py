@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from engine.base.errors import RunError
-from engine.record.played_game import PlayedGame, read_shards
+from engine.record.played_game import PlayedGame
+from engine.record.shards import read_shards
 from engine.train.learning.sampler import row_count, window_size
 from engine.train.preset import Preset
 from engine.train.run import RunFolder

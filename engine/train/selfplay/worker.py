@@ -17,7 +17,8 @@ import torch
 
 from engine.base.child_processes import end_with_parent, no_interrupts
 from engine.base.errors import EngineError, RunError
-from engine.record.played_game import PlayedGame, shard_parts, write_shard
+from engine.record.played_game import PlayedGame
+from engine.record.shards import shard_parts, write_shard
 from engine.train.game_source import game_source
 from engine.train.preset import Preset
 from engine.train.run import RunFolder

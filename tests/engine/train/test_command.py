@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from engine.cli import main
-from engine.record.played_game import read_shard
+from engine.record.shards import read_shard
 from engine.train.preset import load_preset, preset_names
 from engine.train.run import RunFolder
 from tests.engine.train.games import content

@@ -16,7 +16,7 @@ import pytest
 from engine.base import checked_json
 from engine.base.errors import EngineError, RunError
 from engine.network.weights import load_network
-from engine.record.played_game import read_shard
+from engine.record.shards import read_shard
 from engine.train.preset import Preset
 from engine.train.run import RunFolder
 from engine.train.stages import run

@@ -13,7 +13,8 @@ from engine import cli
 from engine.base.errors import RunError
 from engine.catalog.networks import named_network
 from engine.go.rules import Rules
-from engine.record.played_game import PlayedGame, write_shard
+from engine.record.played_game import PlayedGame
+from engine.record.shards import write_shard
 from engine.train.own_references import own_references, own_references_path
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder

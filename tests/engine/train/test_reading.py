@@ -13,7 +13,8 @@ import pytest
 from engine.base.jobs import RUNS
 from engine.base.lock import acquire_lock, is_locked
 from engine.go.rules import Rules
-from engine.record.played_game import PlayedGame, write_shard
+from engine.record.played_game import PlayedGame
+from engine.record.shards import write_shard
 from engine.train.preset import load_preset
 from engine.train.reading import (
     Gate,

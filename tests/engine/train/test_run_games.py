@@ -9,7 +9,8 @@ import numpy as np
 
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
-from engine.record.played_game import PlayedGame, position_count, write_shard
+from engine.record.played_game import PlayedGame
+from engine.record.shards import position_count, write_shard
 from engine.train.run import RunFolder
 from engine.train.run_games import (
     RunGame,

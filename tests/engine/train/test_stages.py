@@ -18,7 +18,7 @@ import torch
 from engine.base.errors import RunError
 from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import load_network, read_header, save_network
-from engine.record.played_game import read_shard
+from engine.record.shards import read_shard
 from engine.train.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder, RunState

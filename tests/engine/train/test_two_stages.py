@@ -18,7 +18,7 @@ from engine.go.scoring import area_score
 from engine.match.gate import GO_ON, PROMOTE, REJECT, judge
 from engine.match.settings import GateSettings
 from engine.match.tally import Tally
-from engine.record.played_game import read_shard
+from engine.record.shards import read_shard
 from engine.train.learning.sampler import Sampler, row_count
 from engine.train.preset import Preset
 from engine.train.reading import RunReader

@@ -18,7 +18,8 @@ from engine.go.state import as_batch
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import on_board
 from engine.network.weights import load_network, save_network
-from engine.record.played_game import PlayedGame, read_shard
+from engine.record.played_game import PlayedGame
+from engine.record.shards import read_shard
 from engine.search.search import TreeSearch
 from engine.train import stages
 from engine.train.distillation import teacher_games

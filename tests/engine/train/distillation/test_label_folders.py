@@ -10,7 +10,8 @@ import pytest
 
 from engine.base.errors import RunError
 from engine.network.weights import load_network
-from engine.record.played_game import PlayedGame, read_shard, write_shard
+from engine.record.played_game import PlayedGame
+from engine.record.shards import read_shard, write_shard
 from engine.train import stages
 from engine.train.distillation import label_folders
 from engine.train.distillation.label_folders import label_shards

@@ -6,7 +6,7 @@ import dataclasses
 from pathlib import Path
 
 from engine.go.rules import Rules
-from engine.record.played_game import read_shard
+from engine.record.shards import read_shard
 from engine.train.run import RunFolder
 from engine.train.selfplay.worker import ShardWriter
 from tests.engine.train.games import random_game

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from engine.go.rules import Rules
-from engine.record.played_game import PlayedGame, write_shard
+from engine.record.played_game import PlayedGame
+from engine.record.shards import write_shard
 from engine.train.preset import load_preset
 from engine.train.run import RunFolder, RunState
 from engine.train.run_file import started, write_run_file

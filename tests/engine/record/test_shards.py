@@ -15,10 +15,10 @@ import pytest
 from engine.base.errors import RecordError
 from engine.go.board import BLACK, WHITE
 from engine.go.rules import Rules
-from engine.record import played_game
-from engine.record.played_game import (
+from engine.record import shards
+from engine.record.played_game import PlayedGame
+from engine.record.shards import (
     DamagedShardError,
-    PlayedGame,
     read_shard,
     read_shards,
     shard_parts,
@@ -148,7 +148,7 @@ def test_a_shard_that_unpacks_without_end_is_refused_before_it_is_unpacked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "000001.npz"
-    monkeypatch.setattr(played_game, "MOST_BYTES", 1 << 20)
+    monkeypatch.setattr(shards, "MOST_BYTES", 1 << 20)
     bomb(path, policy=np.zeros((1 << 18, 10), np.float16))
     assert path.stat().st_size < 20_000
     monkeypatch.setattr(np, "load", lambda *_, **__: pytest.fail("it was unpacked"))
@@ -176,11 +176,11 @@ def test_moves_without_policies_do_not_make_room_for_them_without_a_limit(
     games = [dataclasses.replace(plain_game(), moves=np.zeros(moves, np.int16))]
     write_shard(path, games)
     assert len(read_shard(path)) == 1
-    monkeypatch.setattr(played_game, "MOST_BYTES", 1_950_000)
+    monkeypatch.setattr(shards, "MOST_BYTES", 1_950_000)
     with pytest.raises(DamagedShardError, match="of memory"):
         read_shard(path)
-    monkeypatch.setattr(played_game, "MOST_BYTES", 1 << 28)
-    monkeypatch.setattr(played_game, "MOST_GAMES", 0)
+    monkeypatch.setattr(shards, "MOST_BYTES", 1 << 28)
+    monkeypatch.setattr(shards, "MOST_GAMES", 0)
     with pytest.raises(DamagedShardError, match="holds 1 games, and a file holds at most 0"):
         read_shard(path)
 
@@ -189,11 +189,11 @@ def test_games_are_cut_into_shards_that_can_be_read(monkeypatch: pytest.MonkeyPa
     games = [rich_game() for _ in range(10)]
     assert list(shard_parts(games)) == [games]
     assert list(shard_parts([])) == []
-    monkeypatch.setattr(played_game, "_FULL_BYTES", 500)
+    monkeypatch.setattr(shards, "_FULL_BYTES", 500)
     parts = list(shard_parts(games))
     assert [game for part in parts for game in part] == games
     assert len(parts) > 1
-    monkeypatch.setattr(played_game, "_FULL_BYTES", 1)
+    monkeypatch.setattr(shards, "_FULL_BYTES", 1)
     assert [len(part) for part in shard_parts(games)] == [1] * 10
 
 
