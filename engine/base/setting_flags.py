@@ -11,6 +11,7 @@ from engine.base.errors import SettingsError
 from engine.base.settings import Settings
 
 __all__ = [
+    "add_cluster_flag",
     "add_set_flag",
     "add_setting_flags",
     "checked_settings",
@@ -24,6 +25,16 @@ __all__ = [
 _NO_FLAGS: Final[Mapping[str, str]] = {}
 
 S = TypeVar("S", bound=Settings)
+
+
+def add_cluster_flag(parser: argparse.ArgumentParser, does: str) -> None:
+    """Add the flag for the address of a Ray cluster, which `does` something."""
+    parser.add_argument(
+        "--cluster",
+        default="",
+        metavar="ADDRESS",
+        help=f"Ray cluster that {does}: HOST:PORT, or auto for the one on this computer",
+    )
 
 
 def add_setting_flags(

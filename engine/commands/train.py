@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.base.errors import RunError, SettingsError
-from engine.base.setting_flags import add_set_flag, named_values
+from engine.base.setting_flags import add_cluster_flag, add_set_flag, named_values
 from engine.base.terminal import notice, print_json, stop_signals
 
 __all__ = ["add_training_commands"]
@@ -46,6 +46,7 @@ def add_training_commands(command: Command) -> None:
         sub, "change one setting, like run.generations=40; in a run that goes on only some can"
     )
 
+    add_cluster_flag(sub, "plays the games")
     sub.more_help = _presets_text
     sub = command("label", _label, "label positions by a teacher network, for distillation runs")
     sub.add_argument(
@@ -63,6 +64,7 @@ def add_training_commands(command: Command) -> None:
     sub.add_argument("--games", default="", metavar="PATH", help="records to label positions of")
     sub.add_argument("--positions", type=int, metavar="N", help="positions in all (100,000)")
     sub.add_argument("--processes", type=int, metavar="P", help="processes that label (1)")
+    add_cluster_flag(sub, "labels the positions")
     add_set_flag(sub, "change one setting, like distillation.searched_share=0.2")
 
     sub = command("estimate", _estimate, "measure how long a run will take here, and how much disk")
@@ -170,7 +172,7 @@ def _label(options: argparse.Namespace) -> int:
                 positions = line["games"]
 
         try:
-            state = run_labelling(folder.root, show, stopped, changes)
+            state = run_labelling(folder.root, show, stopped, changes, options.cluster)
         except SettingsError as error:
             raise error.shown_as(
                 lambda name: LABEL_FLAGS.get(name, f"distillation.{name}")
@@ -203,7 +205,8 @@ def _run(options: argparse.Namespace) -> int:
             raise RunError(
                 f"{folder.root}: no run here to continue; without --continue one is started"
             )
-        state = run(options.preset, folder.root, _show, stopped, named_values(options.set))
+        changes = named_values(options.set)
+        state = run(options.preset, folder.root, _show, stopped, changes, options.cluster)
     if state.stage != "finished":
         print(f"stopped; continue with `sai-engine run {folder.root}`", flush=True)
         return 1

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import torch
 
@@ -26,10 +26,16 @@ from engine.train.selfplay.worker import ShardWriter, Workers
 from engine.train.training_run import Progress, TrainingRun
 from engine.train.two_stages import StageFigures, stage_figures, stage_is_over, switch_entry
 
+if TYPE_CHECKING:
+    from engine.train.game_player import GamePlayer
+    from engine.train.selfplay.cluster_worker import ClusterWorkers
+
 __all__ = ["Progress", "Stage", "run", "stages_of"]
 
 TICK_S: Final = 5.0
 """Seconds between progress reports that are not logged."""
+CLUSTER_LOOK_S: Final = 0.2
+"""Seconds between looks at what a cluster has played."""
 
 
 def run(
@@ -38,6 +44,7 @@ def run(
     progress: Progress = lambda entry: None,
     stop: Callable[[], bool] = lambda: False,
     changes: Mapping[str, Any] | None = None,
+    cluster: str = "",
 ) -> RunState:
     """Start a run, or continue the one in the folder, until it is finished or stopped.
 
@@ -54,6 +61,9 @@ def run(
     changes
         Settings changed by dotted name, like `training.batch`; in a run that goes on only some
         may change, see `run_file.CHANGEABLE`.
+    cluster
+        Address of the Ray cluster whose machines make the games, see `Farm`; "" = this process
+        and `run.workers` - 1 others make them.
 
     Returns
     -------
@@ -76,7 +86,7 @@ def run(
     settings = run_folder.open(preset, changes)
     try:
         torch.set_num_threads(settings.training.threads)
-        work = TrainingRun(run_folder, settings, progress, stop)
+        work = TrainingRun(run_folder, settings, progress, stop, cluster)
         try:
             _work(work)
         finally:
@@ -192,43 +202,65 @@ class PlayGames(Stage):
     def __init__(self, run: TrainingRun) -> None:
         super().__init__(run)
         settings, done = run.preset.run, run.games.numbers
+        recent = run.games.window[-settings.games :] + run.games.fresh
+        self._told = 0.0  # when progress was reported last
+        self._counted = (0, 0.0)  # visits and processor seconds that were logged
+        self._player: GamePlayer | None = None
+        self._workers: Workers | ClusterWorkers
+        if run.cluster:
+            from engine.train.selfplay.cluster_worker import ClusterWorkers
+
+            self._workers = ClusterWorkers(
+                run.folder,
+                run.preset,
+                run.cluster,
+                done=done,
+                boards=run.source.boards,
+                recent=recent,
+                tell=run.tell,
+            )
+            return
         numbers = (n for n in count(0, settings.workers) if n not in done)
         self._player = run.source.player(numbers, 0, run.tell)
-        self._player.resume(run.games.window[-settings.games :] + run.games.fresh)
+        self._player.resume(recent)
         self._writer = ShardWriter(run.folder, settings.shard_games, 0, settings.workers)
         self._workers = Workers(run.folder, settings.workers - 1, done)
-        self._told = 0.0  # when progress was reported last
 
     def work(self) -> dict[str, Any] | None:
         """Play, and collect what all processes have written."""
-        run, player = self._run, self._player
-        games, generation, wanted = run.games, run.state.generation, run.preset.run.games
-        player.share = run.share(generation)
-        player.set_preset(run.preset)
-        if run.preset.run.generations or run.source.needs_network:
-            player.set_earlier(run.state.best, run.evaluator)
-            player.set_evaluator(run.log_network())
-        begin_nodes, begin_cpu = player.nodes, time.process_time()
+        run, games, generation = self._run, self._run.games, self._run.state.generation
+        wanted = run.preset.run.games
+        if self._player is not None:  # a cluster plays on while this process does other things
+            self._counted = self._used()
+        if run.source.needs_network or run.preset.run.generations:
+            evaluator = run.log_network()
+            if self._player is not None:
+                self._player.set_earlier(run.state.best, run.evaluator)
+                self._player.set_evaluator(evaluator)
+        if self._player is not None:
+            self._player.share = run.share(generation)
+            self._player.set_preset(run.preset)
         stopped = False
-        while player.amount(games.amount) < wanted and not (stopped := run.stopped()):
-            written = self._writer.add(player.play_round(), generation)
-            if written or time.monotonic() - self._told >= TICK_S:
+        while self._amount() < wanted and not (stopped := run.stopped()):
+            if self._play_round() or time.monotonic() - self._told >= TICK_S:
                 self._told = time.monotonic()
                 self._collect()
                 run.progress(
                     {
                         "event": "playing",
                         "generation": generation,
-                        run.source.unit: player.amount(games.amount),
+                        run.source.unit: self._amount(),
                         "at least": wanted,  # rounds end with whole groups of games
                     }
                 )
-        if stopped or not run.preset.run.generations:
-            self._writer.add(player.unfinished(), generation)
-        self._writer.flush(generation)
+        if self._player is not None:
+            if stopped or not run.preset.run.generations:
+                self._writer.add(self._player.unfinished(), generation)
+            self._writer.flush(generation)
         self._collect()
-        seconds = max(time.process_time() - begin_cpu, 1e-9)
-        _log_games(run, (player.nodes - begin_nodes) / seconds)
+        begin_nodes, begin_s = self._counted
+        self._counted = nodes, seconds = self._used()
+        _log_games(run, (nodes - begin_nodes) / max(seconds - begin_s, 1e-9))
         if stopped:
             return None
         if not games.rows:
@@ -239,12 +271,31 @@ class PlayGames(Stage):
             )
         return _steps_due(run, games.fresh_rows)
 
+    def _amount(self) -> int:
+        """Return how much of `run.games` this generation has."""
+        on_disk = self._run.games.amount
+        return on_disk if self._player is None else self._player.amount(on_disk)
+
+    def _play_round(self) -> bool:
+        """Play a round in this process, if it plays; return whether a shard was written."""
+        if self._player is None:
+            time.sleep(CLUSTER_LOOK_S)
+            return False
+        return bool(self._writer.add(self._player.play_round(), self._run.state.generation))
+
+    def _used(self) -> tuple[int, float]:
+        """Return visits and processor seconds of what plays: this process, or the cluster."""
+        if self._player is None:
+            return self._workers.used()
+        return self._player.nodes, time.process_time()
+
     def _collect(self) -> None:
         """Read the generation's new shards, of all processes, and update the counters."""
         self._run.games.collect(self._run.state.generation)
         self._workers.check()
         nodes, seconds = self._workers.used()
-        self._run.count_work(self._player.nodes + nodes, seconds)
+        own = 0 if self._player is None else self._player.nodes
+        self._run.count_work(own + nodes, seconds)
 
     def finish(self) -> None:
         """Let the other processes write the games that have ended, and end them."""

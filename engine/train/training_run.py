@@ -35,12 +35,20 @@ class TrainingRun:
         See `Progress`.
     stop
         Asked by `stopped`.
+    cluster
+        Address of the Ray cluster that makes the games; "" for none.
     """
 
     def __init__(
-        self, folder: RunFolder, preset: Preset, progress: Progress, stop: Callable[[], bool]
+        self,
+        folder: RunFolder,
+        preset: Preset,
+        progress: Progress,
+        stop: Callable[[], bool],
+        cluster: str = "",
     ) -> None:
         self.folder = folder
+        self.cluster = cluster
         self.preset = preset
         self.progress = progress
         self._stop = stop

@@ -8,9 +8,9 @@ import select
 import sys
 import time
 from collections.abc import Callable
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
+from engine.base.versions import program_version
 from engine.catalog.networks import named_network
 from engine.protocol.gtp.command import protocol_output
 from engine.protocol.gtp.gtp_session import NobodyListensError
@@ -57,7 +57,7 @@ def run_serve(
     watched = os.dup(sys.stdout.fileno())
     try:
         with protocol_output() as write:
-            server = Server(networks, defaults, write, version=f"SAI Studio {_version()}")
+            server = Server(networks, defaults, write, version=f"SAI Studio {program_version()}")
             lines = LineReader(sys.stdin.fileno(), MOST_BYTES, _LINES_AHEAD)
             serve(
                 server,
@@ -118,10 +118,3 @@ def _nobody_reads(descriptor: int) -> bool:
     poll = select.poll()
     poll.register(descriptor, 0)
     return any(event & (select.POLLERR | select.POLLNVAL) for _, event in poll.poll(0))
-
-
-def _version() -> str:
-    try:
-        return version("sai-studio")
-    except PackageNotFoundError:  # run from its folder
-        return "uninstalled"

@@ -20,6 +20,7 @@ def run_labelling(
     progress: Progress = lambda entry: None,
     stop: Callable[[], bool] = lambda: False,
     changes: Mapping[str, Any] | None = None,
+    cluster: str = "",
 ) -> RunState:
     """Label positions by a teacher network, in a new folder or one that was begun.
 
@@ -27,7 +28,7 @@ def run_labelling(
     ----------
     folder
         Made when missing; `distillation.labels` of other runs names it.
-    progress, stop
+    progress, stop, cluster
         As for `run`.
     changes
         Settings by dotted name; a new folder needs `distillation.teacher`.
@@ -49,7 +50,7 @@ def run_labelling(
                 f"{folder}: its labels are for other boards than {' and '.join(others)}; "
                 "name another folder for these"
             )
-        return run(None, folder, progress, stop, changes)
+        return run(None, folder, progress, stop, changes, cluster)
     if not changes.get("distillation.teacher"):
         raise RunError(f"{folder}: new labels need a teacher; name a network with --teacher")
     network = {"size": max(boards), "smallest": min(boards), "blocks": 0, "channels": 1}
@@ -62,4 +63,4 @@ def run_labelling(
             "run": {"generations": 0, "games": 100_000, "shard_games": 256},
         }
     )
-    return run(preset, folder, progress, stop, changes)
+    return run(preset, folder, progress, stop, changes, cluster)

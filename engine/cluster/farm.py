@@ -1,0 +1,383 @@
+"""Workers on the machines of a Ray cluster: started, given orders, replaced when they are lost.
+
+This module is the only one that imports Ray. A worker is a Ray actor, a process that holds one
+`Server` and answers one order after the other. Machines may come and go at any time: a worker is
+started for each free core (or graphics card) of each machine, and a lost one is reported, so that
+its orders can be given to others.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, Protocol, Self
+
+from engine.base.errors import EngineError, RunError
+from engine.base.versions import program_version
+from engine.cluster.machines import Machines
+
+__all__ = ["Failure", "Farm", "Fetch", "MakeServer", "Server", "Worker"]
+
+log = logging.getLogger(__name__)
+
+LOOK_S: Final = 2.0
+"""Seconds between looks for machines that came or went."""
+MOST_FAILURES: Final = 3
+"""A machine on which so many workers fail one after the other is given no more."""
+LONGEST_DELAY_S: Final = 30.0
+"""Longest wait before a lost worker is replaced."""
+NAMESPACE: Final = "sai-studio"
+
+Fetch = Callable[[Any], bytes]
+"""Returns the bytes that `Farm.share` took, on any machine; they travel to each machine once."""
+
+
+class Server(Protocol):
+    """What a worker's process holds."""
+
+    def work(self, order: Any) -> Any:
+        """Return the answer to an order; both are pickled.
+
+        Raises
+        ------
+        EngineError, OSError, MemoryError
+            Reported as a `Failure`; the worker lives on.
+        """
+
+
+MakeServer = Callable[[bool, Fetch], Server]
+"""Makes the server of a worker in its process; told whether it has a graphics card."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Answer of a worker whose server raised."""
+
+    text: str
+
+
+@dataclass(eq=False)
+class Worker:
+    """One process on a machine of the cluster."""
+
+    number: int
+    """Unique among all workers of the farm, also after replacements."""
+    machine: str
+    host: str
+    gpus: int
+    actor: Any
+    pending: Any
+    """Reference to the answer that is awaited; None while the worker is idle."""
+    is_ready: bool = False
+    """Whether it has said which version it runs."""
+
+
+@dataclass(eq=False)
+class _Place:
+    """A machine, and how many workers of each kind it has room for."""
+
+    host: str
+    cpu_workers: int
+    gpu_workers: int
+    failures: int = 0
+    wait_until: float = 0.0
+
+
+class Farm:
+    """Workers on all machines of a cluster; a context manager that ends them.
+
+    Parameters
+    ----------
+    address
+        Address of the cluster as `ray start` prints it, HOST:PORT; "auto" for the one that runs on
+        this computer.
+    machines
+        Counts workers by machine.
+    tell
+        Called with a sentence for people when a machine joins, is lost or is refused.
+    lost
+        Called with each worker that is gone; its last order won't be answered.
+
+    Raises
+    ------
+    RunError
+        Ray isn't installed, or no cluster answers at the address.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        machines: Machines,
+        *,
+        tell: Callable[[str], None] = log.info,
+        lost: Callable[[Worker], None] = lambda worker: None,
+    ) -> None:
+        self._ray = _connect(address)
+        self._address = address
+        self._make: MakeServer | None = None
+        self._machines = machines
+        self._host = self._ray.remote(_Host)
+        self._tell = tell
+        self._lost = lost
+        self._places: dict[str, _Place] = {}
+        self._workers: list[Worker] = []
+        self._count = 0
+        self._looked = -LOOK_S
+        self._closed = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    @property
+    def workers(self) -> list[Worker]:
+        """Workers that can take orders, or are busy with one."""
+        return [worker for worker in self._workers if worker.is_ready]
+
+    def serve(self, make: MakeServer) -> None:
+        """Start workers from now on.
+
+        Parameters
+        ----------
+        make
+            Makes each worker's server; pickled, so a function of a module, or a
+            `functools.partial`.
+        """
+        self._make = make
+
+    def share(self, data: bytes) -> Any:
+        """Put bytes into the cluster's object store; workers get them with their `Fetch`."""
+        return self._ray.put(data)
+
+    def step(
+        self, next_order: Callable[[Worker], Any], seconds: float
+    ) -> Iterator[tuple[Worker, Any]]:
+        """Give orders to idle workers, wait for answers up to `seconds`, and yield them.
+
+        Parameters
+        ----------
+        next_order
+            Returns an order for a worker; None leaves it idle.
+
+        Raises
+        ------
+        RunError
+            The cluster is gone, or no machine has workers that work.
+        """
+        try:
+            self._look()
+            for worker in self.workers:
+                if worker.pending is None and (order := next_order(worker)) is not None:
+                    worker.pending = worker.actor.work.remote(order)
+            pending = [worker.pending for worker in self._workers if worker.pending is not None]
+            if not pending:
+                time.sleep(seconds)
+                return
+            ready = set(self._ray.wait(pending, num_returns=1, timeout=seconds)[0])
+            if ready and len(pending) > len(ready):  # those that have arrived at the same time
+                ready |= set(self._ray.wait(pending, num_returns=len(pending), timeout=0)[0])
+            for worker in [worker for worker in self._workers if worker.pending in ready]:
+                yield from self._received(worker)
+        except self._ray.exceptions.RayError as error:
+            raise self._gone(error) from error
+
+    def _received(self, worker: Worker) -> Iterator[tuple[Worker, Any]]:
+        """Yield a worker's answer, or replace it if it is lost."""
+        pending, worker.pending = worker.pending, None
+        place = self._places.get(worker.machine)
+        try:
+            answer = self._ray.get(pending)
+        except self._ray.exceptions.RayError as error:
+            self._drop(worker, _first_line(error))
+            return
+        if not worker.is_ready:
+            self._join(worker, answer)
+            return
+        if place is not None and not isinstance(answer, Failure):
+            place.failures = 0
+        yield worker, answer
+
+    def _join(self, worker: Worker, version: Any) -> None:
+        """Let a worker take orders, if its machine has our version of the program."""
+        if isinstance(version, Failure):
+            self._drop(worker, version.text)
+            return
+        if version != program_version():
+            self._refuse(
+                worker.machine,
+                f"it runs version {version}, this is {program_version()}; install the same there",
+            )
+            return
+        worker.is_ready = True
+        self._machines.joined(worker.machine, worker.host, worker.gpus)
+
+    def fail(self, worker: Worker, reason: str) -> None:
+        """End a worker whose answer shows that it can't work, as if it were lost."""
+        self._drop(worker, reason)
+
+    def _drop(self, worker: Worker, reason: str) -> None:
+        """Forget a worker that is gone; it is replaced if its machine is still there."""
+        with contextlib.suppress(Exception):  # it is gone already, or the machine is
+            self._ray.kill(worker.actor)
+        self._workers.remove(worker)
+        if worker.is_ready:
+            self._machines.left(worker.machine)
+        place = self._places.get(worker.machine)
+        self._lost(worker)
+        log.info("worker %d on %s is lost: %s", worker.number, worker.host, reason)
+        if place is None:
+            return
+        place.failures += 1
+        place.wait_until = time.monotonic() + min(2.0 ** (place.failures - 1), LONGEST_DELAY_S)
+        if place.failures >= MOST_FAILURES * max(place.cpu_workers + place.gpu_workers, 1):
+            self._refuse(worker.machine, reason)
+
+    def _refuse(self, machine: str, reason: str) -> None:
+        """Start no more workers on a machine."""
+        place = self._places[machine]
+        place.cpu_workers = place.gpu_workers = 0
+        for worker in [worker for worker in self._workers if worker.machine == machine]:
+            self._drop(worker, reason)
+        text = f"{place.host} can't take part ({reason})"
+        self._tell(text)
+        if not any(place.cpu_workers + place.gpu_workers for place in self._places.values()):
+            raise RunError(f"{text}; no other machine of the cluster {self._address} is left")
+
+    def _look(self) -> None:
+        """Find machines that came or went, and start the workers that are missing."""
+        if time.monotonic() - self._looked < LOOK_S:
+            return
+        self._looked = time.monotonic()
+        found = {node["NodeID"]: node for node in self._ray.nodes() if node["Alive"]}
+        for machine in [machine for machine in self._places if machine not in found]:
+            place = self._places.pop(machine)
+            self._tell(f"{place.host} has left the cluster")
+            for worker in [worker for worker in self._workers if worker.machine == machine]:
+                self._drop(worker, "its machine has left")
+        for machine, node in found.items():
+            if machine not in self._places:
+                gpus = int(node["Resources"].get("GPU", 0))
+                cores = int(node["Resources"].get("CPU", 0))
+                place = _Place(node["NodeManagerHostname"], max(cores - gpus, 0), gpus)
+                self._places[machine] = place
+                if cores + gpus:
+                    self._tell(f"{place.host} joins with {_kinds(cores, gpus)}")
+            self._fill(machine, self._places[machine])
+
+    def _fill(self, machine: str, place: _Place) -> None:
+        """Start the workers that a machine has room for."""
+        if self._make is None or time.monotonic() < place.wait_until:
+            return
+        here = [worker for worker in self._workers if worker.machine == machine]
+        for gpus, wanted in ((1, place.gpu_workers), (0, place.cpu_workers)):
+            for _ in range(wanted - sum(worker.gpus == gpus for worker in here)):
+                self._start(machine, place.host, gpus)
+
+    def _start(self, machine: str, host: str, gpus: int) -> None:
+        from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+        number, self._count = self._count, self._count + 1
+        there = NodeAffinitySchedulingStrategy(machine, soft=False)
+        host_class = self._host.options(num_cpus=1, num_gpus=gpus, scheduling_strategy=there)
+        actor = host_class.remote(self._make, gpus > 0)
+        self._workers.append(Worker(number, machine, host, gpus, actor, actor.version.remote()))
+
+    def _gone(self, error: Exception) -> RunError:
+        return RunError(
+            f"the Ray cluster {self._address} doesn't answer any more ({_first_line(error)}); "
+            "when it runs again, continue with the same command"
+        )
+
+    def close(self) -> None:
+        """End all workers and disconnect."""
+        if self._closed:
+            return
+        self._closed = True
+        for worker in self._workers:
+            with contextlib.suppress(Exception):  # the cluster may be gone
+                self._ray.kill(worker.actor)
+        with contextlib.suppress(Exception):
+            self._ray.shutdown()
+
+
+class _Host:
+    """The Ray actor: holds a server in a process of its own."""
+
+    def __init__(self, make: MakeServer, has_gpu: bool) -> None:
+        import ray
+
+        self._failure = ""
+        try:
+            self._server = make(has_gpu, ray.get)
+        except (EngineError, OSError, MemoryError) as error:
+            self._failure = _reason(error)
+
+    def version(self) -> str | Failure:
+        """Return the version of the program on this machine, or why there is no server."""
+        return Failure(self._failure) if self._failure else program_version()
+
+    def work(self, order: Any) -> Any:
+        """Return the server's answer."""
+        try:
+            return self._server.work(order)
+        except (EngineError, OSError, MemoryError) as error:
+            return Failure(_reason(error))
+
+
+def _reason(error: Exception) -> str:
+    """Return what went wrong, for people."""
+    if isinstance(error, OSError):
+        place = f"{error.filename}: " if error.filename else ""
+        return f"{place}{error.strerror or error}"
+    return str(error) or "not enough memory"
+
+
+def _first_line(error: Exception) -> str:
+    """Return the first line of Ray's long messages."""
+    return f"{(str(error).strip() or type(error).__name__).splitlines()[0]:.200}"
+
+
+def _kinds(cores: int, gpus: int) -> str:
+    """Return what a machine has, for people."""
+    text = f"{cores} core{'s' if cores != 1 else ''}"
+    return f"{text} and {gpus} graphics card{'s' if gpus != 1 else ''}" if gpus else text
+
+
+def _connect(address: str) -> Any:
+    """Return the module `ray`, connected to a cluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report its use to its makers
+    try:
+        import ray
+    except ImportError as error:
+        raise RunError(
+            "--cluster needs Ray, which isn't installed; `pip install sai-studio[cluster]` on "
+            "every machine of the cluster"
+        ) from error
+    is_main = threading.current_thread() is threading.main_thread()
+    kept = signal.getsignal(signal.SIGTERM) if is_main else None
+    try:
+        ray.init(
+            address=address,
+            namespace=NAMESPACE,
+            log_to_driver=False,
+            configure_logging=False,
+            logging_level=logging.ERROR,
+        )
+    except Exception as error:  # Ray raises many kinds for an address that doesn't answer
+        raise RunError(
+            f"{address}: no Ray cluster answers there ({_first_line(error)}); start one with `ray "
+            "start --head`, join it from this computer with `ray start --address=HOST:PORT`, and "
+            "name the same address here"
+        ) from error
+    finally:
+        if is_main:
+            signal.signal(signal.SIGTERM, kept)  # ray.init takes it over
+    return ray

@@ -1,0 +1,409 @@
+"""Workers of a run on the machines of a cluster: what they do, and the thread that leads them.
+
+`ClusterWorkers` takes the place of `worker.Workers`: instead of a share of the numbers, workers get
+leases; instead of reading networks from the run's folder, they fetch them from the cluster's object
+store; instead of writing shards, they send them to the process that leads the run.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import tempfile
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import repeat
+from pathlib import Path
+from typing import Any, Final
+
+from engine.base.errors import EngineError, RunError, reason_of
+from engine.catalog.networks import named_network
+from engine.cluster.farm import Failure, Farm, Fetch, Worker
+from engine.cluster.leases import Leases
+from engine.cluster.machines import Machines
+from engine.network.backends.threads import use_one_thread
+from engine.record.played_game import PlayedGame
+from engine.record.shards import shard_bytes, shard_games
+from engine.train.game_source import game_source
+from engine.train.preset import Preset, with_changes
+from engine.train.run import RunFolder, RunState
+from engine.train.run_networks import make_evaluator
+from engine.train.selfplay.worker import PATIENCE_S, ShardWriter
+from engine.value.evaluation import Evaluator
+
+__all__ = ["ClusterWorkers", "PlayAnswer", "PlayOrder", "PlayServer"]
+
+ORDER_S: Final = 5.0
+"""Seconds after which a worker sends what it has, and hears what is new."""
+WRITE_S: Final = 10.0
+"""Longest time that games of workers wait for others to fill their shard [seconds]."""
+LOOK_S: Final = 2.0
+"""Seconds between looks for a newer network."""
+NETWORK_SETTINGS: Final = (
+    "distillation.teacher",
+    "distillation.pupil",
+    "policy_games.baseline",
+    "policy_games.first_network",
+    "policy_games.then_network",
+)
+"""Settings that name network files, which workers need."""
+RECORDS_SETTING: Final = "distillation.games"
+"""Setting that names game records, which workers need."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayOrder:
+    """What a worker is to do next."""
+
+    numbers: tuple[int, ...] = ()
+    """Further numbers for its games."""
+    generation: int = 0
+    best: int = 0
+    """Generation of the network that plays."""
+    networks: Mapping[int, Any] = field(default_factory=dict)
+    """References to the weights of the best and earlier generations."""
+    share: float = 0.0
+    """Part of the run that is over."""
+    second_stage: bool = False
+    resume: tuple[bytes, ...] = ()
+    """Shards of games whose branches may not have been played."""
+    finish: bool = False
+    """End the games in flight and send those worth keeping."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayAnswer:
+    """What a worker has done since its last answer."""
+
+    shards: tuple[bytes, ...] = ()
+    """Games that ended, as the content of shard files."""
+    nodes: int = 0
+    cpu_s: float = 0.0
+    """Processor time [seconds]."""
+
+
+class PlayServer:
+    """Plays games of a run in a worker's process.
+
+    Parameters
+    ----------
+    preset
+        The run's settings.
+    files
+        Name and reference of each file that a setting names, by the setting.
+    has_gpu
+        Whether the worker has a graphics card of its own.
+    fetch
+        Returns the bytes of a reference.
+    """
+
+    def __init__(
+        self,
+        preset: dict[str, Any],
+        files: Mapping[str, tuple[str, Any]],
+        has_gpu: bool,
+        fetch: Fetch,
+    ) -> None:
+        use_one_thread()
+        self._fetch = fetch
+        self._folder = tempfile.TemporaryDirectory(prefix="sai-studio-worker-")
+        changes: dict[str, Any] = {"run.device": "auto" if has_gpu else "cpu", "run.workers": 1}
+        for name, (file, reference) in files.items():
+            changes[name] = str(self._stored(f"{name}-{file}", reference))
+        self._preset = with_changes(Preset.from_dict(preset), changes)
+        self._source = game_source(self._preset)
+        self._numbers: deque[int] = deque()
+        self._player = self._source.player(self._next_numbers(), 0, lambda text: None)
+        self._best = -1
+        self._counted = (0, time.process_time())
+
+    def work(self, order: PlayOrder) -> PlayAnswer:
+        """Play some seconds with what the order says."""
+        self._numbers.extend(order.numbers)
+        player, enough = self._player, _reserve(self._preset)
+        self._preset = self._preset.in_stage(second=order.second_stage)
+        player.set_preset(self._preset)
+        player.share = order.share
+        if order.resume:
+            player.resume([game for shard in order.resume for game in shard_games(shard)])
+        if self._source.needs_network and order.best > self._best:
+            self._best = order.best
+            earlier = partial(self._evaluator, order.networks)
+            player.set_earlier(order.best, earlier)
+            player.set_evaluator(earlier(order.best))
+        games: list[PlayedGame] = []
+        end = time.monotonic() + ORDER_S
+        while not order.finish and len(self._numbers) >= enough and time.monotonic() < end:
+            games += player.play_round()
+        if order.finish:
+            games += player.unfinished()
+        nodes, cpu_s = self._counted
+        self._counted = (player.nodes, time.process_time())
+        return PlayAnswer(
+            shards=tuple(_packed(games)),
+            nodes=player.nodes - nodes,
+            cpu_s=self._counted[1] - cpu_s,
+        )
+
+    def _next_numbers(self) -> Iterator[int]:
+        return (self._numbers.popleft() for _ in repeat(None))
+
+    def _evaluator(self, networks: Mapping[int, Any], generation: int) -> Evaluator:
+        path = self._stored(f"{generation:04d}.safetensors", networks[generation])
+        return make_evaluator(self._preset, path)
+
+    def _stored(self, name: str, reference: Any) -> Path:
+        """Return the path of a file in this worker's folder, fetched once."""
+        path = Path(self._folder.name, name)
+        if not path.exists():
+            path.write_bytes(self._fetch(reference))
+        return path
+
+
+def _packed(games: Sequence[PlayedGame]) -> Iterator[bytes]:
+    """Yield the content of shards, one for each board size."""
+    for size in sorted({game.rules.size for game in games}):
+        yield shard_bytes([game for game in games if game.rules.size == size])
+
+
+def _reserve(preset: Preset) -> int:
+    """Return how many numbers one round of games may take."""
+    return 2 * preset.selfplay.games + 2
+
+
+@dataclass(eq=False)
+class _Member:
+    """What the leading thread knows of a worker."""
+
+    recent: deque[bytes]
+    """Its latest games: branches of theirs may be waiting there."""
+    is_finishing: bool = False
+
+
+class ClusterWorkers:
+    """The workers of a run on a cluster, led by a thread of this process.
+
+    Parameters
+    ----------
+    address
+        See `Farm`.
+    done
+        Numbers of the games that are on the disk already.
+    boards
+        Sizes of the run's boards.
+    recent
+        The latest games on the disk, whose branches may not have been played.
+    tell
+        Called with sentences for people, by `check` and `finish`.
+
+    Raises
+    ------
+    RunError
+        The cluster can't be reached, or a file that workers need can't be sent to them.
+    """
+
+    def __init__(
+        self,
+        folder: RunFolder,
+        preset: Preset,
+        address: str,
+        *,
+        done: Collection[int],
+        boards: Collection[int],
+        recent: Sequence[PlayedGame],
+        tell: Callable[[str], None],
+    ) -> None:
+        self._folder = folder
+        self._preset = preset
+        self._boards = frozenset(boards)
+        self._needs_network = game_source(preset).needs_network
+        self._leases = Leases(done)
+        self._members: dict[int, _Member] = {}
+        self._orphans = [shard for shard in _packed(recent)]
+        self._state = RunState()
+        self._networks: dict[int, Any] = {}
+        self._writer = ShardWriter(folder, preset.run.shard_games)
+        self._written = time.monotonic()
+        self._nodes, self._cpu_s = 0, 0.0
+        self._error: Exception | None = None
+        self._tell, self._notes = tell, deque[str]()
+        self._end, self._at_once = threading.Event(), False
+        self._machines = Machines(folder.root)
+        self._farm = Farm(address, self._machines, tell=self._notes.append, lost=self._lost)
+        try:
+            files = {
+                name: (path.name, self._farm.share(_content(path))) for name, path in _files(preset)
+            }
+        except BaseException:
+            self._farm.close()
+            raise
+        self._farm.serve(partial(PlayServer, preset.to_dict(), files))
+        self._thread = threading.Thread(target=self._lead, name="cluster", daemon=True)
+        self._thread.start()
+
+    # -- the run's process -------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Raise what has ended the leading thread, if anything has.
+
+        Raises
+        ------
+        RunError
+            The cluster is gone, or none of its machines can work.
+        OSError
+            The folder can't be written.
+        """
+        while self._notes:
+            self._tell(self._notes.popleft())
+        if self._error is not None:
+            raise self._error
+
+    def used(self) -> tuple[int, float]:
+        """Return visits and processor seconds of all workers since the start."""
+        return self._nodes, self._cpu_s
+
+    def finish(self) -> None:
+        """Let the workers send the games worth keeping, and end them."""
+        self._end.set()
+        self._thread.join(PATIENCE_S + 2.0 * ORDER_S)
+        self.close()
+        self.check()
+
+    def close(self) -> None:
+        """End the workers at once; games that have arrived are kept."""
+        self._at_once = True
+        self._end.set()
+        self._thread.join(PATIENCE_S)
+        self._farm.close()
+
+    # -- the leading thread ------------------------------------------------------------------
+
+    def _lead(self) -> None:
+        """Give orders and take answers until the run ends, or an error does."""
+        try:
+            looked = -LOOK_S
+            while not self._end.is_set():
+                if time.monotonic() - looked > LOOK_S:
+                    looked = time.monotonic()
+                    self._look()
+                self._step(self._order)
+            last_s = time.monotonic() + PATIENCE_S + ORDER_S
+            while not self._at_once and time.monotonic() < last_s and not self._is_finished():
+                self._step(self._last_order)
+        except (EngineError, OSError, MemoryError) as error:
+            self._error = error
+        except Exception as error:  # an error of our own, or of Ray's, must not pass in silence
+            if not self._end.is_set():
+                self._error = error
+        finally:
+            with contextlib.suppress(OSError):
+                self._writer.flush(self._state.generation)
+                self._machines.write()
+
+    def _step(self, next_order: Callable[[Worker], PlayOrder | None]) -> None:
+        for worker, answer in self._farm.step(next_order, 0.5):
+            self._take(worker, answer)
+        if time.monotonic() - self._written > WRITE_S:
+            self._written = time.monotonic()
+            self._writer.flush(self._state.generation)
+            self._machines.write()
+
+    def _look(self) -> None:
+        """Read how far the run is, and share a new network."""
+        self._state = state = self._folder.state()
+        wanted = {state.best} if self._needs_network else set()
+        if self._preset.policy_games.learn == "moves":  # opponents are drawn from earlier ones
+            wanted |= set(range(0, state.best, self._preset.policy_games.pool_every))
+        for generation in wanted - set(self._networks):
+            path = self._folder.network_path(generation)
+            self._networks[generation] = self._farm.share(_content(path))
+        self._networks = {generation: self._networks[generation] for generation in wanted}
+
+    def _order(self, worker: Worker) -> PlayOrder:
+        self._members.setdefault(worker.number, _Member(deque(maxlen=4)))
+        missing = 2 * _reserve(self._preset) - self._leases.held(worker.number)
+        orphans, self._orphans = self._orphans, []
+        state = self._state
+        return PlayOrder(
+            numbers=self._leases.take(worker.number, max(missing, 0)),
+            generation=state.generation,
+            best=state.best,
+            networks=self._networks,
+            share=self._preset.run.share(state.generation, state.nodes, state.seconds),
+            second_stage=state.second_stage,
+            resume=tuple(orphans),
+        )
+
+    def _last_order(self, worker: Worker) -> PlayOrder | None:
+        member = self._members.get(worker.number)
+        if member is None or member.is_finishing:
+            return None
+        member.is_finishing = True
+        return PlayOrder(best=-1, second_stage=self._state.second_stage, finish=True)
+
+    def _is_finished(self) -> bool:
+        return all(
+            worker.pending is None and (member is None or member.is_finishing)
+            for worker in self._farm.workers
+            for member in [self._members.get(worker.number)]
+        )
+
+    def _take(self, worker: Worker, answer: PlayAnswer | Failure) -> None:
+        """Check what a worker sent, and keep it."""
+        if isinstance(answer, Failure):
+            self._farm.fail(worker, answer.text)
+            return
+        count = 0
+        for shard in answer.shards:
+            try:
+                games = shard_games(shard)
+            except (ValueError, MemoryError) as error:
+                self._farm.fail(worker, f"it sent damaged games: {reason_of(error)}")
+                return
+            numbers = [game.number for game in games]
+            ours = all(game.rules.size in self._boards for game in games)
+            if not ours or not self._leases.finish(worker.number, numbers):
+                self._farm.fail(worker, "it sent games that nobody asked for")
+                return
+            count += len(games)
+            self._writer.add(games, self._state.generation)
+            self._members[worker.number].recent.append(shard)
+        self._nodes += answer.nodes
+        self._cpu_s += answer.cpu_s
+        self._machines.answered(worker.machine, count, answer.nodes)
+
+    def _lost(self, worker: Worker) -> None:
+        """Give the numbers of a lost worker, and the branches that waited there, to others."""
+        self._leases.release(worker.number)
+        member = self._members.pop(worker.number, None)
+        if member is not None:
+            self._orphans += member.recent
+
+
+def _files(preset: Preset) -> Iterator[tuple[str, Path]]:
+    """Yield the settings that name files which workers need, and the files."""
+    values = preset.by_name()
+    for name in NETWORK_SETTINGS:
+        if values[name]:
+            yield name, named_network(values[name])
+    if values[RECORDS_SETTING]:
+        path = Path(values[RECORDS_SETTING])
+        if path.is_dir():
+            raise RunError(
+                f"{path}: a folder of records can't be sent to the machines of a cluster; zip it "
+                f"and name the zip as {RECORDS_SETTING}"
+            )
+        yield RECORDS_SETTING, path
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise RunError(
+            f"{path}: can't be read ({reason_of(error)}), so it can't be sent to the cluster; make "
+            "it readable"
+        ) from error
