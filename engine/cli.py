@@ -322,7 +322,7 @@ def _contest(options: argparse.Namespace) -> int:
         for game in contest.games.values():  # of an earlier time
             keep(game)
         try:
-            contest.run(stopped=stopped, ended=ended)
+            contest.run(cluster=options.cluster, stopped=stopped, ended=ended)
         finally:  # also when a program can't go on: what was played stands
             tables = contest_tables(options, contest)
             write_tables(options, tables)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.cluster.machines import Machine as Machine
 from engine.train.chain_file import Chain as Chain
 from engine.train.chain_file import ChainFile as ChainFile
 from engine.train.chain_file import chain_names as chain_names
@@ -13,6 +14,7 @@ from engine.train.extrapolate import RunEstimate as RunEstimate
 from engine.train.extrapolate import Speed as Speed
 from engine.train.extrapolate import extrapolated as extrapolated
 from engine.train.extrapolate import usual_estimate as usual_estimate
+from engine.train.launch import cluster_refusal as cluster_refusal
 from engine.train.launch import compare_command as compare_command
 from engine.train.launch import estimate_command as estimate_command
 from engine.train.launch import launch_run as launch_run

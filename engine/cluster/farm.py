@@ -12,13 +12,14 @@ import contextlib
 import logging
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, Self
 
-from engine.base.errors import EngineError, RunError
+from engine.base.errors import EngineError, RunError, reason_of
 from engine.base.versions import program_version
 from engine.cluster.machines import Machines
 
@@ -32,6 +33,8 @@ MOST_FAILURES: Final = 3
 """A machine on which so many workers fail one after the other is given no more."""
 LONGEST_DELAY_S: Final = 30.0
 """Longest wait before a lost worker is replaced."""
+CONNECT_S: Final = 5.0
+"""Longest wait for the head of a cluster to answer."""
 NAMESPACE: Final = "sai-studio"
 
 Fetch = Callable[[Any], bytes]
@@ -44,10 +47,7 @@ class Server(Protocol):
     def work(self, order: Any) -> Any:
         """Return the answer to an order; both are pickled.
 
-        Raises
-        ------
-        EngineError, OSError, MemoryError
-            Reported as a `Failure`; the worker lives on.
+        What it raises is reported as a `Failure`; the worker lives on.
         """
 
 
@@ -101,8 +101,6 @@ class Farm:
         Counts workers by machine.
     tell
         Called with a sentence for people when a machine joins, is lost or is refused.
-    lost
-        Called with each worker that is gone; its last order won't be answered.
 
     Raises
     ------
@@ -116,7 +114,6 @@ class Farm:
         machines: Machines,
         *,
         tell: Callable[[str], None] = log.info,
-        lost: Callable[[Worker], None] = lambda worker: None,
     ) -> None:
         self._ray = _connect(address)
         self._address = address
@@ -124,7 +121,8 @@ class Farm:
         self._machines = machines
         self._host = self._ray.remote(_Host)
         self._tell = tell
-        self._lost = lost
+        self.lost: Callable[[Worker], None] = lambda worker: None
+        """Called with each worker that is gone; its last order won't be answered."""
         self._places: dict[str, _Place] = {}
         self._workers: list[Worker] = []
         self._count = 0
@@ -231,7 +229,7 @@ class Farm:
         if worker.is_ready:
             self._machines.left(worker.machine)
         place = self._places.get(worker.machine)
-        self._lost(worker)
+        self.lost(worker)
         log.info("worker %d on %s is lost: %s", worker.number, worker.host, reason)
         if place is None:
             return
@@ -317,7 +315,7 @@ class _Host:
         self._failure = ""
         try:
             self._server = make(has_gpu, ray.get)
-        except (EngineError, OSError, MemoryError) as error:
+        except Exception as error:  # told where the person sees it
             self._failure = _reason(error)
 
     def version(self) -> str | Failure:
@@ -328,7 +326,7 @@ class _Host:
         """Return the server's answer."""
         try:
             return self._server.work(order)
-        except (EngineError, OSError, MemoryError) as error:
+        except Exception as error:  # told where the person sees it; the next order may do
             return Failure(_reason(error))
 
 
@@ -337,18 +335,28 @@ def _reason(error: Exception) -> str:
     if isinstance(error, OSError):
         place = f"{error.filename}: " if error.filename else ""
         return f"{place}{error.strerror or error}"
-    return str(error) or "not enough memory"
+    if isinstance(error, (EngineError, MemoryError)):
+        return str(error) or "not enough memory"
+    return f"{type(error).__name__}: {error}"
 
 
 def _first_line(error: Exception) -> str:
     """Return the first line of Ray's long messages."""
-    return f"{(str(error).strip() or type(error).__name__).splitlines()[0]:.200}"
+    return f"{reason_of(error).strip().splitlines()[0]:.200}"
 
 
 def _kinds(cores: int, gpus: int) -> str:
     """Return what a machine has, for people."""
     text = f"{cores} core{'s' if cores != 1 else ''}"
     return f"{text} and {gpus} graphics card{'s' if gpus != 1 else ''}" if gpus else text
+
+
+def _no_cluster(address: str, error: Exception) -> RunError:
+    return RunError(
+        f"{address}: no Ray cluster answers there ({_first_line(error)}); start one with `ray "
+        "start --head`, join it from this computer with `ray start --address=HOST:PORT`, and name "
+        "the same address here"
+    )
 
 
 def _connect(address: str) -> Any:
@@ -361,6 +369,12 @@ def _connect(address: str) -> Any:
             "--cluster needs Ray, which isn't installed; `pip install sai-studio[cluster]` on "
             "every machine of the cluster"
         ) from error
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdecimal():  # Ray itself would wait for minutes
+        try:
+            socket.create_connection((host.rpartition("//")[2], int(port)), CONNECT_S).close()
+        except (OSError, OverflowError) as error:
+            raise _no_cluster(address, error) from error
     is_main = threading.current_thread() is threading.main_thread()
     kept = signal.getsignal(signal.SIGTERM) if is_main else None
     try:
@@ -372,12 +386,11 @@ def _connect(address: str) -> Any:
             logging_level=logging.ERROR,
         )
     except Exception as error:  # Ray raises many kinds for an address that doesn't answer
-        raise RunError(
-            f"{address}: no Ray cluster answers there ({_first_line(error)}); start one with `ray "
-            "start --head`, join it from this computer with `ray start --address=HOST:PORT`, and "
-            "name the same address here"
-        ) from error
+        raise _no_cluster(address, error) from error
     finally:
         if is_main:
             signal.signal(signal.SIGTERM, kept)  # ray.init takes it over
+    # Ray prints the logs of machines that died to our error stream; there is no setting against it
+    with contextlib.suppress(AttributeError):
+        ray._private.worker.print_to_stdstream = lambda *data, **more: None
     return ray

@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from engine.base.errors import SettingsError
 from engine.base.files import atomic_write
-from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
+from engine.base.setting_flags import (
+    add_cluster_flag,
+    add_setting_flags,
+    checked_settings,
+    given_settings,
+)
 from engine.match.contest_kinds import CONTEST_KINDS
 from engine.match.settings import PROGRAM, ContestSettings
 
@@ -81,6 +86,7 @@ def add_contest_arguments(parser: argparse.ArgumentParser, *, pair: bool) -> Non
         type=Path,
         help="keep every finished game here; the same command continues with the missing games",
     )
+    add_cluster_flag(parser, "plays the games")
     parser.add_argument("--sgf", type=Path, metavar="FOLDER", help="write a game record of each")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
@@ -134,6 +140,10 @@ def open_contest(
                     )
                 texts[index] = with_options(texts[index], f"{name}={value}")
     entries = [parse_entry(text) for text in texts]
+    if options.cluster:
+        from engine.contests.cluster_games import check_entries
+
+        check_entries(entries)
     prepare()
     with open_entrants(entries, settings, options.size) as entrants:
         yield Contest(settings, entrants, options.folder, notice=notice, stopped=stopped)

@@ -12,7 +12,7 @@ from engine.base.child_processes import usable_cores
 from engine.base.errors import SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
-from engine.base.setting_flags import checked_settings
+from engine.base.setting_flags import add_cluster_flag, checked_settings
 from engine.base.terminal import notice, print_json, stop_signals
 from engine.commands.study import (
     ALL,
@@ -92,6 +92,7 @@ def add_figure_commands(command: Command) -> None:
     sub.add_argument(
         "--processes", type=int, metavar="P", help="processes that search (one per core)"
     )
+    add_cluster_flag(sub, "searches")
     _add_outputs(sub)
 
 
@@ -243,7 +244,10 @@ def _figure3(options: argparse.Namespace) -> int:
 
     with stop_signals() as stopped:
         finished = study.run(
-            options.processes or usable_cores(), progress=progress, stopped=stopped
+            options.processes or usable_cores(),
+            cluster=options.cluster,
+            progress=progress,
+            stopped=stopped,
         )
     found = [(place.name, choices) for place, choices in study.choices() if choices]
     _write(

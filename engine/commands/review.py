@@ -14,7 +14,12 @@ from typing import TYPE_CHECKING, Final
 from engine.base.errors import EngineError, SettingsError, reason_of
 from engine.base.files import atomic_write
 from engine.base.jobs import STOP
-from engine.base.setting_flags import add_setting_flags, checked_settings, given_settings
+from engine.base.setting_flags import (
+    add_cluster_flag,
+    add_setting_flags,
+    checked_settings,
+    given_settings,
+)
 from engine.base.terminal import notice, plain, stop_signals
 from engine.commands.weights import Command, add_evaluator_argument
 from engine.review.review_job import FORMATS, Format
@@ -22,6 +27,7 @@ from engine.review.review_settings import ReviewSettings
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
+    from engine.commands.cluster_review import ClusterReview
     from engine.record.game_files import GameFile
     from engine.review.ranked_losses import RankedLosses
     from engine.review.review_job import GameProgress, ReviewJob, ReviewLog
@@ -63,6 +69,7 @@ def add_review_command(command: Command) -> None:
         "depth are compared; SOURCE names where the ranks are from, such as KGS",
     )
     add_evaluator_argument(sub)
+    add_cluster_flag(sub, "reviews the games")
 
 
 def _review(options: argparse.Namespace) -> int:
@@ -71,10 +78,15 @@ def _review(options: argparse.Namespace) -> int:
     from engine.review.ranked_losses import RankedLosses
     from engine.review.review_folder import ReviewFolder
     from engine.review.review_job import ReviewLog
-    from engine.review.review_queue import ReviewQueue
+    from engine.review.review_queue import ReviewQueue, write_index
 
     job = _job(options)
     source = options.losses_by_rank
+    if source and options.cluster:
+        raise SettingsError(
+            "--losses-by-rank reads all reviews on this computer; leave out --cluster, or make the "
+            "table by a second run without it, which searches nothing again"
+        )
     losses = RankedLosses(source, job.settings) if source else None
     folder = ReviewFolder(options.out)
     files, refused = _files(job, options.out.resolve())
@@ -91,15 +103,17 @@ def _review(options: argparse.Namespace) -> int:
             return open_analyzer(notice, job.evaluator)
 
         done = 0
-        queue, log = (
-            ReviewQueue(job, folder, opened, stopped, losses),
-            ReviewLog(options.out, files),
-        )
+        queue: ReviewQueue | ClusterReview = ReviewQueue(job, folder, opened, stopped, losses)
+        if options.cluster:
+            from engine.commands.cluster_review import ClusterReview
+
+            queue = ClusterReview(options.cluster, job, folder, stopped)
+        log = ReviewLog(options.out, files)
         with closing(queue.run(files)) as states:
             for state in _shown(states, log, ProgressBar(len(files))):
                 done += state.state == "done"
                 refused += state.state == "failed"
-        queue.write_index()
+        write_index(options.out, job, queue.rows)
         if not queue.finished:
             notice("stopped; run the same command again to continue")
             return 1

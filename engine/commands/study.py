@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.base.errors import EngineError, SettingsError
 from engine.base.files import atomic_write, data_folder
 from engine.base.reporter import Reporter
-from engine.base.setting_flags import checked_settings
+from engine.base.setting_flags import add_cluster_flag, checked_settings
 from engine.commands.named_position import named_position
 from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
@@ -20,7 +21,8 @@ from engine.go.coords import gtp_to_point, point_to_gtp
 if TYPE_CHECKING:
     from engine.record.board_state import BoardState
     from engine.record.game_record import GameNode, GameRecord
-    from engine.study.study import Choice
+    from engine.study.choice_study import StudyPosition
+    from engine.study.study import Choice, ChoiceSettings
     from engine.study.study_curves import CurveStudy
 
 __all__ = [
@@ -74,6 +76,7 @@ def add_study_arguments(parser: argparse.ArgumentParser) -> None:
         "--best", metavar="D4,E5,...", help="moves that count as best (those proven or stored)"
     )
     parser.add_argument("--seed", type=int, default=0, help="seed of all random draws (0)")
+    add_cluster_flag(parser, "searches for --tries")
     parser.add_argument(
         "--prove", action="store_true", help="prove the score of every move; no networks"
     )
@@ -222,6 +225,8 @@ def _study(
     from engine.study.study_curves import curves
     from engine.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
 
+    if options.cluster:
+        from engine.study.choice_study import StudyPosition
     use_one_thread()
     size = positions[0][0].size
     networks = open_networks(network_paths(options, size), positions[0][0].rules)
@@ -246,10 +251,14 @@ def _study(
             def report(done: int, total: int, name: str = name) -> None:
                 reporter.tell(lambda: f"{name}: {done} of {total} searches")
 
-            results = choices(
-                position, komi, networks, lambdas, best=best, settings=settings,
-                seed=options.seed, progress=report, stopped=stopped,
-            )  # fmt: skip
+            if options.cluster:
+                place = StudyPosition(name, "", position, record.rules, tuple(best))
+                results = _cluster_choices(options, place, lambdas, settings, report, stopped)
+            else:
+                results = choices(
+                    position, komi, networks, lambdas, best=best, settings=settings,
+                    seed=options.seed, progress=report, stopped=stopped,
+                )  # fmt: skip
             chosen.append((name, size, results))
             fields[name]["choices"] = [choice_fields(choice, size) for choice in results]
             lines += [choice_line(choice, size) for choice in results]
@@ -265,6 +274,24 @@ def _study(
             if chosen:
                 atomic_write(base.with_name(f"{base.name}-choices.{kind}"), choice_text.encode())
     return fields, "\n".join(lines)
+
+
+def _cluster_choices(
+    options: argparse.Namespace,
+    place: StudyPosition,
+    lambdas: Sequence[float],
+    settings: ChoiceSettings,
+    progress: Callable[[int, int], None],
+    stopped: Callable[[], bool],
+) -> tuple[Choice, ...]:
+    """Return the choices in one position, searched by a cluster."""
+    from engine.study.choice_study import ChoiceStudy
+
+    paths = network_paths(options, place.rules.size)
+    with tempfile.TemporaryDirectory() as folder:
+        study = ChoiceStudy(Path(folder), [place], paths, lambdas, settings, options.seed)
+        study.run(1, cluster=options.cluster, progress=progress, stopped=stopped)
+        return study.choices()[0][1]
 
 
 def network_paths(options: argparse.Namespace, size: int) -> list[Path]:

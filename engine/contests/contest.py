@@ -24,9 +24,10 @@ from engine.base.files import append_line, atomic_write, read_lines
 from engine.base.jobs import CONTESTS, STOP
 from engine.base.translation import tr
 from engine.base.untrusted import refuse_links_out
+from engine.contests.cluster_games import cluster_games
 from engine.contests.contest_file import ContestFields, ContestFile, read_contest_file
 from engine.contests.contest_openings import contest_openings
-from engine.contests.contestants import Entrants
+from engine.contests.contestants import Entrants, parse_entry
 from engine.contests.standings import ContestGame, Standings, planned_games
 from engine.match.match import Fixture, play_fixtures
 from engine.match.opening_book import book_fields
@@ -134,6 +135,7 @@ class Contest(Standings):
     def run(
         self,
         *,
+        cluster: str = "",
         stopped: Callable[[], bool] | None = None,
         ended: Callable[[ContestGame], None] | None = None,
     ) -> None:
@@ -143,6 +145,8 @@ class Contest(Standings):
 
         Parameters
         ----------
+        cluster
+            Address of the Ray cluster that plays, see `Farm`; "" = this process plays.
         stopped
             Asked before every move; true abandons the games that are being played.
         ended
@@ -154,18 +158,57 @@ class Contest(Standings):
             A program can't play at all, or another process plays in this folder.
         """
         if self.folder is None:
-            self._play(stopped or (lambda: False), ended)
+            self._play(stopped or (lambda: False), ended, cluster)
             return
         stop = self.folder / STOP
+
+        def asked() -> bool:
+            return stop.exists() or (stopped is not None and stopped())
+
         with CONTESTS.working(self.folder):
             log.info("%s: contest started with %d earlier games", self.folder, len(self.games))
-            self._play(lambda: stop.exists() or (stopped is not None and stopped()), ended)
+            self._play(asked, ended, cluster)
             log.info("%s: contest stopped or finished with %d games", self.folder, len(self.games))
 
     def _play(
-        self, stopped: Callable[[], bool], ended: Callable[[ContestGame], None] | None
+        self,
+        stopped: Callable[[], bool],
+        ended: Callable[[ContestGame], None] | None,
+        cluster: str,
     ) -> None:
-        at_once = self.settings.at_once
+        """Play the missing games here or on a cluster, until a test decides."""
+        in_series = self.settings.tree == "games"
+        if not cluster:
+            self._play_by(
+                lambda fixtures, stopped, keep: play_fixtures(
+                    self.entrants.players,
+                    fixtures,
+                    self.rules,
+                    at_once=self.settings.at_once,
+                    in_series=in_series,
+                    seed=self.settings.seed,
+                    stopped=stopped,
+                    ended=keep,
+                ),
+                self.settings.at_once,
+                stopped,
+                ended,
+            )
+            return
+        entries = [parse_entry(text) for text in self.entrants.written]
+        with cluster_games(cluster, entries, self.settings, self.rules, self.folder) as play:
+            has_test = self.settings.sprt_elo() is not None  # which is asked after each block
+            side_by_side = self.settings.at_once if has_test else len(self.fixtures)
+            self._play_by(play, side_by_side, stopped, ended)
+
+    def _play_by(
+        self,
+        play: Callable[[Sequence[Fixture], Callable[[], bool], Any], Any],
+        at_once: int,
+        stopped: Callable[[], bool],
+        ended: Callable[[ContestGame], None] | None,
+    ) -> None:
+        """Play the missing games in blocks of whole rounds, about `at_once` games each."""
         in_series = self.settings.tree == "games"
         step = self._round * max(1, at_once // self._round)  # whole rounds, for the test's sake
         if in_series:
@@ -190,16 +233,7 @@ class Contest(Standings):
                 if ended is not None:
                     ended(game)
 
-            play_fixtures(
-                self.entrants.players,
-                missing,
-                self.rules,
-                at_once=at_once,
-                in_series=in_series,
-                seed=self.settings.seed,
-                stopped=stopped,
-                ended=keep,
-            )
+            play(missing, stopped, keep)
             if stopped():
                 return
 

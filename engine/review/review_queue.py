@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,7 +26,7 @@ from engine.review.review_job import GameProgress, ReviewJob
 from engine.review.summary import count_text, summarize, summary_line
 from engine.review.whole_game import GameReviewer, Searcher
 
-__all__ = ["Pace", "QueueSearcher", "ReviewQueue"]
+__all__ = ["Pace", "QueueSearcher", "ReviewQueue", "write_index"]
 
 LEAST_S = 2.0
 """Time of searching after which the time left is estimated [s]."""
@@ -92,6 +92,12 @@ class _Game:
         )
 
 
+def write_index(folder: Path, job: ReviewJob, rows: Sequence[IndexRow]) -> None:
+    """Write the list of the reviewed games, if there are several reports to read."""
+    if "html" in job.formats and len(rows) > 1:
+        atomic_write(folder / "index.html", index_html(rows).encode("utf-8", "replace"))
+
+
 class ReviewQueue:
     """Reviews games one after the other; each is freed before the next one.
 
@@ -103,6 +109,8 @@ class ReviewQueue:
         Asked between searches; true ends the queue.
     losses
         Collects the losses of players of known ranks.
+    networks
+        Network file of each board size; None = the job's network, or the best one at hand.
     """
 
     def __init__(
@@ -112,12 +120,15 @@ class ReviewQueue:
         open_searcher: Callable[[], QueueSearcher],
         stopped: Callable[[], bool],
         losses: RankedLosses | None = None,
+        networks: Mapping[int, Path] | None = None,
     ) -> None:
         self._job, self._folder, self._losses = job, folder, losses
         self._open, self._stopped = open_searcher, stopped
         self._searcher: QueueSearcher | None = None
         self._labels: dict[str, bytes] = {}
-        self._rows: list[IndexRow] = []
+        self._networks = networks
+        self.rows: list[IndexRow] = []
+        """A row of the index for each report."""
         self._pace = Pace()
         self.finished = False
         """Whether the end of the queue was reached."""
@@ -147,12 +158,6 @@ class ReviewQueue:
                 return
         self.finished = True
 
-    def write_index(self) -> None:
-        """Write the list of the reviewed games, if there are several reports to read."""
-        if "html" in self._job.formats and len(self._rows) > 1:
-            path = self._folder.path / "index.html"
-            atomic_write(path, index_html(self._rows).encode("utf-8", "replace"))
-
     def _games(self, file: GameFile, place: int, files: int) -> Iterator[_Game]:
         """Yield the games of a file."""
         games = loads(file.read(), file.name).games
@@ -171,7 +176,8 @@ class ReviewQueue:
     def _review(self, game: _Game) -> Iterator[GameProgress]:
         """Search what is missing of one game, and write its reports."""
         yield game.progress("reviewing", 0.0)
-        size, name = game.record.size, self._job.network
+        size = game.record.size
+        name = (self._networks or {}).get(size) or self._job.network
         network = describe_network(chosen_network(name or None, size))
         if network.refusal(size):
             raise EngineError(network.refusal(size))
@@ -230,7 +236,7 @@ class ReviewQueue:
         report = make_report(review, summary, game.progress("done", 1.0).name)
         for kind in self._job.formats:
             write_report(report, self._folder.path / f"{label}.{kind}")
-        self._rows.append(index_row(label, report.data))
+        self.rows.append(index_row(label, report.data))
         if self._losses is not None:
             self._losses.add(review, summary)
         line = summary_line(summary)

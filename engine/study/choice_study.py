@@ -11,7 +11,9 @@ import json
 import multiprocessing
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -27,6 +29,10 @@ from engine.base.errors import EngineError, RunError
 from engine.base.files import append_line, atomic_write, read_lines
 from engine.base.jobs import STOP, STUDIES
 from engine.base.untrusted import refuse_links_out
+from engine.cluster.farm import Farm, Fetch
+from engine.cluster.files import SharedFile, share_file, stored_file
+from engine.cluster.machines import Machines
+from engine.cluster.tasks import spread_tasks
 from engine.go.position import Position
 from engine.go.rules import Rules
 from engine.network.backends.threads import use_one_thread
@@ -178,6 +184,7 @@ class ChoiceStudy:
         self,
         processes: int,
         *,
+        cluster: str = "",
         progress: Callable[[int, int], None] | None = None,
         stopped: Callable[[], bool] = lambda: False,
     ) -> bool:
@@ -187,6 +194,8 @@ class ChoiceStudy:
         ----------
         processes
             Processes that search; 1 searches in this process.
+        cluster
+            Address of the Ray cluster that searches instead, see `Farm`; "" for none.
         progress
             Called with searches done and in all, after each group.
         stopped
@@ -206,7 +215,9 @@ class ChoiceStudy:
                 return stop.exists() or stopped()
 
             searched = (
-                _search_here(self._work, missing, asked)
+                _search_cluster(self._work, missing, cluster, Machines(self.folder), asked)
+                if cluster
+                else _search_here(self._work, missing, asked)
                 if min(processes, len(missing)) <= 1
                 else _search_beside(self._work, missing, min(processes, len(missing)), asked)
             )
@@ -286,6 +297,37 @@ def _search_here(
         if result is None:
             return
         yield result
+
+
+def _search_cluster(
+    work: _Work,
+    groups: Sequence[_Group],
+    address: str,
+    machines: Machines,
+    stopped: Callable[[], bool],
+) -> Iterator[_Result]:
+    """Search groups on a cluster; yield the results as they arrive."""
+    with Farm(address, machines) as farm:
+        files = tuple(share_file(farm, path) for path in work.networks)
+        farm.serve(partial(_StudyServer, replace(work, networks=()), files))
+        for _, result in spread_tasks(farm, groups, stopped):
+            yield result
+
+
+class _StudyServer:
+    """Searches groups in a worker's process."""
+
+    def __init__(
+        self, work: _Work, files: Sequence[SharedFile], has_gpu: bool, fetch: Fetch
+    ) -> None:
+        use_one_thread()
+        networks = tuple(stored_file(file, fetch) for file in files)
+        work = deepcopy(work)  # arrays that travelled can't be written
+        self._searcher = _Searcher(replace(work, networks=networks))
+
+    def work(self, group: _Group) -> _Result | None:
+        """Search a group."""
+        return self._searcher.search(group, lambda: False)
 
 
 def _search_beside(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import tempfile
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,17 @@ from engine.base.setting_flags import set_flags
 from engine.base.translation import tr
 from engine.train.preset import Preset
 
-__all__ = ["compare_command", "estimate_command", "launch_run", "run_refusal"]
+__all__ = ["cluster_refusal", "compare_command", "estimate_command", "launch_run", "run_refusal"]
+
+
+def cluster_refusal() -> str:
+    """Return why no cluster can be used from here, as one sentence; "" if one can."""
+    if find_spec("ray") is not None:
+        return ""
+    return tr(
+        "A cluster needs Ray, which isn't installed: pip install sai-studio[cluster], on every "
+        "machine of the cluster."
+    )
 
 
 def run_refusal(folder: Path) -> str:
@@ -40,7 +51,10 @@ def run_refusal(folder: Path) -> str:
 
 
 def launch_run(
-    folder: Path, preset: Preset | None = None, changes: Mapping[str, Any] | None = None
+    folder: Path,
+    preset: Preset | None = None,
+    changes: Mapping[str, Any] | None = None,
+    cluster: str = "",
 ) -> subprocess.Popen[bytes]:
     """Start or continue a run in a process with a session of its own.
 
@@ -50,6 +64,8 @@ def launch_run(
         Settings of a new run; none continues.
     changes
         Settings to change by dotted name.
+    cluster
+        Address of the Ray cluster that plays; "" for none.
 
     Raises
     ------
@@ -58,7 +74,8 @@ def launch_run(
         no process can be started.
     """
     folder, start = folder.absolute(), None
-    arguments = ["run", *set_flags(changes or {}), "--"]  # no options follow
+    there = ["--cluster", cluster] if cluster else []
+    arguments = ["run", *set_flags(changes or {}), *there, "--"]  # no options follow
     if preset is not None:
         arguments.append(str(folder / RUNS.start_file))
         start = preset.to_json().encode()

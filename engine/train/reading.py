@@ -28,6 +28,8 @@ from engine.base.jobs import RUNS
 from engine.base.translation import tr
 from engine.base.untrusted import GrowingFile, tail_of
 from engine.catalog.networks import shipped_generations
+from engine.cluster.machines import FILE as MACHINES
+from engine.cluster.machines import Machine, read_machines
 from engine.record.shards import game_count, position_count
 from engine.train.game_source import game_source
 from engine.train.preset import Preset
@@ -137,6 +139,8 @@ class RunView:
     """Generations compared with a strong network's search, in the order they were measured."""
     messages: tuple[Message, ...] = ()
     """The latest, oldest first."""
+    machines: tuple[Machine, ...] = ()
+    """Machines of a cluster that have played games of the run; none if it never ran on one."""
     shipped: Mapping[int, Path] = field(default_factory=dict)
     """Of a log alone: networks that come with the program, by generation."""
 
@@ -256,6 +260,8 @@ class RunReader:
         self._log = _Log()
         self._references = ReferenceScoreReader(path)
         self._positions, self._games = ShardCounter(position_count), ShardCounter(game_count)
+        self._machines: tuple[int, tuple[Machine, ...]] = (0, ())
+        """When the file was written, and what it says."""
         self._preset: Preset | None = None
         self._preset_stamp: tuple[int, int] | None = None
         self._seen: tuple[Any, ...] = ()
@@ -280,7 +286,8 @@ class RunReader:
         newest = folder.newest_network()
         if state.stage == FINISHED and newest == state.generation:
             self._log.add_last(state)
-        seen = (status, problem, state, played, positions, newest, self._preset_stamp)
+        machines = self._read_machines()
+        seen = (status, problem, state, played, positions, newest, self._preset_stamp, machines)
         if self._view is not None and not grew and seen == self._seen:
             return self._view
         self._seen = seen
@@ -302,6 +309,7 @@ class RunReader:
             gates=tuple(self._log.gates),
             reference_scores=self._references.scores,
             messages=tuple(self._log.messages),
+            machines=machines,
             shipped=shipped,
         )
         return self._view
@@ -318,6 +326,16 @@ class RunReader:
             return 0, 0
         # until the last stage of a generation is over, the state counts none of its games
         return self._games.count(folder.games_folder(state.generation).glob("*.npz")), 0
+
+    def _read_machines(self) -> tuple[Machine, ...]:
+        """Read the machines of a cluster if their file changed."""
+        try:
+            stamp = (self.path / MACHINES).stat().st_mtime_ns
+        except OSError:
+            stamp = 0
+        if stamp != self._machines[0]:
+            self._machines = stamp, read_machines(self.path)
+        return self._machines[1]
 
     def _read_preset(self) -> str:
         """Read the settings if they changed; return why they can't be read, or ""."""

@@ -98,6 +98,7 @@ class Preferences:
         "stone_animation": False,
         "sounds": False,
         "autoplay_ms": 1000,
+        "cluster": "",
     }
     RANGES: Final[dict[str, tuple[float, float]]] = {
         "font_scale": (0.7, 2.0),

@@ -22,11 +22,13 @@ from typing import Any, Final
 from engine.base.errors import EngineError, RunError, reason_of
 from engine.catalog.networks import named_network
 from engine.cluster.farm import Failure, Farm, Fetch, Worker
+from engine.cluster.files import SharedFile, content_of, share_file, stored_file
 from engine.cluster.leases import Leases
 from engine.cluster.machines import Machines
 from engine.network.backends.threads import use_one_thread
 from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_bytes, shard_games
+from engine.train.game_player import GamePlayer
 from engine.train.game_source import game_source
 from engine.train.preset import Preset, with_changes
 from engine.train.run import RunFolder, RunState
@@ -93,7 +95,7 @@ class PlayServer:
     preset
         The run's settings.
     files
-        Name and reference of each file that a setting names, by the setting.
+        The files that settings name, by the setting.
     has_gpu
         Whether the worker has a graphics card of its own.
     fetch
@@ -103,26 +105,27 @@ class PlayServer:
     def __init__(
         self,
         preset: dict[str, Any],
-        files: Mapping[str, tuple[str, Any]],
+        files: Mapping[str, SharedFile],
         has_gpu: bool,
         fetch: Fetch,
     ) -> None:
         use_one_thread()
         self._fetch = fetch
-        self._folder = tempfile.TemporaryDirectory(prefix="sai-studio-worker-")
         changes: dict[str, Any] = {"run.device": "auto" if has_gpu else "cpu", "run.workers": 1}
-        for name, (file, reference) in files.items():
-            changes[name] = str(self._stored(f"{name}-{file}", reference))
+        for name, file in files.items():
+            changes[name] = str(stored_file(file, fetch))
         self._preset = with_changes(Preset.from_dict(preset), changes)
         self._source = game_source(self._preset)
         self._numbers: deque[int] = deque()
-        self._player = self._source.player(self._next_numbers(), 0, lambda text: None)
+        self._player: GamePlayer | None = None  # it takes its first number when it is made
         self._best = -1
         self._counted = (0, time.process_time())
 
     def work(self, order: PlayOrder) -> PlayAnswer:
         """Play some seconds with what the order says."""
         self._numbers.extend(order.numbers)
+        if self._player is None:
+            self._player = self._source.player(self._next_numbers(), 0, lambda text: None)
         player, enough = self._player, _reserve(self._preset)
         self._preset = self._preset.in_stage(second=order.second_stage)
         player.set_preset(self._preset)
@@ -152,15 +155,10 @@ class PlayServer:
         return (self._numbers.popleft() for _ in repeat(None))
 
     def _evaluator(self, networks: Mapping[int, Any], generation: int) -> Evaluator:
-        path = self._stored(f"{generation:04d}.safetensors", networks[generation])
-        return make_evaluator(self._preset, path)
-
-    def _stored(self, name: str, reference: Any) -> Path:
-        """Return the path of a file in this worker's folder, fetched once."""
-        path = Path(self._folder.name, name)
-        if not path.exists():
-            path.write_bytes(self._fetch(reference))
-        return path
+        with tempfile.TemporaryDirectory(prefix="sai-studio-") as folder:
+            path = Path(folder, f"{generation:04d}.safetensors")
+            path.write_bytes(self._fetch(networks[generation]))
+            return make_evaluator(self._preset, path)
 
 
 def _packed(games: Sequence[PlayedGame]) -> Iterator[bytes]:
@@ -232,11 +230,10 @@ class ClusterWorkers:
         self._tell, self._notes = tell, deque[str]()
         self._end, self._at_once = threading.Event(), False
         self._machines = Machines(folder.root)
-        self._farm = Farm(address, self._machines, tell=self._notes.append, lost=self._lost)
+        self._farm = Farm(address, self._machines, tell=self._notes.append)
+        self._farm.lost = self._lost
         try:
-            files = {
-                name: (path.name, self._farm.share(_content(path))) for name, path in _files(preset)
-            }
+            files = {name: share_file(self._farm, path) for name, path in _files(preset)}
         except BaseException:
             self._farm.close()
             raise
@@ -319,7 +316,7 @@ class ClusterWorkers:
             wanted |= set(range(0, state.best, self._preset.policy_games.pool_every))
         for generation in wanted - set(self._networks):
             path = self._folder.network_path(generation)
-            self._networks[generation] = self._farm.share(_content(path))
+            self._networks[generation] = self._farm.share(content_of(path))
         self._networks = {generation: self._networks[generation] for generation in wanted}
 
     def _order(self, worker: Worker) -> PlayOrder:
@@ -397,13 +394,3 @@ def _files(preset: Preset) -> Iterator[tuple[str, Path]]:
                 f"and name the zip as {RECORDS_SETTING}"
             )
         yield RECORDS_SETTING, path
-
-
-def _content(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise RunError(
-            f"{path}: can't be read ({reason_of(error)}), so it can't be sent to the cluster; make "
-            "it readable"
-        ) from error

@@ -11,6 +11,7 @@ from engine.api.translation import tr
 from sai_studio.shared.widgets.form import FormDialog
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.windows.training.settings_form import SettingsForm
+from sai_studio.windows.training.where_field import WhereField
 
 __all__ = ["ContinueDialog"]
 
@@ -18,7 +19,7 @@ __all__ = ["ContinueDialog"]
 class ContinueDialog(FormDialog):
     """Offers the settings of a run that may change."""
 
-    def __init__(self, view: RunView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: RunView, parent: QWidget | None = None, cluster: str = "") -> None:
         super().__init__(tr("Continue {name}", name=view.name), tr("Continue"), parent)
         assert view.preset is not None
         self._view = view
@@ -41,8 +42,11 @@ class ContinueDialog(FormDialog):
         text.setWordWrap(True)
         self.settings = SettingsForm(view.preset, CHANGEABLE)
         self.body.insertWidget(0, text)
-        self.body.insertWidget(1, self.settings, 1)
+        self.machines = WhereField(cluster, on_cluster=bool(view.machines and cluster))
+        self.form.addRow(tr("Where"), self.machines)
+        self.body.insertWidget(2, self.settings, 1)
         self.settings.changed.connect(self._check)
+        self.machines.changed.connect(self._check)
         if finished:
             state = view.state
             limits = view.preset.run.longer(done, state.nodes, state.seconds)
@@ -55,8 +59,12 @@ class ContinueDialog(FormDialog):
         """Return the changed settings by dotted name."""
         return self.settings.changes()
 
+    def cluster(self) -> str:
+        """Return the address of the cluster that is to play; "" for this computer."""
+        return self.machines.cluster()
+
     def _check(self) -> None:
-        wrong = self.settings.problem()
+        wrong = self.settings.problem() or self.machines.problem()
         if not wrong:
             wanted = self.settings.rows["run.generations"].value
             done = self._view.state.generation

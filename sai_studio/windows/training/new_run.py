@@ -47,6 +47,7 @@ from sai_studio.windows.training.preset_list import FIRST, found_rows, row_of_fi
 from sai_studio.windows.training.preset_table import PresetTable
 from sai_studio.windows.training.run_header import nodes_text, size_text
 from sai_studio.windows.training.settings_form import SettingsForm
+from sai_studio.windows.training.where_field import WhereField
 
 __all__ = ["NewRunDialog", "estimate_text"]
 
@@ -99,7 +100,7 @@ def trials_text() -> str:
 class NewRunDialog(FormDialog):
     """Asks for the settings of a new run and its folder; or for a chain of runs."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, cluster: str = "") -> None:
         super().__init__(tr("New run"), START, parent)
         self._listed = found_rows(machine_pace())
         self._files: dict[str, Preset] = {}
@@ -126,6 +127,8 @@ class NewRunDialog(FormDialog):
         self.where = plain_label()
         self.form.addRow(tr("Name"), row(self.name, self.place))
         self.form.addRow("", self.where)
+        self.machines = WhereField(cluster)
+        self.form.addRow(tr("Where"), self.machines)
         self.settings = SettingsForm(self._preset)
         self.steps = plain_label()
         self.steps.setWordWrap(True)
@@ -156,6 +159,7 @@ class NewRunDialog(FormDialog):
         self.place.clicked.connect(self._ask_place)
         self.name.textEdited.connect(self._renamed)
         self.settings.changed.connect(self._check)
+        self.machines.changed.connect(self._check)
         self.estimator.changed.connect(self._follow_measurement)
         self.measure.clicked.connect(self._toggle_measuring)
         self.finished.connect(lambda _result: self.estimator.stop())
@@ -175,6 +179,10 @@ class NewRunDialog(FormDialog):
     def folder(self) -> Path:
         """Return the folder of the run."""
         return self._parent_folder / self.name.text().strip()
+
+    def cluster(self) -> str:
+        """Return the address of the cluster that is to play; "" for this computer."""
+        return self.machines.cluster()
 
     def preset(self) -> Preset:
         """Return the settings of the run."""
@@ -276,7 +284,7 @@ class NewRunDialog(FormDialog):
             if not name or name in (".", "..") or any(c in name for c in '/\\:*?"<>|'):
                 wrong = tr("Give the run a name that a folder can have.")
             else:
-                wrong = run_refusal(self.folder())
+                wrong = run_refusal(self.folder()) or self.machines.problem()
         place = tr("in {folder}", folder=self._parent_folder)
         place = self.fontMetrics().elidedText(place, Qt.TextElideMode.ElideMiddle, 540)
         self.where.setText(place)

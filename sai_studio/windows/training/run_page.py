@@ -30,6 +30,7 @@ from sai_studio.windows.training.chain_panel import ChainPanel
 from sai_studio.windows.training.games_page import GamesPage
 from sai_studio.windows.training.generation_bar import GenerationBar
 from sai_studio.windows.training.generations_page import GenerationsPage
+from sai_studio.windows.training.machines_page import MachinesPage
 from sai_studio.windows.training.opinion_thread import OpinionThread
 from sai_studio.windows.training.position_page import PositionPage
 from sai_studio.windows.training.reference_charts import empty_board_chart, winrate_error_chart
@@ -178,6 +179,7 @@ class RunPage(QWidget):
         self.branches = BranchesPage(training)
         self.generations = GenerationsPage(training)
         self.position = PositionPage(training, opinions)
+        self.machines = MachinesPage(training)
         self.settings = QTextBrowser()
         self.settings.document().setDocumentMargin(14)
         for page, title in (
@@ -187,6 +189,7 @@ class RunPage(QWidget):
             (self.branches, tr("Branches")),
             (self.position, tr("When did it learn this?")),
             (self.generations, tr("Generations")),
+            (self.machines, tr("Machines")),
             (self.settings, tr("Settings")),
         ):
             self.tabs.addTab(page, title)
@@ -237,6 +240,7 @@ class RunPage(QWidget):
         for page in (self.overview, self.strength, self.position, self.generations):
             self.tabs.setTabVisible(self.tabs.indexOf(page), not view.holds_labels)
         self.tabs.setTabVisible(self.tabs.indexOf(self.branches), not view.distills)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.machines), bool(view.machines))
         self.bar.setVisible(not view.holds_labels)
 
     def _show_axis(self) -> None:

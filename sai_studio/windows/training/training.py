@@ -162,17 +162,32 @@ class Training(Jobs[RunView]):
 
     # --- what is done to runs ------------------------------------------------------------------
 
-    def start(self, folder: Path, preset: Preset) -> bool:
-        """Start a new run; return whether its process could be started."""
-        return self._start(folder, preset, None)
+    @property
+    def cluster(self) -> str:
+        """Address of the cluster that was used last."""
+        return str(self._preferences.get("cluster"))
 
-    def resume(self, path: Path, changes: Mapping[str, Any] | None = None) -> bool:
+    def start(self, folder: Path, preset: Preset, cluster: str = "") -> bool:
+        """Start a new run, here or on a cluster; return whether its process could be started."""
+        return self._start(folder, preset, None, cluster)
+
+    def resume(
+        self, path: Path, changes: Mapping[str, Any] | None = None, cluster: str = ""
+    ) -> bool:
         """Continue a run, with some settings changed."""
-        return self._start(path, None, changes)
+        return self._start(path, None, changes, cluster)
 
-    def _start(self, path: Path, preset: Preset | None, changes: Mapping[str, Any] | None) -> bool:
-        if not self._launch(path, lambda: launch_run(path, preset, changes)):
+    def _start(
+        self,
+        path: Path,
+        preset: Preset | None,
+        changes: Mapping[str, Any] | None,
+        cluster: str,
+    ) -> bool:
+        if not self._launch(path, lambda: launch_run(path, preset, changes, cluster)):
             return False
+        if cluster:
+            self._preferences.set("cluster", cluster)
         if preset is not None:
             allow(files_of_run(preset))
         self.remember(path)

@@ -92,12 +92,12 @@ class TrainingWindow(JobWindow):
         """Ask for the settings of a new run, then start it."""
         from sai_studio.windows.training.new_run import NewRunDialog
 
-        dialog = NewRunDialog(self)
+        dialog = NewRunDialog(self, self.training.cluster)
 
         def begin() -> None:
             if dialog.chain:
                 self.new_chain(dialog.chain)
-            elif self.training.start(dialog.folder(), dialog.preset()):
+            elif self.training.start(dialog.folder(), dialog.preset(), dialog.cluster()):
                 self.page.tabs.setCurrentIndex(0)
 
         dialog.open_for(begin)
@@ -145,14 +145,14 @@ class TrainingWindow(JobWindow):
         if self.training.at_work(view.path):
             self.say("info", tr("{name} is at work already.", name=view.name))
             return
-        dialog = ContinueDialog(view, self)
+        dialog = ContinueDialog(view, self, self.training.cluster)
 
         def go_on() -> None:
             changes = dialog.changes()
             assert view.preset is not None
             allow(str(changes[name]) for name in PATH_SETTINGS if changes.get(name))
             files = not_allowed(files_of_run(with_changes(view.preset, changes)))
-            resume = partial(self.training.resume, view.path, changes)
+            resume = partial(self.training.resume, view.path, changes, dialog.cluster())
             if files:
                 ask_commands(self, view.name, files, resume)
             else:

@@ -1,0 +1,184 @@
+"""Reviews of many games by the machines of a cluster: each takes some files at a time."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from engine.base.errors import EngineError
+from engine.base.files import atomic_write
+from engine.catalog.networks import best_network
+from engine.cluster.farm import Farm, Fetch
+from engine.cluster.files import SharedFile, share_file, stored_file
+from engine.cluster.machines import Machines
+from engine.cluster.tasks import spread_tasks
+from engine.go.board import MAX_SIZE, MIN_SIZE
+from engine.record.game_files import GameFile
+from engine.review.report_index import IndexRow
+from engine.review.review_folder import ReviewFolder
+from engine.review.review_job import GameProgress, ReviewJob
+from engine.review.review_queue import ReviewQueue
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+
+__all__ = ["ClusterReview"]
+
+ANALYSES: Final = "analyses"
+
+
+@dataclass(frozen=True)
+class _Task:
+    """Files of one name, which one worker reviews: it can tell repeated games."""
+
+    files: tuple[tuple[str, bytes], ...]
+    """Names and contents."""
+    kept: tuple[tuple[str, bytes], ...]
+    """Names and contents of their analyses so far."""
+
+
+@dataclass(frozen=True)
+class _Done:
+    """What a worker made of a task."""
+
+    states: tuple[tuple[int, GameProgress], ...]
+    """Index of the file, and last state of a game."""
+    written: tuple[tuple[str, bytes], ...]
+    """Names and contents of reports and analyses."""
+    rows: tuple[IndexRow, ...]
+
+
+class ClusterReview:
+    """Reviews games on a cluster; in place of a `ReviewQueue`.
+
+    Parameters
+    ----------
+    address
+        See `Farm`.
+    job
+        What to review.
+    folder
+        Receives reports and analyses; analyses in it are not searched again.
+    stopped
+        Asked several times a second; true ends the review.
+    """
+
+    def __init__(
+        self, address: str, job: ReviewJob, folder: ReviewFolder, stopped: Callable[[], bool]
+    ) -> None:
+        self._address, self._job, self._folder, self._stopped = address, job, folder, stopped
+        self.rows: list[IndexRow] = []
+        self.finished = False
+
+    def run(self, files: Sequence[GameFile]) -> Generator[GameProgress, None, None]:
+        """Review all games; yields the last state of each.
+
+        Raises
+        ------
+        EngineError
+            The cluster can't be reached, its workers fail, or the folder can't be written.
+        """
+        groups: dict[str, list[tuple[GameFile, bytes]]] = {}
+        for file in files:
+            try:
+                groups.setdefault(_stem(file).casefold(), []).append((file, file.read()))
+            except EngineError as error:
+                yield GameProgress(
+                    path=str(file.path), member=file.member, state="failed", text=str(error)
+                )
+        over = 0
+        with Farm(self._address, Machines(self._folder.path)) as farm:
+            networks = {path: share_file(farm, path) for path in self._networks().values()}
+            shared = {size: networks[path] for size, path in self._networks().items()}
+            farm.serve(partial(_ReviewServer, replace(self._job, network=""), shared))
+            found = list(groups.values())
+            tasks = [self._task(group) for group in found]
+            for index, done in spread_tasks(farm, tasks, self._stopped):
+                for name, content in done.written:
+                    atomic_write(self._folder.path / name, content)
+                self.rows += done.rows
+                over += len(found[index])
+                for place, state in done.states:
+                    file = found[index][place][0]
+                    yield msgspec.structs.replace(
+                        state,
+                        path=str(file.path),
+                        member=file.member,
+                        total=over / max(len(files), 1),
+                    )
+        self.finished = not self._stopped()
+
+    def _networks(self) -> dict[int, Path]:
+        """Return the network of each board size: the job's, or the best one here."""
+        if self._job.network:
+            return dict.fromkeys(range(MIN_SIZE, MAX_SIZE + 1), Path(self._job.network))
+        found = {size: best_network(size) for size in range(MIN_SIZE, MAX_SIZE + 1)}
+        return {size: path for size, path in found.items() if path is not None}
+
+    def _task(self, group: Sequence[tuple[GameFile, bytes]]) -> _Task:
+        """Return the task of files with one name."""
+        stem = _stem(group[0][0])
+        kept = sorted((self._folder.path / ANALYSES).glob("*.sgf"))
+        return _Task(
+            tuple((Path(file.member or file.path.name).name, content) for file, content in group),
+            tuple(
+                (f"{ANALYSES}/{path.name}", path.read_bytes())
+                for path in kept
+                if path.name.casefold().startswith(stem.casefold())
+            ),
+        )
+
+
+def _stem(file: GameFile) -> str:
+    return Path(file.member or file.path.name).stem
+
+
+class _ReviewServer:
+    """Reviews games in a worker's process."""
+
+    def __init__(
+        self, job: ReviewJob, networks: Mapping[int, SharedFile], has_gpu: bool, fetch: Fetch
+    ) -> None:
+        paths = {file: stored_file(file, fetch) for file in set(networks.values())}
+        self._job = job
+        self._networks = {size: paths[file] for size, file in networks.items()}
+        self._analyzer: Analyzer | None = None
+
+    def work(self, task: _Task) -> _Done:
+        """Review the games of some files."""
+        with tempfile.TemporaryDirectory(prefix="sai-studio-review-") as place:
+            out, states, files = Path(place, "out"), list[tuple[int, GameProgress]](), []
+            folder = ReviewFolder(out)
+            for name, content in task.kept:
+                (out / name).write_bytes(content)
+            for index, (name, content) in enumerate(task.files):
+                Path(place, str(index)).mkdir()
+                files.append(GameFile(Path(place, str(index), name), ""))
+                files[-1].path.write_bytes(content)
+            queue = ReviewQueue(
+                self._job, folder, self._opened, lambda: False, networks=self._networks
+            )
+            with closing(queue.run(files)) as steps:
+                for state in steps:
+                    if state.is_over:
+                        states.append((int(Path(state.path).parent.name), state))
+            written = [path for path in sorted(out.rglob("*")) if path.is_file()]
+            return _Done(
+                tuple(states),
+                tuple((path.relative_to(out).as_posix(), path.read_bytes()) for path in written),
+                tuple(queue.rows),
+            )
+
+    def _opened(self) -> Analyzer:
+        if self._analyzer is None:
+            from engine.api.loading import open_analyzer
+
+            self._analyzer = open_analyzer(lambda text: None, self._job.evaluator)
+        return self._analyzer

@@ -1,0 +1,151 @@
+"""Games of a contest played by the machines of a cluster, a few at a time on each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from engine.base.errors import SettingsError
+from engine.base.translation import tr
+from engine.cluster.farm import Farm, Fetch
+from engine.cluster.files import SharedFile, share_file, stored_file
+from engine.cluster.machines import Machines
+from engine.cluster.tasks import spread_tasks
+from engine.contests.contestants import Entry, open_entrants
+from engine.go.rules import Rules
+from engine.match.match import Fixture, play_fixtures
+from engine.match.settings import ContestSettings
+from engine.network.backends.threads import use_one_thread
+from engine.record.played_game import PlayedGame
+
+__all__ = ["check_entries", "cluster_games"]
+
+AT_ONCE: Final = 8
+"""Games that a worker plays side by side."""
+Ended = Callable[[int, PlayedGame, str], None]
+"""Told each finished game with its index, and why a player couldn't go on."""
+
+
+@contextmanager
+def cluster_games(
+    address: str,
+    entries: Sequence[Entry],
+    settings: ContestSettings,
+    rules: Rules,
+    folder: Path | None,
+) -> Iterator[Callable[[Sequence[Fixture], Callable[[], bool], Ended], None]]:
+    """Yield a function that plays games on a cluster: those that `play_fixtures` would play.
+
+    Parameters
+    ----------
+    address
+        See `Farm`.
+    entries
+        The players.
+    folder
+        Where the machines' figures are kept; None keeps them nowhere.
+
+    Raises
+    ------
+    SettingsError
+        A player is another program.
+    RunError
+        The cluster can't be reached, or its workers fail.
+    """
+    check_entries(entries)
+    in_series = settings.tree == "games"
+    with Farm(address, Machines(folder)) as farm:
+        paths = {path for entry in entries for path in entry.networks}
+        files = {path: share_file(farm, path) for path in sorted(paths)}
+        farm.serve(partial(_ContestServer, tuple(entries), settings, rules, in_series, files))
+
+        def play(fixtures: Sequence[Fixture], stopped: Callable[[], bool], ended: Ended) -> None:
+            parts = list(_parts(fixtures, in_series))
+            orders = [tuple(fixtures[index] for index in part) for part in parts]
+            for task, games in spread_tasks(farm, orders, stopped):
+                for index, (game, reason) in zip(parts[task], games, strict=True):
+                    ended(index, game, reason)
+
+        yield play
+
+
+def check_entries(entries: Sequence[Entry]) -> None:
+    """Refuse players that can't go to other machines.
+
+    Raises
+    ------
+    SettingsError
+        One of them is another program.
+    """
+    program = next((entry.program for entry in entries if entry.network is None), None)
+    if program is not None:
+        raise SettingsError(
+            tr(
+                "{program}: another program plays on this computer alone; leave it out, or "
+                "play without a cluster",
+                program=program,
+            )
+        )
+
+
+def _parts(fixtures: Sequence[Fixture], in_series: bool) -> Iterator[list[int]]:
+    """Yield indices of games that one worker plays: whole series, or some games."""
+    if not in_series:
+        for begin in range(0, len(fixtures), AT_ONCE):
+            yield list(range(begin, min(begin + AT_ONCE, len(fixtures))))
+        return
+    series: dict[tuple[int, int, float], list[int]] = {}
+    for index, fixture in enumerate(fixtures):
+        series.setdefault(fixture.series, []).append(index)
+    yield from series.values()
+
+
+class _ContestServer:
+    """Plays games of a contest in a worker's process."""
+
+    def __init__(
+        self,
+        entries: Sequence[Entry],
+        settings: ContestSettings,
+        rules: Rules,
+        in_series: bool,
+        files: Mapping[Path, SharedFile],
+        has_gpu: bool,
+        fetch: Fetch,
+    ) -> None:
+        use_one_thread()
+        here = {path: stored_file(file, fetch) for path, file in files.items()}
+        moved = [
+            replace(
+                entry,
+                network=here[entry.network] if entry.network is not None else None,
+                partners={name: here[path] for name, path in entry.partners.items()},
+            )
+            for entry in entries
+        ]
+        self._settings, self._rules, self._in_series = settings, rules, in_series
+        self._stack = ExitStack()
+        # openings come with the games, so no network is needed to check them
+        own = settings.replace(opening="none", judge="")
+        self._players = self._stack.enter_context(open_entrants(moved, own, rules.size)).players
+
+    def work(self, fixtures: Sequence[Fixture]) -> list[tuple[PlayedGame, str]]:
+        """Play games; return each with why a player couldn't go on."""
+        games: dict[int, tuple[PlayedGame, str]] = {}
+
+        def ended(index: int, game: PlayedGame, reason: str) -> None:
+            games[index] = game, reason
+
+        play_fixtures(
+            self._players,
+            fixtures,
+            self._rules,
+            in_series=self._in_series,
+            seed=self._settings.seed,
+            ended=ended,
+        )
+        return [games[index] for index in range(len(fixtures))]

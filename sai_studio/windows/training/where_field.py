@@ -1,0 +1,74 @@
+"""The field for where a run's games are played: on this computer, or on a cluster."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+
+from engine.api.training import cluster_refusal
+from engine.api.translation import tr
+from sai_studio.shared.texts import plain_tip
+from sai_studio.shared.widgets.layouts import row
+
+__all__ = ["WhereField"]
+
+HERE, CLUSTER = range(2)
+
+
+class WhereField(QWidget):
+    """A choice between this computer and a Ray cluster, with the cluster's address.
+
+    Parameters
+    ----------
+    address
+        The address to offer.
+    on_cluster
+        Whether the cluster is chosen first.
+
+    Signals
+    -------
+    changed
+        Another place or address was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, address: str, on_cluster: bool = False, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.place = QComboBox()
+        self.place.addItems([tr("This computer"), tr("Cluster")])
+        self.place.setAccessibleName(tr("Where"))
+        self.address = QLineEdit(address)
+        self.address.setPlaceholderText("HOST:6379")
+        self.address.setAccessibleName(tr("Address of the cluster"))
+        self.address.setToolTip(
+            plain_tip(
+                tr(
+                    "Address of a Ray cluster as `ray start --head` prints it, or auto for the one "
+                    "that runs on this computer; its machines play, this computer trains."
+                )
+            )
+        )
+        row(self.place, (self.address, 1), within=self, margins=(0, 0, 0, 0))
+        self.place.setCurrentIndex(CLUSTER if on_cluster else HERE)
+        self.place.currentIndexChanged.connect(self._show)
+        self.place.currentIndexChanged.connect(self.changed)
+        self.address.textEdited.connect(self.changed)
+        self._show()
+
+    def cluster(self) -> str:
+        """Return the address of the chosen cluster; "" for this computer."""
+        return self.address.text().strip() if self.place.currentIndex() == CLUSTER else ""
+
+    def problem(self) -> str:
+        """Return what is wrong with the choice, as one sentence; "" if nothing is."""
+        if self.place.currentIndex() == HERE:
+            return ""
+        if not self.cluster():
+            return tr("Name the address of the cluster, like 192.168.0.10:6379.")
+        return cluster_refusal()
+
+    def _show(self) -> None:
+        self.address.setVisible(self.place.currentIndex() == CLUSTER)

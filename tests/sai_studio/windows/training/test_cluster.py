@@ -1,0 +1,109 @@
+"""Runs on a cluster in the training window: where a run plays, and what each machine has done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from engine.api.training import RunReader
+from engine.cluster.machines import Machines
+from sai_studio.model.preferences import Preferences
+from sai_studio.shared.charts.chart_scene import number
+from sai_studio.windows.training import where_field
+from sai_studio.windows.training.continue_run import ContinueDialog
+from sai_studio.windows.training.machines_page import MachinesPage
+from sai_studio.windows.training.new_run import NewRunDialog
+from sai_studio.windows.training.training import Training
+from tests.sai_studio.windows.training.runs import fake_run
+
+ADDRESS = "192.168.0.10:6379"
+
+
+def machines(root: Path) -> None:
+    kept = Machines(root)
+    kept.joined("a", "alpha", 0)
+    kept.joined("b", "beta", 1)
+    kept.answered("b", 12, 3000)
+    kept.left("a")
+    kept.write()
+
+
+def test_a_new_run_can_play_on_a_cluster(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    monkeypatch.setattr(where_field, "cluster_refusal", lambda: "")
+    dialog = NewRunDialog(None, ADDRESS)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.cluster() == ""
+    assert not dialog.machines.address.isVisible()
+    dialog.machines.place.setCurrentIndex(1)
+    assert dialog.machines.address.isVisible()
+    assert dialog.cluster() == ADDRESS
+    assert dialog.ok.isEnabled()
+    dialog.machines.address.clear()
+    dialog.machines.address.textEdited.emit("")
+    assert not dialog.ok.isEnabled()
+    assert "address of the cluster" in dialog.note.text()
+    dialog.reject()
+
+
+def test_without_ray_the_dialog_says_what_to_install(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    monkeypatch.setattr("engine.train.launch.find_spec", lambda name: None)
+    dialog = NewRunDialog(None, ADDRESS)
+    qtbot.addWidget(dialog)
+    dialog.machines.place.setCurrentIndex(1)
+    assert "pip install sai-studio[cluster]" in dialog.note.text()
+    assert not dialog.ok.isEnabled()
+
+
+def test_a_run_from_a_cluster_goes_on_there(qtbot: QtBot, tmp_path: Path) -> None:
+    fake_run(tmp_path / "run", stage="selfplay")
+    for on_cluster in (False, True):
+        if on_cluster:
+            machines(tmp_path / "run")
+        dialog = ContinueDialog(RunReader(tmp_path / "run").read(), None, ADDRESS)
+        qtbot.addWidget(dialog)
+        assert dialog.cluster() == (ADDRESS if on_cluster else "")
+
+
+def test_the_address_is_remembered(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    launched: list[Any] = []
+    module = "sai_studio.windows.training.training.launch_run"
+    monkeypatch.setattr(module, lambda *arguments: launched.append(arguments))
+    monkeypatch.setattr(Training, "_launch", lambda self, path, launch: launch() is None)
+    preferences = Preferences(tmp_path / "preferences.ini")
+    training = Training(preferences)
+    fake_run(tmp_path / "run", stage="selfplay")
+    training.resume(tmp_path / "run", {}, ADDRESS)
+    assert launched == [(tmp_path / "run", None, {}, ADDRESS)]
+    assert Training(preferences).cluster == ADDRESS
+
+
+def test_each_machine_has_a_row(qtbot: QtBot, tmp_path: Path) -> None:
+    fake_run(tmp_path / "run")
+    machines(tmp_path / "run")
+    training = Training(Preferences(tmp_path / "preferences.ini"))
+    page = MachinesPage(training)
+    qtbot.addWidget(page)
+    training.views[tmp_path / "run"] = RunReader(tmp_path / "run").read()
+    training.selected = tmp_path / "run"
+    page.refresh()
+    rows = [
+        [page.table.item(row, column).text() for column in range(page.table.columnCount())]
+        for row in range(page.table.rowCount())
+    ]
+    assert [row[:5] for row in rows] == [
+        ["beta", "1", "1", "12", number(3000, 0)],
+        ["alpha", "0", "0", "0", "0"],
+    ]
+    assert rows[0][-1] == "now"
