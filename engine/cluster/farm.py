@@ -234,7 +234,8 @@ class Farm:
         if place is None:
             return
         place.failures += 1
-        place.wait_until = time.monotonic() + min(2.0 ** (place.failures - 1), LONGEST_DELAY_S)
+        delay_s = min(2.0 ** min(place.failures - 1, 10), LONGEST_DELAY_S)
+        place.wait_until = time.monotonic() + delay_s
         if place.failures >= MOST_FAILURES * max(place.cpu_workers + place.gpu_workers, 1):
             self._refuse(worker.machine, reason)
 
@@ -280,13 +281,17 @@ class Farm:
                 self._start(machine, place.host, gpus)
 
     def _start(self, machine: str, host: str, gpus: int) -> None:
+        number, self._count = self._count, self._count + 1
+        actor = self._new_actor(machine, gpus)
+        self._workers.append(Worker(number, machine, host, gpus, actor, actor.version.remote()))
+
+    def _new_actor(self, machine: str, gpus: int) -> Any:
+        """Start the process of a worker on a machine."""
         from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
-        number, self._count = self._count, self._count + 1
         there = NodeAffinitySchedulingStrategy(machine, soft=False)
         host_class = self._host.options(num_cpus=1, num_gpus=gpus, scheduling_strategy=there)
-        actor = host_class.remote(self._make, gpus > 0)
-        self._workers.append(Worker(number, machine, host, gpus, actor, actor.version.remote()))
+        return host_class.remote(self._make, gpus > 0)
 
     def _gone(self, error: Exception) -> RunError:
         return RunError(

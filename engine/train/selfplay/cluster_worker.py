@@ -39,7 +39,9 @@ from engine.value.evaluation import Evaluator
 __all__ = ["ClusterWorkers", "PlayAnswer", "PlayOrder", "PlayServer"]
 
 ORDER_S: Final = 5.0
-"""Seconds after which a worker sends what it has, and hears what is new."""
+"""Seconds after which a worker sends what it has, and hears what is new, unless there are many."""
+ANSWER_S: Final = 0.01
+"""Seconds for each worker in the length of an order: the leading process takes 5 ms an answer."""
 WRITE_S: Final = 10.0
 """Longest time that games of workers wait for others to fill their shard [seconds]."""
 LOOK_S: Final = 2.0
@@ -72,6 +74,8 @@ class PlayOrder:
     second_stage: bool = False
     resume: tuple[bytes, ...] = ()
     """Shards of games whose branches may not have been played."""
+    seconds: float = ORDER_S
+    """How long to play before answering."""
     finish: bool = False
     """End the games in flight and send those worth keeping."""
 
@@ -138,7 +142,7 @@ class PlayServer:
             player.set_earlier(order.best, earlier)
             player.set_evaluator(earlier(order.best))
         games: list[PlayedGame] = []
-        end = time.monotonic() + ORDER_S
+        end = time.monotonic() + order.seconds
         while not order.finish and len(self._numbers) >= enough and time.monotonic() < end:
             games += player.play_round()
         if order.finish:
@@ -178,6 +182,8 @@ class _Member:
 
     recent: deque[bytes]
     """Its latest games: branches of theirs may be waiting there."""
+    last: int = 0
+    """Games in its last answer."""
     is_finishing: bool = False
 
 
@@ -265,7 +271,7 @@ class ClusterWorkers:
     def finish(self) -> None:
         """Let the workers send the games worth keeping, and end them."""
         self._end.set()
-        self._thread.join(PATIENCE_S + 2.0 * ORDER_S)
+        self._thread.join(2.0 * PATIENCE_S + self._order_s())
         self.close()
         self.check()
 
@@ -287,7 +293,7 @@ class ClusterWorkers:
                     looked = time.monotonic()
                     self._look()
                 self._step(self._order)
-            last_s = time.monotonic() + PATIENCE_S + ORDER_S
+            last_s = time.monotonic() + PATIENCE_S + self._order_s()
             while not self._at_once and time.monotonic() < last_s and not self._is_finished():
                 self._step(self._last_order)
         except (EngineError, OSError, MemoryError) as error:
@@ -321,7 +327,8 @@ class ClusterWorkers:
 
     def _order(self, worker: Worker) -> PlayOrder:
         self._members.setdefault(worker.number, _Member(deque(maxlen=4)))
-        missing = 2 * _reserve(self._preset) - self._leases.held(worker.number)
+        wanted = 2 * (_reserve(self._preset) + self._members[worker.number].last)
+        missing = wanted - self._leases.held(worker.number)
         orphans, self._orphans = self._orphans, []
         state = self._state
         return PlayOrder(
@@ -332,7 +339,12 @@ class ClusterWorkers:
             share=self._preset.run.share(state.generation, state.nodes, state.seconds),
             second_stage=state.second_stage,
             resume=tuple(orphans),
+            seconds=self._order_s(),
         )
+
+    def _order_s(self) -> float:
+        """Return how long workers play before they answer [seconds]."""
+        return max(ORDER_S, ANSWER_S * len(self._farm.workers))
 
     def _last_order(self, worker: Worker) -> PlayOrder | None:
         member = self._members.get(worker.number)
@@ -366,8 +378,12 @@ class ClusterWorkers:
                 self._farm.fail(worker, "it sent games that nobody asked for")
                 return
             count += len(games)
-            self._writer.add(games, self._state.generation)
+            if len(games) >= self._preset.run.shard_games:
+                self._writer.add_shard(shard, self._state.generation)
+            else:
+                self._writer.add(games, self._state.generation)
             self._members[worker.number].recent.append(shard)
+        self._members[worker.number].last = count
         self._nodes += answer.nodes
         self._cpu_s += answer.cpu_s
         self._machines.answered(worker.machine, count, answer.nodes)

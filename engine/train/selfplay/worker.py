@@ -17,6 +17,7 @@ import torch
 
 from engine.base.child_processes import end_with_parent, no_interrupts
 from engine.base.errors import EngineError, RunError
+from engine.base.files import atomic_write
 from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_parts, write_shard
 from engine.train.game_source import game_source
@@ -60,6 +61,12 @@ class ShardWriter:
                 del waiting[: self._games]
         return paths
 
+    def add_shard(self, shard: bytes, generation: int) -> Path:
+        """Write a shard that is ready: the content of its file."""
+        path = self._next_path(generation)
+        atomic_write(path, shard)
+        return path
+
     def flush(self, generation: int) -> list[Path]:
         """Write the games that are left."""
         waiting, self._waiting = self._waiting, {}
@@ -71,6 +78,12 @@ class ShardWriter:
 
     def _write_one(self, games: Sequence[PlayedGame], generation: int) -> Path:
         """Write games as the next shard of a generation."""
+        path = self._next_path(generation)
+        write_shard(path, games)
+        return path
+
+    def _next_path(self, generation: int) -> Path:
+        """Return the path of the next shard of a generation."""
         folder = self._folder.games_folder(generation)
         folder.mkdir(parents=True, exist_ok=True)
         names = [path.name.partition(".")[0] for path in folder.iterdir()]
@@ -78,9 +91,8 @@ class ShardWriter:
             int(name) for name in names if name.isdecimal()
         ]  # others' unfinished files are not
         own = [number for number in taken if number % self._workers == self._worker]
-        path = folder / f"{max(own, default=self._worker - self._workers) + self._workers:06d}.npz"
-        write_shard(path, games)
-        return path
+        number = max(own, default=self._worker - self._workers) + self._workers
+        return folder / f"{number:06d}.npz"
 
 
 class Workers:

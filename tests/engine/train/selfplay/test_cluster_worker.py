@@ -41,22 +41,22 @@ PRESET = Preset.from_dict(
 )  # fmt: skip
 
 
+UNTIL_NUMBERS_END: dict[str, Any] = {"networks": {0: "first"}, "seconds": 1e9}
+
+
 @pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlayServer:
+def server(tmp_path: Path) -> PlayServer:
     """A worker's server in this process; references are paths."""
-    monkeypatch.setattr(
-        "engine.train.selfplay.cluster_worker.ORDER_S", 1e9
-    )  # until the numbers end
     save_network(tmp_path / "first", first_network(PRESET))
     return PlayServer(PRESET.to_dict(), {}, False, lambda path: (tmp_path / path).read_bytes())
 
 
 def test_a_server_plays_the_numbers_that_it_was_given(server: PlayServer) -> None:
-    wanted = PlayOrder(numbers=tuple(range(100, 140)), networks={0: "first"})
+    wanted = PlayOrder(numbers=tuple(range(100, 140)), **UNTIL_NUMBERS_END)
     numbers: list[int] = []
     for _ in range(2):
         answer = server.work(wanted)
-        wanted = PlayOrder(networks={0: "first"})
+        wanted = PlayOrder(**UNTIL_NUMBERS_END)
         numbers += [game.number for shard in answer.shards for game in shard_games(shard)]
         assert answer.cpu_s > 0
     assert sorted(numbers) == sorted(set(numbers))
@@ -69,11 +69,11 @@ def test_a_server_plays_the_numbers_that_it_was_given(server: PlayServer) -> Non
 def test_a_server_takes_up_the_branches_of_a_lost_one(server: PlayServer, tmp_path: Path) -> None:
     changed = with_changes(PRESET, {"selfplay.branch_probability": 1.0})
     first = PlayServer(changed.to_dict(), {}, False, lambda path: (tmp_path / path).read_bytes())
-    order = PlayOrder(numbers=tuple(range(40)), networks={0: "first"})
+    order = PlayOrder(numbers=tuple(range(40)), **UNTIL_NUMBERS_END)
     shards = first.work(order).shards
     parents = {game.number for shard in shards for game in shard_games(shard)}
     second = PlayServer(changed.to_dict(), {}, False, lambda path: (tmp_path / path).read_bytes())
-    order = PlayOrder(numbers=tuple(range(100, 140)), networks={0: "first"}, resume=shards)
+    order = PlayOrder(numbers=tuple(range(100, 140)), **UNTIL_NUMBERS_END, resume=shards)
     answer = second.work(order)
     begun = {game.parent for shard in answer.shards for game in shard_games(shard)}
     assert begun & parents
@@ -130,7 +130,7 @@ def test_a_run_outlives_its_workers_and_a_machine(tmp_path: Path) -> None:
 def test_many_kills(tmp_path: Path) -> None:
     """Thirty workers, two machines and the head are killed during one run."""
     root, folder, drawn = tmp_path / "run", RunFolder(tmp_path / "run"), random.Random(1)
-    changes = {"run.generations": 12, "run.games": 400}
+    changes = {"run.generations": 40, "run.games": 1000}
     preset, killed = written(tmp_path, **changes), 0
     with ray_cluster(4) as cluster:
         process = start(root, cluster.address, preset)
@@ -160,7 +160,7 @@ def test_many_kills(tmp_path: Path) -> None:
 
 
 def test_shards_travel_as_they_are_written(tmp_path: Path, server: PlayServer) -> None:
-    answer = server.work(PlayOrder(numbers=tuple(range(40)), networks={0: "first"}))
+    answer = server.work(PlayOrder(numbers=tuple(range(40)), **UNTIL_NUMBERS_END))
     for shard in answer.shards:
         games = shard_games(shard)
         assert [game.number for game in shard_games(shard_bytes(games))] == [
