@@ -29,8 +29,8 @@ log = logging.getLogger(__name__)
 
 LOOK_S: Final = 2.0
 """Seconds between looks for machines that came or went."""
-MOST_FAILURES: Final = 3
-"""A machine on which so many workers fail one after the other is given no more."""
+MOST_FAILURES: Final = 5
+"""A machine on which so many workers for each place fail without an answer is given no more."""
 LONGEST_DELAY_S: Final = 30.0
 """Longest wait before a lost worker is replaced."""
 CONNECT_S: Final = 5.0
@@ -86,6 +86,9 @@ class _Place:
     cpu_workers: int
     gpu_workers: int
     failures: int = 0
+    """Workers that could not begin, or said that they failed, since the last answer."""
+    losses: int = 0
+    """Workers that were lost since the last answer."""
     wait_until: float = 0.0
 
 
@@ -194,13 +197,13 @@ class Farm:
         try:
             answer = self._ray.get(pending)
         except self._ray.exceptions.RayError as error:
-            self._drop(worker, _first_line(error))
+            self._drop(worker, _first_line(error), is_lost=worker.is_ready)
             return
         if not worker.is_ready:
             self._join(worker, answer)
             return
         if place is not None and not isinstance(answer, Failure):
-            place.failures = 0
+            place.failures = place.losses = 0
         yield worker, answer
 
     def _join(self, worker: Worker, version: Any) -> None:
@@ -221,8 +224,8 @@ class Farm:
         """End a worker whose answer shows that it can't work, as if it were lost."""
         self._drop(worker, reason)
 
-    def _drop(self, worker: Worker, reason: str) -> None:
-        """Forget a worker that is gone; it is replaced if its machine is still there."""
+    def _drop(self, worker: Worker, reason: str, is_lost: bool = False) -> None:
+        """Forget a worker that failed or is lost; it is replaced if its machine is still there."""
         with contextlib.suppress(Exception):  # it is gone already, or the machine is
             self._ray.kill(worker.actor)
         self._workers.remove(worker)
@@ -233,9 +236,10 @@ class Farm:
         log.info("worker %d on %s is lost: %s", worker.number, worker.host, reason)
         if place is None:
             return
-        place.failures += 1
-        delay_s = min(2.0 ** min(place.failures - 1, 10), LONGEST_DELAY_S)
+        place.losses += 1
+        delay_s = min(2.0 ** min(place.losses - 1, 10), LONGEST_DELAY_S)
         place.wait_until = time.monotonic() + delay_s
+        place.failures += not is_lost
         if place.failures >= MOST_FAILURES * max(place.cpu_workers + place.gpu_workers, 1):
             self._refuse(worker.machine, reason)
 
@@ -260,7 +264,7 @@ class Farm:
             place = self._places.pop(machine)
             self._tell(f"{place.host} has left the cluster")
             for worker in [worker for worker in self._workers if worker.machine == machine]:
-                self._drop(worker, "its machine has left")
+                self._drop(worker, "its machine has left", is_lost=True)
         for machine, node in found.items():
             if machine not in self._places:
                 gpus = int(node["Resources"].get("GPU", 0))

@@ -96,8 +96,8 @@ def check(folder: RunFolder, generations: int) -> None:
     assert sum(machine.items for machine in read_machines(folder.root)) >= len(played)
 
 
-def start(root: Path, address: str, preset: Path) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "engine.cli", "run", str(preset), str(root)]
+def start(address: str, *arguments: object) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "engine.cli", "run", *map(str, arguments)]
     return subprocess.Popen(
         [*command, "--cluster", address],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=PROJECT,
@@ -113,7 +113,7 @@ def written(tmp_path: Path, **changes: Any) -> Path:
 def test_a_run_outlives_its_workers_and_a_machine(tmp_path: Path) -> None:
     root, folder = tmp_path / "run", RunFolder(tmp_path / "run")
     with ray_cluster(2) as cluster:
-        process = start(root, cluster.address, written(tmp_path))
+        process = start(cluster.address, written(tmp_path), root)
         until = time.monotonic() + 300
         while not folder.shards() and process.poll() is None and time.monotonic() < until:
             time.sleep(0.2)
@@ -130,10 +130,10 @@ def test_a_run_outlives_its_workers_and_a_machine(tmp_path: Path) -> None:
 def test_many_kills(tmp_path: Path) -> None:
     """Thirty workers, two machines and the head are killed during one run."""
     root, folder, drawn = tmp_path / "run", RunFolder(tmp_path / "run"), random.Random(1)
-    changes = {"run.generations": 40, "run.games": 1000}
+    changes = {"run.generations": 10_000, "run.games": 1000}
     preset, killed = written(tmp_path, **changes), 0
     with ray_cluster(4) as cluster:
-        process = start(root, cluster.address, preset)
+        process = start(cluster.address, preset, root)
         removed = 0
         while killed < 30 and process.poll() is None:
             time.sleep(drawn.uniform(0.5, ORDER_S / 2))
@@ -146,15 +146,18 @@ def test_many_kills(tmp_path: Path) -> None:
                     cluster.remove_node(node, allow_graceful=False)
                     add_node(cluster)
                     removed += 1
+        assert process.poll() is None, process.communicate()[0]
         assert (killed, removed) == (30, 2)
-        assert process.poll() is None, "the run ended before all were killed"
     said, _ = process.communicate(timeout=300)  # the head is gone
     before = {game.number for path in folder.shards() for game in read_shard(path)}
     assert process.returncode != 0, said
     assert len(before) > 50
+    last = folder.state().generation + 3
     with ray_cluster(4) as cluster:
-        said, _ = start(root, cluster.address, preset).communicate(timeout=900)
-    check(folder, 12)
+        process = start(cluster.address, root, "--set", f"run.generations={last}")
+        said, _ = process.communicate(timeout=900)
+    assert process.returncode == 0, said
+    check(folder, last)
     after = {game.number for path in folder.shards() for game in read_shard(path)}
     assert before <= after
 
