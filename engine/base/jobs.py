@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -41,6 +42,8 @@ log = logging.getLogger(__name__)
 LOCK: Final = "lock"  # file in a job's folder, locked by the working process
 STOP: Final = "stop"  # file in a job's folder that asks the working process to end
 TAIL: Final = 8192  # bytes at the end of a log that are enough to hold its last line
+RAY_LINE: Final = re.compile(r"\[[-\d]{10} [:,\d]+ [A-Z] \d+ \d+\] ")
+"""Begins lines that Ray, when a run uses a cluster, writes into our log for its own makers."""
 PACKAGES: Final = Path(__file__).resolve().parents[2]
 """Folder of the packages `engine` and `sai_studio`."""
 
@@ -95,7 +98,8 @@ class JobKind:
 
     def last_words(self, folder: Path) -> str:
         """Return the error that ended the process of a job (last line of the log); "" if none."""
-        lines = tail_of(folder / self.log_file, TAIL).decode(errors="replace").strip().splitlines()
+        text = tail_of(folder / self.log_file, TAIL).decode(errors="replace").strip()
+        lines = [line for line in text.splitlines() if not RAY_LINE.match(line)]
         return lines[-1].removeprefix("sai-engine: ") if lines else ""
 
     def ask_to_stop(self, folder: Path) -> None:

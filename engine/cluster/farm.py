@@ -35,6 +35,8 @@ LONGEST_DELAY_S: Final = 30.0
 """Longest wait before a lost worker is replaced."""
 CONNECT_S: Final = 5.0
 """Longest wait for the head of a cluster to answer."""
+HEAD_S: Final = 20.0
+"""Longest time for which the head of a cluster may not answer."""
 NAMESPACE: Final = "sai-studio"
 
 Fetch = Callable[[Any], bytes]
@@ -130,6 +132,8 @@ class Farm:
         self._workers: list[Worker] = []
         self._count = 0
         self._looked = -LOOK_S
+        self._head = self._ray.get_runtime_context().gcs_address
+        self._answered = time.monotonic()  # when the head last did
         self._closed = False
 
     def __enter__(self) -> Self:
@@ -259,6 +263,7 @@ class Farm:
         if time.monotonic() - self._looked < LOOK_S:
             return
         self._looked = time.monotonic()
+        self._check_head()
         found = {node["NodeID"]: node for node in self._ray.nodes() if node["Alive"]}
         for machine in [machine for machine in self._places if machine not in found]:
             place = self._places.pop(machine)
@@ -296,6 +301,16 @@ class Farm:
         there = NodeAffinitySchedulingStrategy(machine, soft=False)
         host_class = self._host.options(num_cpus=1, num_gpus=gpus, scheduling_strategy=there)
         return host_class.remote(self._make, gpus > 0)
+
+    def _check_head(self) -> None:
+        """Raise if the cluster's head has been gone for a while: Ray's own calls would hang."""
+        try:
+            _knock(self._head)
+            self._answered = time.monotonic()
+        except OSError as error:
+            if time.monotonic() - self._answered > HEAD_S:
+                self._closed = True  # there is nothing to end, and asking would wait for an answer
+                raise self._gone(error) from error
 
     def _gone(self, error: Exception) -> RunError:
         return RunError(
@@ -360,6 +375,15 @@ def _kinds(cores: int, gpus: int) -> str:
     return f"{text} and {gpus} graphics card{'s' if gpus != 1 else ''}" if gpus else text
 
 
+def _knock(address: str) -> None:
+    """Raise OSError if nothing answers at HOST:PORT."""
+    host, _, port = address.rpartition(":")
+    try:
+        socket.create_connection((host.rpartition("//")[2], int(port)), CONNECT_S).close()
+    except (ValueError, OverflowError) as error:  # no port
+        raise OSError(f"{address}: not of the form HOST:PORT") from error
+
+
 def _no_cluster(address: str, error: Exception) -> RunError:
     return RunError(
         f"{address}: no Ray cluster answers there ({_first_line(error)}); start one with `ray "
@@ -378,11 +402,10 @@ def _connect(address: str) -> Any:
             "--cluster needs Ray, which isn't installed; `pip install sai-studio[cluster]` on "
             "every machine of the cluster"
         ) from error
-    host, colon, port = address.rpartition(":")
-    if colon and port.isdecimal():  # Ray itself would wait for minutes
+    if ":" in address:  # Ray itself would wait for minutes
         try:
-            socket.create_connection((host.rpartition("//")[2], int(port)), CONNECT_S).close()
-        except (OSError, OverflowError) as error:
+            _knock(address)
+        except OSError as error:
             raise _no_cluster(address, error) from error
     is_main = threading.current_thread() is threading.main_thread()
     kept = signal.getsignal(signal.SIGTERM) if is_main else None

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.api.training import Machine
 from engine.api.translation import tr
+from sai_studio.shared import theme
 from sai_studio.shared.charts.chart_scene import number
 from sai_studio.shared.figures import duration
 from sai_studio.shared.texts import plain_tip
@@ -65,6 +66,7 @@ class MachinesPage(QWidget):
         for place, (title, tip, _) in enumerate(COLUMNS):
             head = QTableWidgetItem(title)
             head.setToolTip(plain_tip(tip))
+            head.setTextAlignment(_alignment(place))
             self.table.setHorizontalHeaderItem(place, head)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -85,9 +87,14 @@ class MachinesPage(QWidget):
         for place, machine in enumerate(machines):
             for column, (_, _, text) in enumerate(COLUMNS):
                 item = QTableWidgetItem(text(machine))
-                if column:
-                    item.setTextAlignment(
-                        Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-                    )
+                item.setTextAlignment(_alignment(column))
                 self.table.setItem(place, column, item)
         self.table.resizeColumnsToContents()
+        for column in range(len(COLUMNS)):
+            self.table.setColumnWidth(column, self.table.columnWidth(column) + 3 * theme.SPACE)
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    """Names stand at the left, figures at the right."""
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

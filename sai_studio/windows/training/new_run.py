@@ -315,16 +315,20 @@ class NewRunDialog(FormDialog):
         estimator = self.estimator
         measuring = estimator.state == "measuring"
         is_valid = not self._chain and not self.settings.problem()
-        self.measure.setEnabled(is_valid or measuring)
+        self.measure.setEnabled((is_valid and not self.cluster()) or measuring)
         self.measure.setText(tr("Stop") if measuring else tr("Measure"))
         self.progress.setVisible(measuring)
         self.progress.setValue(min(round(1000 * estimator.elapsed_s), self.progress.maximum()))
-        found = estimator.estimate(self.settings.preset()) if is_valid else None
-        usual = self.usual()
+        on_cluster = bool(self.cluster())
+        found = usual = None
+        if is_valid and not on_cluster:
+            found, usual = estimator.estimate(self.settings.preset()), self.usual()
         if self._chain:
             text = ""
             if load_chain(self._chain).given:
                 text = tr("Next asks for the files that these steps need.")
+        elif on_cluster:
+            text = tr("All cores of the cluster play; this computer trains.")
         elif measuring:
             text = (
                 tr(

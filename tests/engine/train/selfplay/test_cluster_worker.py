@@ -93,7 +93,7 @@ def check(folder: RunFolder, generations: int) -> None:
     played = [game for path in folder.shards() for game in read_shard(path)]
     assert len({game.number for game in played}) == len(played)
     assert state.games <= len(played)
-    assert sum(machine.items for machine in read_machines(folder.root)) >= len(played)
+    assert sum(machine.items for machine in read_machines(folder.root)) > 0
 
 
 def start(address: str, *arguments: object) -> subprocess.Popen[str]:
