@@ -19,6 +19,7 @@ from typing import Any, Final
 from engine.base.errors import RunError, reason_of
 from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock, is_locked
+from engine.base.own_processes import engine_command
 from engine.base.translation import tr
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
 
@@ -43,11 +44,6 @@ STOP: Final = "stop"  # file in a job's folder that asks the working process to 
 TAIL: Final = 8192  # bytes at the end of a log that are enough to hold its last line
 PACKAGES: Final = Path(__file__).resolve().parents[2]
 """Folder of the packages `engine` and `sai_studio`."""
-
-
-def engine_command(arguments: Sequence[str]) -> list[str]:
-    """Return the command line of `sai-engine` with arguments, to be run in `PACKAGES`."""
-    return [sys.executable, "-m", "engine.cli", *arguments]
 
 
 @dataclass(frozen=True)
