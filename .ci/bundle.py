@@ -15,6 +15,7 @@ import importlib.metadata
 import importlib.util
 import os
 import platform
+import py_compile
 import re
 import shutil
 import subprocess
@@ -32,20 +33,27 @@ EXCLUDED = [
     *("IPython", "matplotlib", "pandas", "scipy", "tkinter", "PIL", "tensorboard", "ray"),
     *("pytest", "_pytest", "pytestqt", "hypothesis", "mypy", "mypyc", "ruff", "setuptools"),
     *("numba.tests", "llvmlite.tests", "pyqtgraph.examples", "pyqtgraph.opengl"),
+    *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtTest"),
     *("sympy.testing", "torch.utils.benchmark", "torch.utils.tensorboard", "torchgen"),
 ]
 """Modules that other packages import if they are installed, and tests."""
 NOT_NEEDED = re.compile(
     r"\.(a|lib|h|hpp|cuh|cpp|cmake|pyi|pc)$"
     r"|^torch/(bin|include|share|test)/"
+    r"|openvino_(?!ir)\w+_frontend|(^|/)py_(?!ir)\w+_frontend"
     r"|(^|/)tests/"
     r"|^PySide6/Qt/(qml|metatypes)/"
     r"|^PySide6/Qt/translations/(?!qtbase_(ja|ko|zh_CN)\.)"
-    r"|/Qt6?(Qml|Quick|VirtualKeyboard|Designer|Test|Sql|OpenGLWidgets|Network)\w*\.|libQt6(Qml|Quick|VirtualKeyboard|Designer|Test|Sql)"
+    r"|Qt6?(Designer|Qml|Quick|Sql|VirtualKeyboard)\w*\."
 )
 """Files of packages that no program uses at run time, by their path in the bundle."""
 OPENVINO_LIBRARY = re.compile(r"openvino\.(so|dll)|openvino_(intel_cpu|ir_f)|tbb|hwloc|\.dylib$")
 """OpenVINO's libraries for networks that are built in memory and run on the CPU."""
+STRIPPED = (
+    "llvmlite/binding/libllvmlite.so",
+    "torch/lib/libtorch_cpu.so",
+    "torch/lib/libtorch_python.so",
+)
 MAC_TYPES = [
     {
         "CFBundleTypeName": "Go game record",
@@ -166,10 +174,17 @@ def compile_sources(folder: Path) -> None:
     """
     for package in ("engine", "sai_studio", "pip"):
         place = folder / "_internal" / package
-        mode = compileall.PycInvalidationMode.UNCHECKED_HASH
+        mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
         compileall.compile_dir(
             place, quiet=1, stripdir=str(place.parent), invalidation_mode=mode, force=True
         )
+
+
+def strip_symbols(folder: Path) -> None:
+    """Remove the debugging symbols of the largest libraries, a tenth of the bundle."""
+    program = shutil.which("strip")
+    for name in STRIPPED if program is not None else ():
+        subprocess.run([program, "--strip-unneeded", folder / "_internal" / name], check=True)
 
 
 def add_licenses(folder: Path) -> None:
@@ -233,6 +248,7 @@ def main() -> int:
     compile_sources(folder)
     add_licenses(folder)
     if sys.platform == "linux":
+        strip_symbols(folder)
         add_desktop_files(folder)
     print(f"{folder}: {size_of(folder) / 1e6:.0f} MB")
     if options.archive:

@@ -15,7 +15,7 @@ from tests.shared import PROJECT
 @pytest.fixture
 def in_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(sys, "executable", "/opt/sai-studio/sai-engine")
+    monkeypatch.setattr(sys, "executable", "sai-studio/sai-engine")
 
 
 def test_an_installation_runs_modules_with_its_python() -> None:
@@ -32,9 +32,9 @@ def test_an_installation_runs_modules_with_its_python() -> None:
 @pytest.mark.usefixtures("in_bundle")
 def test_a_bundle_runs_its_own_program() -> None:
     assert is_bundled()
-    assert engine_command(["run", "x"]) == ["/opt/sai-studio/sai-engine", "run", "x"]
+    assert engine_command(["run", "x"]) == ["sai-studio/sai-engine", "run", "x"]
     command = module_command("pip", ["list"])
-    assert command == ["/opt/sai-studio/sai-engine", "-m", "pip", "list"]
+    assert command == ["sai-studio/sai-engine", "-m", "pip", "list"]
 
 
 def test_the_bundle_knows_every_module_that_is_run() -> None:
