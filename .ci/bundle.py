@@ -33,13 +33,15 @@ EXCLUDED = [
     *("IPython", "matplotlib", "pandas", "scipy", "tkinter", "PIL", "tensorboard", "ray"),
     *("pytest", "_pytest", "pytestqt", "hypothesis", "mypy", "mypyc", "ruff", "setuptools"),
     *("numba.tests", "llvmlite.tests", "pyqtgraph.examples", "pyqtgraph.opengl"),
-    *("PySide6.QtNetwork", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtTest"),
-    *("sympy.testing", "torch.utils.benchmark", "torch.utils.tensorboard", "torchgen"),
+    *("PySide6.QtNetwork", "PySide6.QtTest"),
+    *("sympy.testing", "torch.utils.benchmark", "torch.utils.tensorboard"),
 ]
 """Modules that other packages import if they are installed, and tests."""
+BY_NAME = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
+"""Modules that pyqtgraph imports by computed names, which PyInstaller does not see."""
 NOT_NEEDED = re.compile(
     r"\.(a|lib|h|hpp|cuh|cpp|cmake|pyi|pc)$"
-    r"|^torch/(bin|include|share|test)/"
+    r"|^torch/(bin/(?!torch_shm_manager)|include/|share/|test/)"
     r"|openvino_(?!ir)\w+_frontend|(^|/)py_(?!ir)\w+_frontend"
     r"|(^|/)tests/"
     r"|^PySide6/Qt/(qml|metatypes)/"
@@ -192,7 +194,7 @@ def add_licenses(folder: Path) -> None:
     shutil.copy(PROJECT / "LICENSE", folder / "LICENSE")
     inside = {path.name.partition(".")[0] for path in (folder / "_internal").iterdir()}
     pure = (WORK / "pyinstaller" / "sai-studio" / "PYZ-00.toc").read_text("utf-8")
-    inside |= set(re.findall(r"^ ?\[?\('([A-Za-z0-9_]+)", pure, re.MULTILINE))
+    inside |= set(re.findall(r"^ *\[?\('([A-Za-z0-9_]+)", pure, re.MULTILINE))
     for package, names in importlib.metadata.packages_distributions().items():
         if package not in inside:
             continue
