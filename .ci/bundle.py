@@ -1,7 +1,7 @@
 """Build a folder with both programs that runs without Python, and pack it.
 
     python .ci/bundle.py                  build dist/sai-studio
-    python .ci/bundle.py --archive        and pack it: dist/sai-studio-VERSION-SYSTEM.tar.xz or .zip
+    python .ci/bundle.py --archive        and pack it: dist/sai-studio-VERSION-SYSTEM.tar.gz or .zip
 
 Run it with a Python that has PyInstaller and what pyproject.toml lists. The bundle contains the
 torch of that Python: install one for the CPU only, otherwise gigabytes of CUDA come with it.
@@ -20,6 +20,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -43,7 +44,7 @@ NOT_NEEDED = re.compile(
     r"\.(a|lib|h|hpp|cuh|cpp|cmake|pyi|pc)$"
     r"|^torch/(bin/(?!torch_shm_manager)|include/|share/|test/)"
     r"|openvino_(?!ir)\w+_frontend|(^|/)py_(?!ir)\w+_frontend"
-    r"|(^|/)tests/"
+    r"|(^|/)tests/|^hypothesis-"
     r"|^PySide6/Qt/(qml|metatypes)/"
     r"|^PySide6/Qt/translations/(?!qtbase_(ja|ko|zh_CN)\.)"
     r"|Qt6?(Designer|Qml|Quick|Sql|VirtualKeyboard)\w*\."
@@ -63,6 +64,8 @@ MAC_TYPES = [
         "CFBundleTypeExtensions": ["sgf", "gib", "ngf", "ugf", "ugi"],
     }
 ]
+COMMON = Path("/usr/share/common-licenses")  # of Debian and Ubuntu
+QT_LICENSES = ("LGPL-3", "GPL-3")
 LICENSES = re.compile(r"(^|/)(LICEN[CS]E|COPYING|NOTICE)[^/]*$|/licenses/", re.IGNORECASE)
 
 
@@ -195,15 +198,18 @@ def add_licenses(folder: Path) -> None:
     inside = {path.name.partition(".")[0] for path in (folder / "_internal").iterdir()}
     pure = (WORK / "pyinstaller" / "sai-studio" / "PYZ-00.toc").read_text("utf-8")
     inside |= set(re.findall(r"^ *\[?\('([A-Za-z0-9_]+)", pure, re.MULTILINE))
-    for package, names in importlib.metadata.packages_distributions().items():
-        if package not in inside:
-            continue
-        for name in set(names):
-            for file in importlib.metadata.distribution(name).files or ():
-                if LICENSES.search(str(PurePosixPath(file))):
-                    place = folder / "licenses" / name
-                    place.mkdir(parents=True, exist_ok=True)
-                    shutil.copy(str(file.locate()), place)
+    names = importlib.metadata.packages_distributions()
+    for name in {name for package in inside for name in names.get(package, ())}:
+        files = importlib.metadata.distribution(name).files or []
+        own = [file for file in files if LICENSES.search(str(PurePosixPath(file)))]
+        place = folder / "licenses" / name
+        place.mkdir(parents=True, exist_ok=True)
+        for file in own or [file for file in files if file.name == "METADATA"]:
+            shutil.copy(str(file.locate()), place)
+    shared = [Path(sysconfig.get_path("stdlib"), "LICENSE.txt"), *map(COMMON.joinpath, QT_LICENSES)]
+    for path in shared:  # of Python and of Qt, whose packages contain none
+        if path.is_file():
+            shutil.copy(path, folder / "licenses")
 
 
 def add_desktop_files(folder: Path) -> None:
@@ -232,7 +238,7 @@ def size_of(folder: Path) -> int:
 def pack(folder: Path) -> Path:
     """Pack the bundle and return the archive."""
     name = f"sai-studio-{version()}-{platform.system().lower()}-{platform.machine().lower()}"
-    kind = "zip" if sys.platform == "win32" else "xztar"
+    kind = "zip" if sys.platform == "win32" else "gztar"
     archive = shutil.make_archive(str(folder.parent / name), kind, folder.parent, folder.name)
     return Path(archive)
 
