@@ -90,6 +90,7 @@ def _run(options: argparse.Namespace) -> int:
     if not isinstance(application, QApplication):
         application = QApplication(["sai-studio"])
     application.setApplicationName("SAI Studio")
+    application.setDesktopFileName("sai-studio")  # its icon in the task bar of Wayland
     usual = "en" if options.unattended else stored_language(user_folder() / PREFERENCES)
     # modules translate the texts of their tables when they are imported, below
     return _run_window(application, options, use_language(options.language or usual))

@@ -17,6 +17,7 @@ from pathlib import Path
 from engine.base.errors import RunError
 from engine.base.files import atomic_write
 from engine.base.lock import acquire_lock
+from engine.base.own_processes import module_command
 
 MARK = "compiled"
 """Name of a file in the cache folder: all kernels for our own networks are compiled."""
@@ -100,7 +101,7 @@ def start_process(output: int, *arguments: str) -> subprocess.Popen[bytes] | Non
     root = Path(__file__).resolve().parents[2]
     path = os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     child = subprocess.Popen(
-        [sys.executable, "-m", "engine.commands.compile_kernels", TIED, *arguments],
+        module_command("engine.commands.compile_kernels", [TIED, *arguments]),
         env={**os.environ, "PYTHONPATH": path},
         stdin=subprocess.PIPE,  # nothing is written: the pipe closes when this process ends
         stdout=output,

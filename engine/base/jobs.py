@@ -20,6 +20,7 @@ from typing import Any, Final
 from engine.base.errors import RunError, reason_of
 from engine.base.files import atomic_write
 from engine.base.lock import RunLock, acquire_lock, is_locked
+from engine.base.own_processes import engine_command
 from engine.base.translation import tr
 from engine.base.untrusted import is_ordinary, refuse_links_out, tail_of
 
@@ -46,11 +47,6 @@ RAY_LINE: Final = re.compile(r"\[[-\d]{10} [:,\d]+ [A-Z] \d+ \d+\] ")
 """Begins lines that Ray, when a run uses a cluster, writes into our log for its own makers."""
 PACKAGES: Final = Path(__file__).resolve().parents[2]
 """Folder of the packages `engine` and `sai_studio`."""
-
-
-def engine_command(arguments: Sequence[str]) -> list[str]:
-    """Return the command line of `sai-engine` with arguments, to be run in `PACKAGES`."""
-    return [sys.executable, "-m", "engine.cli", *arguments]
 
 
 @dataclass(frozen=True)

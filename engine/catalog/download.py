@@ -26,6 +26,7 @@ from typing import Any, Final
 from engine.base.errors import WeightsError, reason_of
 from engine.base.files import atomic_write, user_folder, user_folder_problem
 from engine.base.lock import acquire_lock
+from engine.base.own_processes import module_command
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary, tail_of
 
@@ -255,11 +256,12 @@ def _download(
 
 def _pip_command(requirement: Path, folder: Path) -> list[str]:
     """The command line of pip: one wheel, without what it depends on, and without a question."""
-    return [
-        *(sys.executable, "-m", "pip", "download", "--requirement", str(requirement)),
+    arguments = [
+        *("download", "--requirement", str(requirement)),
         *("--no-deps", "--only-binary", ":all:", "--no-cache-dir", "--no-input"),
         *("--disable-pip-version-check", "--progress-bar", "off", "--dest", str(folder)),
     ]
+    return module_command("pip", arguments)
 
 
 def _pip_environment(temporary: Path) -> dict[str, str]:

@@ -1,0 +1,51 @@
+"""Child processes are started by their names in an installation, and by the bundle's program."""
+
+import ast
+import re
+import runpy
+import subprocess
+import sys
+
+import pytest
+
+from engine.base.own_processes import engine_command, is_bundled, module_command
+from tests.shared import PROJECT
+
+
+@pytest.fixture
+def in_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "sai-studio/sai-engine")
+
+
+def test_an_installation_runs_modules_with_its_python() -> None:
+    assert not is_bundled()
+    assert engine_command(["run", "x"]) == [sys.executable, "-m", "engine.cli", "run", "x"]
+    assert module_command("pip", ["list"]) == [sys.executable, "-m", "pip", "list"]
+    said = subprocess.run(
+        engine_command(["weights", "--help"]),
+        capture_output=True, text=True, check=True, cwd=PROJECT,
+    )  # fmt: skip
+    assert "sai-engine weights" in said.stdout
+
+
+@pytest.mark.usefixtures("in_bundle")
+def test_a_bundle_runs_its_own_program() -> None:
+    assert is_bundled()
+    assert engine_command(["run", "x"]) == ["sai-studio/sai-engine", "run", "x"]
+    command = module_command("pip", ["list"])
+    assert command == ["sai-studio/sai-engine", "-m", "pip", "list"]
+
+
+def test_the_bundle_knows_every_module_that_is_run() -> None:
+    known = runpy.run_path(str(PROJECT / ".ci" / "bundle_entry.py"))["MODULES"]
+    used = set()
+    for path in (*PROJECT.glob("engine/**/*.py"), *PROJECT.glob("sai_studio/**/*.py")):
+        if path.name == "own_processes.py":
+            continue
+        source = path.read_text("utf-8")
+        assert not re.search(r"sys\.executable", source), f"{path}: use engine.base.own_processes"
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "module_command":
+                used.add(ast.literal_eval(node.args[0]))
+    assert used == set(known)
