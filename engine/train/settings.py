@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from engine.base.settings import Settings, setting
@@ -284,12 +285,12 @@ class RunSettings(Settings):
         return min(max(over), 1.0)
 
     def longer(self, generation: int, nodes: int, seconds: float) -> dict[str, float]:
-        """Return the limits that ended a run, doubled, by dotted name."""
+        """Return the limits that ended a run, by dotted name: twice what the run has used."""
         reached: dict[str, float] = {}
         if self.minutes and seconds >= 60.0 * self.minutes:
-            reached["run.minutes"] = 2.0 * self.minutes
+            reached["run.minutes"] = math.ceil(2.0 * seconds / 6.0) / 10.0
         if self.million_nodes and nodes >= 1e6 * self.million_nodes:
-            reached["run.million_nodes"] = 2.0 * self.million_nodes
+            reached["run.million_nodes"] = math.ceil(2e-5 * nodes) / 10.0
         if generation >= self.generations or not reached:
             reached["run.generations"] = 2 * max(generation, 1)
         return reached

@@ -28,7 +28,9 @@ def test_the_nearest_limit_says_how_much_of_a_run_is_over() -> None:
 def test_a_run_goes_on_with_the_limits_doubled_that_it_reached() -> None:
     run = RunSettings(generations=10, minutes=2.0, million_nodes=4.0)
     assert run.longer(10, 0, 0.0) == {"run.generations": 20}
-    assert run.longer(3, 4_100_000, 121.0) == {"run.minutes": 4.0, "run.million_nodes": 8.0}
+    assert run.longer(3, 4_100_000, 121.0) == {"run.minutes": 4.1, "run.million_nodes": 8.2}
+    # a generation may end long after the limit: twice the limit would end at once again
+    assert run.longer(3, 0, 600.0) == {"run.minutes": 20.0}
 
 
 @pytest.mark.parametrize("searched", [{"result_decay": 0.9}, {"off_policy_cut": 0.5}])
