@@ -300,7 +300,7 @@ class Sampler(threading.Thread):
 
     def run(self) -> None:
         """Sample until the program ends."""
-        from soak_figures import Sample, folder_size, look_at, process_tree
+        from soak_figures import Sample, folder_size, look_at, malloc_figures, process_tree
 
         while True:
             time.sleep(SAMPLE_S)
@@ -308,6 +308,7 @@ class Sampler(threading.Thread):
             looked = [look_at(pid, self._role(pid, mains)) for pid in process_tree(os.getpid())]
             figures = {"logs MB": folder_size(self._home / "logs"), **self.gui}
             figures["home MB"] = folder_size(self._home) - folder_size(self._home / "kernels")
+            figures |= malloc_figures()
             figures["Python blocks (1000)"] = sys.getallocatedblocks() / 1000
             hour = (time.perf_counter() - self._start) / 3600
             sample = Sample(hour, [p for p in looked if p is not None], figures)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import faulthandler
 import re
 import tempfile
@@ -68,6 +69,26 @@ def look_at(pid: int, role: str) -> Process | None:
     private = kilobytes["Private_Clean"] + kilobytes["Private_Dirty"]
     rss = kilobytes["Rss"]
     return Process(pid, role, rss / 1024, private / 1024, files, int(status["Threads"]))
+
+
+class _Mallinfo(ctypes.Structure):
+    _fields_ = [
+        (name, ctypes.c_size_t)
+        for name in ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks",
+                     "uordblks", "fordblks", "keepcost")
+    ]  # fmt: skip
+
+
+def malloc_figures() -> dict[str, float]:
+    """Return what the C library has given out and what it keeps free [MB]; {} if unknown."""
+    try:
+        ask = ctypes.CDLL(None).mallinfo2
+    except (OSError, AttributeError):
+        return {}
+    ask.restype = _Mallinfo
+    info = ask()
+    used = (info.uordblks + info.hblkhd) / 1e6
+    return {"malloc used MB": used, "malloc free MB": info.fordblks / 1e6}
 
 
 def words_of(pid: int) -> list[str]:

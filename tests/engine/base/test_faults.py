@@ -35,7 +35,7 @@ from tests.engine.review.scripted import Scripted, game, reviewed
 from tests.engine.study.test_choice_study import study
 from tests.engine.test_chain_command import step, written
 from tests.engine.train.test_crashes import PRESET, check_finished
-from tests.faults import CODES, outlast
+from tests.faults import outlast
 from tests.reports import SEVEN
 from tests.reports import make_report as searched
 
@@ -195,7 +195,7 @@ def test_a_chain(
     assert failures > 20
 
 
-@pytest.mark.parametrize("code", (errno.EROFS, errno.EIO))
+@pytest.mark.parametrize("code", [errno.EROFS, errno.EIO])
 def test_a_run(code: int, tmp_path: Path) -> None:
     """A full disk is in `tests/engine/train/test_crashes.py`."""
 
