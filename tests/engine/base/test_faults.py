@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import errno
+import importlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import numba
 import pytest
 
-from engine.base import jobs
+from engine.base import jit, jobs
 from engine.base.errors import EngineError
 from engine.base.files import append_line
 from engine.catalog.networks import add_network, list_networks
@@ -35,7 +37,7 @@ from tests.engine.review.scripted import Scripted, game, reviewed
 from tests.engine.study.test_choice_study import study
 from tests.engine.test_chain_command import step, written
 from tests.engine.train.test_crashes import PRESET, check_finished
-from tests.faults import outlast
+from tests.faults import Faults, outlast
 from tests.reports import SEVEN
 from tests.reports import make_report as searched
 
@@ -251,3 +253,24 @@ def test_the_start_of_a_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         assert (root / "new/preset.json").read_bytes() == b"{}"
 
     assert outlast(tmp_path, lambda root: None, act, check, may_pass=True) > 8
+
+
+# --- compiled kernels -----------------------------------------------------------------------------
+
+
+def test_a_kernel_works_without_room_for_its_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(numba.config, "CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(jit, "CACHE_PROBLEM", "")
+    monkeypatch.syspath_prepend(tmp_path)
+    source = "from engine.base.jit import jit\n@jit\ndef double(x):\n    return 2 * x\n"
+    (tmp_path / "kernel_of_a_test.py").write_text(source)
+    module = importlib.import_module("kernel_of_a_test")
+    with Faults(tmp_path, 1, errno.ENOSPC).active() as faults:
+        assert module.double(4) == 8
+    assert faults.failed
+    assert "No space left" in jit.CACHE_PROBLEM
+    assert str(tmp_path) in jit.CACHE_PROBLEM
+    assert module.double(0.5) == 1.0
+    assert list(tmp_path.rglob("*.nbc")), "there is room again"
