@@ -304,6 +304,8 @@ class Sampler(threading.Thread):
 
         while True:
             time.sleep(SAMPLE_S)
+            for job in self._jobs:
+                job.check()
             mains = {os.getpid(): "window", **{job.pid: job.role for job in self._jobs}}
             looked = [look_at(pid, self._role(pid, mains)) for pid in process_tree(os.getpid())]
             figures = {"logs MB": folder_size(self._home / "logs"), **self.gui}
@@ -394,8 +396,6 @@ def main() -> int:
     objects = Objects()
 
     def minute() -> None:
-        for job in jobs:
-            job.check()
         sampler.gui = {"widgets": len(QApplication.allWidgets())}
         (options.folder / "holds.txt").write_text("".join(f"{h}\n" for h in watchdog.holds))
         if options.trace and user:
@@ -408,6 +408,8 @@ def main() -> int:
         timer.timeout.connect(act)
         timer.start(interval)
     QTimer.singleShot(0, minute)
+    for job in jobs:
+        job.check()
     Startup(window).start()
     application.exec()
     for timer in timers:
