@@ -178,7 +178,8 @@ class Drill:
                 version = file.execute("PRAGMA user_version").fetchone()[0]
                 if version > _VERSION:
                     raise EngineError(
-                        tr("{path} is of a newer version of this program", path=self._path)
+                        tr("{path} is of a newer version of this program", path=self._path),
+                        hint=tr("update the program"),
                     )
                 file.execute(_TABLE)
                 file.execute(f"PRAGMA user_version = {_VERSION}")
