@@ -85,7 +85,7 @@ def _tolerate_disk(cache: Any) -> Iterator[None]:
         )
 
 
-FunctionCache._guard_against_spurious_io_errors = _tolerate_disk
+cast(Any, FunctionCache)._guard_against_spurious_io_errors = _tolerate_disk
 
 
 def jit(function: F) -> F:
