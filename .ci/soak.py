@@ -49,7 +49,6 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--minutes", type=float, default=120.0)
     parser.add_argument("--no-jobs", action="store_true", help="the window alone")
     parser.add_argument("--only", default="", help="actions of the window, with commas")
-    parser.add_argument("--trace", action="store_true", help="say which Python objects increase")
     return parser.parse_args()
 
 
@@ -250,24 +249,6 @@ class User:
         yield 0.5
 
 
-class Objects:
-    """Counts of Python objects by type, to see which increase."""
-
-    def __init__(self) -> None:
-        self._before: dict[str, int] = {}
-
-    def text(self) -> str:
-        """Return the types that increased most since the last call."""
-        from collections import Counter
-
-        gc.unfreeze()
-        gc.collect()
-        now = Counter(f"{type(x).__module__}.{type(x).__qualname__}" for x in gc.get_objects())
-        more = sorted(((n - self._before.get(k, 0), k) for k, n in now.items()), reverse=True)
-        self._before = dict(now)
-        return ", ".join(f"{name} {n:+}" for n, name in more[:12] if n > 0)
-
-
 class Sampler(threading.Thread):
     """Writes a row per process every ten seconds."""
 
@@ -393,14 +374,9 @@ def main() -> int:
             bugs.append(session.engine.status.text)
             application.quit()
 
-    objects = Objects()
-
     def minute() -> None:
         sampler.gui = {"widgets": len(QApplication.allWidgets())}
         (options.folder / "holds.txt").write_text("".join(f"{h}\n" for h in watchdog.holds))
-        if options.trace and user:
-            with (options.folder / "objects.txt").open("a") as file:
-                file.write(f"{user[0].done} actions: {objects.text()}\n")
 
     session.engine.status_changed.connect(begin)
     timers = [QTimer(application), QTimer(application)]
