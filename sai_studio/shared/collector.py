@@ -16,8 +16,8 @@ __all__ = ["Collector"]
 
 INTERVAL_MS: Final = 1000
 SLOW_S: Final = 0.02
-"""CPU time of a full collection after which the remaining objects are frozen [s]. On a busy computer
-every collection lasts that long, and what is frozen is never freed if it belongs to a cycle."""
+"""CPU time of a full collection after which the remaining objects are frozen [s]. (On a busy
+computer every collection lasts that long, and frozen objects in cycles are never freed.)"""
 
 
 class Collector(QObject):
