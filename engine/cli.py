@@ -113,7 +113,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         _give_up_output()
         where = f"{error.filename}" if error.filename else "the output"
-        notice(f"{where} can't be written or read ({error.strerror or error})")
+        reason = error.strerror or error
+        notice(f"{where} can't be written or read ({reason}); fix that and run the command again")
         return 2
 
 

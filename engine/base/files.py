@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import secrets
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary
@@ -18,10 +20,13 @@ __all__ = [
     "append_line",
     "atomic_write",
     "data_folder",
+    "is_temporary",
     "read_lines",
     "user_folder",
     "user_folder_problem",
 ]
+
+_TEMPORARY: Final = re.compile(r"\..*\.[0-9a-f]{12}\.tmp")
 
 
 def atomic_write(path: Path, data: bytes) -> None:
@@ -31,9 +36,24 @@ def atomic_write(path: Path, data: bytes) -> None:
     ------
     OSError
         The folder can't be written, the disk is full, or `path` is a device or a folder. The old
-        content stays.
+        content stays. The error names `path`.
     """
     path = Path(os.path.realpath(path))  # a link stays a link: its target is replaced
+    with _errors_name(path):
+        _replace(path, data)
+
+
+@contextlib.contextmanager
+def _errors_name(path: Path) -> Iterator[None]:
+    """Give errors the name of a file: those of writing name none, others the temporary one."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = str(path)
+        raise
+
+
+def _replace(path: Path, data: bytes) -> None:
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, tr("not an ordinary file"), str(path))
     mode = path.stat().st_mode & 0o777 if path.exists() else None
@@ -49,13 +69,25 @@ def atomic_write(path: Path, data: bytes) -> None:
             temporary.chmod(mode)
         temporary.replace(path)
     except BaseException:
-        temporary.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # on a disk that has become read-only it stays behind
+            temporary.unlink(missing_ok=True)
         raise
 
 
+def is_temporary(path: Path) -> bool:
+    """Return whether a file is one of `atomic_write`'s that a kill or a broken disk has left."""
+    return _TEMPORARY.fullmatch(path.name) is not None
+
+
 def append_line(path: Path, line: str) -> None:
-    """Append one line of text and flush it to the disk."""
-    with path.open("ab") as file:
+    """Append one line of text and flush it to the disk.
+
+    Raises
+    ------
+    OSError
+        The file can't be written; the error names it.
+    """
+    with _errors_name(path), path.open("ab") as file:
         if file.tell():
             with path.open("rb") as reader:
                 reader.seek(-1, os.SEEK_END)

@@ -15,7 +15,7 @@ import platform
 import shutil
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -66,7 +66,26 @@ if "NUMBA_CACHE_DIR" not in os.environ:
             os.environ["NUMBA_CACHE_DIR"] = folder
 
 import numba  # noqa: E402  (reads the environment set above)
+from numba.core.caching import FunctionCache  # noqa: E402
 from numba.extending import intrinsic  # noqa: E402
+
+
+@contextlib.contextmanager
+def _tolerate_disk(cache: Any) -> Iterator[None]:
+    """Let a kernel work though its compiled code can't be kept, as on a full disk.
+
+    numba's own guard of its file cache does so for some errors, on Windows only.
+    """
+    global CACHE_PROBLEM
+    try:
+        yield
+    except OSError as error:
+        CACHE_PROBLEM = CACHE_PROBLEM or (
+            f"the folder {cache.cache_path} can't be written ({error.strerror or error})"
+        )
+
+
+cast(Any, FunctionCache)._guard_against_spurious_io_errors = _tolerate_disk
 
 
 def jit(function: F) -> F:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from engine.base.errors import RunError, reason_of
-from engine.base.files import atomic_write
+from engine.base.files import atomic_write, is_temporary
 from engine.base.lock import RunLock, acquire_lock, is_locked
 from engine.base.own_processes import engine_command
 from engine.base.translation import tr
@@ -72,16 +72,28 @@ class JobKind:
         """Return whether a folder holds a job of this kind."""
         return is_ordinary(folder / self.file)
 
+    def holds_other_files(self, folder: Path) -> bool:
+        """Return whether a folder holds more than a start of this kind that failed leaves.
+
+        That is a lock, a request to stop, a log and temporary files.
+
+        Raises
+        ------
+        OSError
+            The folder can't be read.
+        """
+        own = (self.log_file, LOCK, STOP)
+        return any(path.name not in own and not is_temporary(path) for path in folder.iterdir())
+
     def refuse_other_files(self, folder: Path) -> None:
-        """Refuse a folder for a new job if it holds anything but a job's lock, stop and log.
+        """Refuse a folder for a new job if it holds other files, see `holds_other_files`.
 
         Raises
         ------
         RunError
             It does.
         """
-        own = (self.log_file, LOCK, STOP)
-        if folder.exists() and any(path.name not in own for path in folder.iterdir()):
+        if folder.exists() and self.holds_other_files(folder):
             raise RunError(
                 tr("{folder}: holds other things; name a new or empty folder", folder=folder)
             )
@@ -164,6 +176,8 @@ class JobKind:
                     **detached,
                 )
         except OSError as error:
+            if start is not None:  # else the next try would find that the folder is not empty
+                self.discard_launch(folder)
             raise RunError(
                 tr(
                     "{folder}: the {name} can't be started ({reason}); choose a folder "

@@ -143,8 +143,7 @@ def _new(folder: Path, chain: Chain | None, files: Mapping[str, str]) -> ChainFi
             f"{folder}: no chain here to continue; to start one name it too: `sai-engine chain "
             f"CHAIN {folder}`"
         )
-    if folder.exists() and any(item.name != CHAINS.log_file for item in folder.iterdir()):
-        raise RunError(f"{folder}: holds other things; name a new or empty folder")
+    CHAINS.refuse_other_files(folder)
     for name in files:
         if name not in chain.given:
             known = ", ".join(chain.given) or "none"

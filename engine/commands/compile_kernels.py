@@ -37,6 +37,7 @@ def compile_kernels() -> None:
     from engine.analysis.analyzer import Analyzer
     from engine.analysis.request import AnalysisRequest
     from engine.analysis.search_report import LoadedNetwork
+    from engine.base import jit
     from engine.go.board import BLACK
     from engine.go.rules import Rules
 
@@ -64,6 +65,8 @@ def compile_kernels() -> None:
                 pass
             for _ in analyzer.sweep([request], 2):
                 pass
+    if jit.CACHE_PROBLEM:
+        return  # what was compiled is lost with this process
     set_mark(MARK)
     has_katago = False
     if child is not None:
@@ -71,7 +74,8 @@ def compile_kernels() -> None:
             has_katago = child.wait() == 0
     if not has_katago:
         compile_katago()
-    set_mark(KATAGO_MARK)
+    if not jit.CACHE_PROBLEM:
+        set_mark(KATAGO_MARK)
 
 
 def compile_network_side() -> None:

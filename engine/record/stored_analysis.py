@@ -7,6 +7,7 @@ one can read it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -29,10 +30,14 @@ __all__ = [
     "AnalyzedMove",
     "analysis_from_json",
     "analysis_to_json",
+    "holds_later_analyses",
     "rules_text",
     "with_analysis",
 ]
 
+_NEWEST: Final = 2
+"""Newest version of the JSON that is read; the one that is written."""
+_VERSIONS: Final = re.compile(rb'\[\s*\{"v":(\d+),')
 MOST_KEPT: Final = 4
 """Analyses that one node keeps."""
 _PASS: Final = ".."
@@ -165,6 +170,11 @@ class Analysis:
     def has_candidates(self) -> bool:
         """Whether any agent has candidates; an analysis from a sweep has the best move at most."""
         return any(agent.has_candidates for agent in self.agents)
+
+
+def holds_later_analyses(sgf: bytes) -> bool:
+    """Return whether a game record of ours holds analyses that a later version has written."""
+    return any(int(version) > _NEWEST for version in _VERSIONS.findall(sgf))
 
 
 def rules_text(rules: Rules) -> str:

@@ -5,6 +5,7 @@ They are kept in one SQLite file. An answer is judged by a search: see `judged_a
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -177,7 +178,8 @@ class Drill:
                 version = file.execute("PRAGMA user_version").fetchone()[0]
                 if version > _VERSION:
                     raise EngineError(
-                        tr("{path} is of a newer version of this program", path=self._path)
+                        tr("{path} is of a newer version of this program", path=self._path),
+                        hint=tr("update the program"),
                     )
                 file.execute(_TABLE)
                 file.execute(f"PRAGMA user_version = {_VERSION}")
@@ -224,7 +226,8 @@ class _Access:
         file = self._drill._file
         assert file is not None
         if error is not None:
-            file.rollback()
+            with contextlib.suppress(sqlite3.Error):  # a broken disk can't undo either
+                file.rollback()
             if isinstance(error, sqlite3.Error):
                 raise self._problem(error) from error
             return
@@ -234,6 +237,8 @@ class _Access:
             raise self._problem(failure) from failure
 
     def _problem(self, error: Exception) -> EngineError:
+        """Return the sentence, and close the file: it may be another one at the next try."""
+        self._drill.close()
         hint = tr("check the disk, or move the file away to begin a new drill")
         return EngineError(
             tr("{path} can't be used ({reason})", path=self._path, reason=reason_of(error)),

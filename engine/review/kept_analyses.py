@@ -14,8 +14,10 @@ from typing import Final
 
 from engine.base.errors import EngineError
 from engine.base.translation import tr
+from engine.base.untrusted import read_ordinary
 from engine.record.game_node import GameNode
 from engine.record.game_record import GameRecord
+from engine.record.stored_analysis import holds_later_analyses
 
 __all__ = ["KeptAnalyses", "copy_analyses", "file_label", "line_digest"]
 
@@ -71,6 +73,14 @@ def _same(child: GameNode, parent: GameNode) -> GameNode | None:
     return next((node for node in alike if node.setup == child.setup), None)
 
 
+def _is_later(path: Path) -> bool:
+    """Return whether a file holds analyses of a later version of the program."""
+    try:
+        return holds_later_analyses(read_ordinary(path))
+    except OSError:  # there is none
+        return False
+
+
 class KeptAnalyses:
     """The folder of analyses; it is created when the first game is kept."""
 
@@ -116,6 +126,8 @@ class KeptAnalyses:
                 self._folder, tr("can't be created"), error, tr("check the disk")
             ) from None
         path = self._folder / f"{label}.sgf"
+        if _is_later(path):  # that version will want it back
+            path = self._folder / f"{file_label(f'{stem}-earlier', line_digest(record))}.sgf"
         save(path, [record])
         self._make_room()
 

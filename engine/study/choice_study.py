@@ -232,8 +232,7 @@ class ChoiceStudy:
         """Begin a folder, or read what was searched in it."""
         folder, path = self.folder, self.folder / STUDIES.file
         if not STUDIES.is_in(folder):
-            if folder.exists() and any(folder.iterdir()):
-                raise RunError(f"{folder}: holds other things; name a new or empty folder")
+            STUDIES.refuse_other_files(folder)
             folder.mkdir(parents=True, exist_ok=True)
             atomic_write(path, json.dumps(self._fields, indent=2).encode())
         refuse_links_out(folder)

@@ -37,7 +37,7 @@ def run_refusal(folder: Path) -> str:
             folder=folder,
         )
     try:
-        if folder.is_dir() and any(folder.iterdir()):
+        if folder.is_dir() and RUNS.holds_other_files(folder):
             return tr("The folder {folder} is not empty; choose another name.", folder=folder)
         parent = next(path for path in folder.absolute().parents if path.is_dir())
         with tempfile.TemporaryFile(dir=parent):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QToolBar, QVBoxLayout, QWidget
 
-from engine.api.base import user_folder
+from engine.api.base import user_folder, user_folder_problem
 from engine.api.loading import stop_compiling
 from engine.api.networks import NetworkInfo, looks_like_network
 from engine.api.translation import tr
@@ -411,7 +411,8 @@ class MainWindow(QMainWindow):
             self.actions_["zen"].trigger()
         self.docks.set_playing(False)
         self.preferences.set_layout(self.saveGeometry(), self.saveState())
-        self.preferences.save()
+        if not self.preferences.save():
+            log.warning("preferences can't be written; %s", user_folder_problem())
         self.hide()
         self.playing.close()
         stop_compiling()

@@ -208,6 +208,9 @@ class Preferences:
         self._settings.setValue("layout/geometry", geometry)
         self._settings.setValue("layout/state", state)
 
-    def save(self) -> None:
-        """Write the file now."""
-        self._settings.sync()
+    def save(self) -> bool:
+        """Write the file now; False if it can't be written: the next time writes it all."""
+        # another object on the same content: the status of one stays at its first error
+        writer = QSettings(self._settings.fileName(), QSettings.Format.IniFormat)
+        writer.sync()
+        return writer.status() == QSettings.Status.NoError

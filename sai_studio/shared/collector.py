@@ -16,7 +16,8 @@ __all__ = ["Collector"]
 
 INTERVAL_MS: Final = 1000
 SLOW_S: Final = 0.02
-"""Duration of a full collection after which the remaining objects are frozen."""
+"""CPU time of a full collection after which the remaining objects are frozen [s]. (On a busy
+computer every collection lasts that long, and frozen objects in cycles are never freed.)"""
 
 
 class Collector(QObject):
@@ -45,9 +46,9 @@ class Collector(QObject):
         if counts[0] <= limits[0]:
             return
         oldest = max(age for age in range(3) if counts[age] > limits[age])
-        start = time.perf_counter()
+        start = time.thread_time()
         gc.collect(oldest)
-        if oldest == 2 and time.perf_counter() - start > SLOW_S:
+        if oldest == 2 and time.thread_time() - start > SLOW_S:
             self.freeze()
 
     def freeze(self) -> None:

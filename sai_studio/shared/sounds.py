@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import io
+import logging
 import wave
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,8 @@ from engine.api.base import atomic_write
 from engine.api.translation import tr
 
 __all__ = ["CAPTURE", "STONE", "Sounds", "wave_file"]
+
+log = logging.getLogger(__name__)
 
 STONE: Final = "stone"
 CAPTURE: Final = "capture"
@@ -87,8 +90,12 @@ class Sounds(QObject):
         if kind not in self._effects:
             path = self._folder / f"{kind}.wav"
             if not path.is_file():
-                self._folder.mkdir(parents=True, exist_ok=True)
-                atomic_write(path, wave_file(kind))
+                try:
+                    self._folder.mkdir(parents=True, exist_ok=True)
+                    atomic_write(path, wave_file(kind))
+                except OSError as error:
+                    log.warning("no sound, its file can't be written: %s", error)
+                    return
             effect = self._multimedia.QSoundEffect(self)
             effect.setSource(QUrl.fromLocalFile(str(path)))
             effect.setVolume(0.6)

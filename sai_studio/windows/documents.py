@@ -47,6 +47,7 @@ from sai_studio.windows.dialogs.games import GamesDialog, ask_games, suggested_n
 from sai_studio.windows.dialogs.help_texts import RemarksDialog
 from sai_studio.windows.dialogs.questions import ask_overwrite, ask_unsaved
 from sai_studio.windows.disk_changes import DISK, DiskChanges
+from sai_studio.windows.disk_warnings import DiskWarnings
 
 if TYPE_CHECKING:
     from engine.api.patterns import GameFile
@@ -88,14 +89,15 @@ class Documents(QObject):
         self.games: list[GameRecord] = [session.cursor.record]
         self._others_dirty = False
         self.disk = DiskChanges(self, session, messages, window)
-        self._autosave_failed = False
+        warnings = DiskWarnings(messages, self.save_as, self)
         self._journal = Journal(autosave, lambda: self.dirty, self._draft, self)
-        self._journal.written.connect(self._autosaved)
+        self._journal.written.connect(warnings.autosaved)
         self._recovery = Recovery(autosave, messages, self._recover, window)
         self.offer_recovery = self._recovery.offer
         self._reader = Reader(messages, self)
         self.keeper = AnalysisKeeper(KeptAnalyses(autosave.parent / "analyses"), session, self)
         """Keeps the analysis of the open game."""
+        self.keeper.written.connect(warnings.analysis_kept)
         session.edits.tree_changed.connect(self._journal.changed)
         session.edits.info_changed.connect(self._journal.changed)
         session.edits.info_changed.connect(self.changed)
@@ -434,17 +436,3 @@ class Documents(QObject):
         shown = self._session.cursor.record  # only this one can be edited
         games = [game.snapshot() if game is shown else game for game in self.games]
         return Draft(games, self.name, shown.main_line()[-1].number, self._session.path)
-
-    def _autosaved(self, problem: str) -> None:
-        """Warn if autosave fails; retract the warning when it works again."""
-        if problem and not self._autosave_failed:
-            text = tr(
-                "Autosave failed ({problem}): unsaved changes would be lost in a crash. "
-                "Save the game to another disk.",
-                problem=problem.rstrip("."),
-            )
-            save_as = tr("Save as\u2026"), self.save_as
-            self._messages.show_message("warning", text, [save_as], topic="autosave")
-        elif not problem:
-            self._messages.retract("autosave")
-        self._autosave_failed = bool(problem)

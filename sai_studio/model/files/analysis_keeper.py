@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from engine.api import record as records
 from engine.api.base import EngineError
@@ -66,7 +66,14 @@ class AnalysisKeeper(QObject):
     ----------
     kept
         Where analyses are kept.
+
+    Signals
+    -------
+    written
+        The analysis was written (""), or could not be written: the reason.
     """
+
+    written = Signal(str)
 
     def __init__(self, kept: KeptAnalyses, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,11 +112,14 @@ class AnalysisKeeper(QObject):
         visits = sum(a.visits for node in snapshot.nodes() for a in node.analyses)
         if not visits or self._last == (record, visits):
             return
-        self._last = record, visits
+        problem = ""
         try:
             self.kept.keep(snapshot, stem)
+            self._last = record, visits
         except EngineError as error:  # the next copy may work; the person's file is not concerned
             log.warning("the analysis of the game was not kept: %s", error)
+            problem = str(error)
+        self.written.emit(problem)
 
 
 def _is_large(record: GameRecord) -> bool:

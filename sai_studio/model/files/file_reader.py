@@ -21,7 +21,8 @@ __all__ = ["Reader", "Reading"]
 AT_ONCE_S: Final = 0.03
 """Time the window waits for a file before it shows progress; enough for nearly all files."""
 FREEZE_AFTER_S: Final = 0.5
-"""Time after which a file counts as large, so that the garbage collector skips what was read."""
+"""CPU time of reading after which a file counts as large, so that the garbage collector skips what
+was read [s]."""
 SHOWN_AFTER_S: Final = 1.0
 """Time after which the progress is shown."""
 POLL_MS: Final = 50
@@ -63,7 +64,7 @@ class Reading:
         if self._canceled:
             raise _CanceledError
         self.share = max(self.share, share)
-        if time.monotonic() - self.begun > FREEZE_AFTER_S and not gc.isenabled():
+        if time.thread_time() > FREEZE_AFTER_S and not gc.isenabled():
             # a collection of a million new objects would hold up the window; they are
             # freed without the collector, see `GameNode.take_apart`
             gc.freeze()

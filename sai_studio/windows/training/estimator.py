@@ -91,9 +91,13 @@ class Estimator(QObject):
     def start(self, preset: Preset) -> None:
         """Start a measurement; one in progress is ended."""
         self.stop()
-        self._folder = tempfile.TemporaryDirectory()
-        path = Path(self._folder.name) / "preset.json"
-        path.write_text(preset.to_json(), encoding="utf-8")
+        try:
+            self._folder = tempfile.TemporaryDirectory()
+            path = Path(self._folder.name) / "preset.json"
+            path.write_text(preset.to_json(), encoding="utf-8")
+        except OSError as error:
+            self._fail(f"{error.filename or tempfile.gettempdir()}: {error.strerror or error}")
+            return
         self.state, self.elapsed_s, self.error = "measuring", 0.0, ""
         self._asked = preset
         self._process.start(*estimate_command(path, SECONDS))

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import threading
+import time
 import weakref
 from collections.abc import Callable, Iterator
 
@@ -67,6 +69,23 @@ def test_what_is_spared_is_not_looked_at_again(collector: Collector) -> None:
     gc.collect()
     assert len(found_on) == 1
     gc.freeze()  # as before this test: else every later one pays for all that is loaded
+
+
+@pytest.mark.parametrize(("clock", "freezes"), [("perf_counter", 0), ("thread_time", 1)])
+def test_only_collections_that_compute_long_spare_what_is_left(
+    clock: str, freezes: int, collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy computer all last long; what is spared then would never be freed."""
+    frozen: list[None] = []
+    ticks = itertools.count()
+    monkeypatch.setattr(time, "thread_time", lambda: 0.0)
+    monkeypatch.setattr(time, clock, lambda: float(next(ticks)))
+    monkeypatch.setattr(gc, "get_count", lambda: (10**6, 10**6, 10**6))
+    monkeypatch.setattr(gc, "collect", lambda _generation: 0)
+    monkeypatch.setattr(gc, "freeze", lambda: frozen.append(None))
+    collector.collect()
+    monkeypatch.undo()
+    assert len(frozen) == freezes
 
 
 def test_a_thread_of_qt_does_not_collect_either(collector: Collector) -> None:
