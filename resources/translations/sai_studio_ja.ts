@@ -188,6 +188,7 @@
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
+<location filename="../../engine/review/drill.py" />
 <source>update the program</source>
 <translation type="unfinished">プログラムを更新してください</translation>
 </message>
@@ -553,6 +554,11 @@
 <location filename="../../engine/catalog/strength.py" />
 <source>{path}: can't be written ({reason})</source>
 <translation type="unfinished">{path}: 書き込めません({reason})</translation>
+</message>
+<message>
+<location filename="../../engine/contests/cluster_games.py" />
+<source>{program}: another program plays on this computer alone; leave it out, or play without a cluster</source>
+<translation type="unfinished">{program}：他のプログラムはこのコンピューターでのみ対局できます。外すか、クラスターを使わずに対局してください</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
@@ -3300,6 +3306,11 @@
 <location filename="../../engine/study/study_tables.py" />
 <source>komi [points to White]</source>
 <translation type="unfinished">コミ [白の目数]</translation>
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
+<source>A cluster needs Ray, which isn't installed: pip install sai-studio[cluster], on every machine of the cluster.</source>
+<translation type="unfinished">クラスターには Ray が必要ですが、インストールされていません。クラスターのすべてのマシンで pip install sai-studio[cluster] を実行してください。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
@@ -8697,6 +8708,7 @@
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/machines_page.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Games</source>
@@ -9472,7 +9484,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<location filename="../../sai_studio/windows/documents.py" />
+<location filename="../../sai_studio/windows/disk_warnings.py" />
 <source>Save as…</source>
 <translation type="unfinished">名前を付けて保存…</translation>
 </message>
@@ -9870,6 +9882,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">手元を残す</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/disk_warnings.py" />
+<source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
+<translation type="unfinished">自動保存に失敗しました({problem})。異常終了すると未保存の変更が失われます。対局を別のディスクに保存してください。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_warnings.py" />
+<source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File, Save analysis in game files and save the game.</source>
+<translation type="unfinished">この対局の解析を保存できません（{problem}）。解析はこのウィンドウに残ります。空き容量を増やすか、「ファイル」の「解析を棋譜ファイルに保存」をオンにして棋譜を保存してください。</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>clipboard</source>
 <translation type="unfinished">クリップボード</translation>
@@ -9948,11 +9970,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Sample games can't be overwritten; save to another folder.</source>
 <translation type="unfinished">サンプル棋譜は上書きできません。別のフォルダーに保存してください。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/documents.py" />
-<source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
-<translation type="unfinished">自動保存に失敗しました({problem})。異常終了すると未保存の変更が失われます。対局を別のディスクに保存してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -13091,6 +13108,13 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Where</source>
+<translation type="unfinished">場所</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run is finished at generation {generation}: give it more generations to go on.</source>
 <translation type="unfinished">ランは第{generation}世代で終わりました。続けるには世代数を増やしてください。</translation>
 </message>
@@ -13497,6 +13521,82 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">学習した行</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>{time} ago</source>
+<translation type="unfinished">{time}前</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Machine</source>
+<translation type="unfinished">マシン</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Its name in the network</source>
+<translation type="unfinished">ネットワーク上の名前</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Workers</source>
+<translation type="unfinished">ワーカー</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Processes that play there now</source>
+<translation type="unfinished">現在そこで対局しているプロセス</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Graphics cards</source>
+<translation type="unfinished">グラフィックカード</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>How many it has</source>
+<translation type="unfinished">搭載している数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Games that arrived from there</source>
+<translation type="unfinished">そこから届いた対局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Nodes</source>
+<translation type="unfinished">ノード</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Visits of its searches</source>
+<translation type="unfinished">探索の訪問数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Nodes per second</source>
+<translation type="unfinished">ノード/秒</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Over the last minute</source>
+<translation type="unfinished">直近の 1 分間</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Last seen</source>
+<translation type="unfinished">最終応答</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>When the last games came</source>
+<translation type="unfinished">最後に対局が届いた時刻</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>now</source>
+<translation type="unfinished">現在</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>{name} is at work already.</source>
@@ -13671,6 +13771,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
 <translation type="unfinished">「次へ」で、これらのステップに必要なファイルを尋ねます。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>All cores of the cluster play; this computer trains.</source>
+<translation type="unfinished">クラスターのすべてのコアが対局し、このコンピューターが学習します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -14128,11 +14233,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>Nodes</source>
-<translation type="unfinished">ノード</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Visits of all searches so far: what the paper counts.</source>
 <translation type="unfinished">これまでの全探索の探索数で、論文が数えているものです。</translation>
 </message>
@@ -14219,6 +14319,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Branches</source>
 <translation type="unfinished">分岐</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Machines</source>
+<translation type="unfinished">マシン</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
@@ -14420,6 +14525,31 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>{column}, row {row}</source>
 <translation type="unfinished">{column}、{row}行目</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Address of the cluster</source>
+<translation type="unfinished">クラスターのアドレス</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Name the address of the cluster, like 192.168.0.10:6379.</source>
+<translation type="unfinished">クラスターのアドレスを入力してください（例：192.168.0.10:6379）。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>This computer</source>
+<translation type="unfinished">このコンピューター</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Cluster</source>
+<translation type="unfinished">クラスター</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Address of a Ray cluster as `ray start --head` prints it, or auto for the one that runs on this computer; its machines play, this computer trains.</source>
+<translation type="unfinished">`ray start --head` が表示する Ray クラスターのアドレス。このコンピューターで動作しているものには auto を指定します。クラスターのマシンが対局し、このコンピューターが学習します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />

@@ -188,6 +188,7 @@
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
+<location filename="../../engine/review/drill.py" />
 <source>update the program</source>
 <translation type="unfinished">프로그램을 업데이트하세요</translation>
 </message>
@@ -553,6 +554,11 @@
 <location filename="../../engine/catalog/strength.py" />
 <source>{path}: can't be written ({reason})</source>
 <translation type="unfinished">{path}: 쓸 수 없습니다({reason})</translation>
+</message>
+<message>
+<location filename="../../engine/contests/cluster_games.py" />
+<source>{program}: another program plays on this computer alone; leave it out, or play without a cluster</source>
+<translation type="unfinished">{program}: 다른 프로그램은 이 컴퓨터에서만 대국할 수 있습니다. 제외하거나 클러스터 없이 대국하세요</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
@@ -3300,6 +3306,11 @@
 <location filename="../../engine/study/study_tables.py" />
 <source>komi [points to White]</source>
 <translation type="unfinished">덤 [백의 집]</translation>
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
+<source>A cluster needs Ray, which isn't installed: pip install sai-studio[cluster], on every machine of the cluster.</source>
+<translation type="unfinished">클러스터에는 Ray가 필요하지만 설치되어 있지 않습니다. 클러스터의 모든 컴퓨터에서 pip install sai-studio[cluster]를 실행하세요.</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
@@ -8697,6 +8708,7 @@
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/machines_page.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Games</source>
@@ -9472,7 +9484,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<location filename="../../sai_studio/windows/documents.py" />
+<location filename="../../sai_studio/windows/disk_warnings.py" />
 <source>Save as…</source>
 <translation type="unfinished">다른 이름으로 저장…</translation>
 </message>
@@ -9870,6 +9882,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">내 것 유지</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/disk_warnings.py" />
+<source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
+<translation type="unfinished">자동 저장 실패({problem}): 프로그램이 비정상 종료하면 저장하지 않은 변경 사항을 잃습니다. 기보를 다른 디스크에 저장하세요.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_warnings.py" />
+<source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File, Save analysis in game files and save the game.</source>
+<translation type="unfinished">이 대국의 분석을 보관할 수 없습니다({problem}). 분석은 이 창에 남아 있습니다. 공간을 확보하거나, 파일 메뉴의 ‘분석을 기보 파일에 저장’을 켜고 기보를 저장하세요.</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>clipboard</source>
 <translation type="unfinished">클립보드</translation>
@@ -9948,11 +9970,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Sample games can't be overwritten; save to another folder.</source>
 <translation type="unfinished">예제 기보는 덮어쓸 수 없습니다. 다른 폴더에 저장하세요.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/documents.py" />
-<source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
-<translation type="unfinished">자동 저장 실패({problem}): 프로그램이 비정상 종료하면 저장하지 않은 변경 사항을 잃습니다. 기보를 다른 디스크에 저장하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -13091,6 +13108,13 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Where</source>
+<translation type="unfinished">위치</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run is finished at generation {generation}: give it more generations to go on.</source>
 <translation type="unfinished">학습이 {generation}세대에서 끝났습니다. 계속하려면 세대를 늘리세요.</translation>
 </message>
@@ -13497,6 +13521,82 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">학습한 행</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>{time} ago</source>
+<translation type="unfinished">{time} 전</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Machine</source>
+<translation type="unfinished">컴퓨터</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Its name in the network</source>
+<translation type="unfinished">네트워크에서의 이름</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Workers</source>
+<translation type="unfinished">작업자</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Processes that play there now</source>
+<translation type="unfinished">지금 그곳에서 대국하는 프로세스</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Graphics cards</source>
+<translation type="unfinished">그래픽 카드</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>How many it has</source>
+<translation type="unfinished">보유한 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Games that arrived from there</source>
+<translation type="unfinished">그곳에서 도착한 대국</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Nodes</source>
+<translation type="unfinished">노드</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Visits of its searches</source>
+<translation type="unfinished">탐색의 방문 수</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Nodes per second</source>
+<translation type="unfinished">초당 노드</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Over the last minute</source>
+<translation type="unfinished">최근 1분 동안</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Last seen</source>
+<translation type="unfinished">마지막 응답</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>When the last games came</source>
+<translation type="unfinished">마지막 대국이 도착한 때</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>now</source>
+<translation type="unfinished">지금</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>{name} is at work already.</source>
@@ -13671,6 +13771,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
 <translation type="unfinished">다음을 누르면 이 단계에 필요한 파일을 묻습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>All cores of the cluster play; this computer trains.</source>
+<translation type="unfinished">클러스터의 모든 코어가 대국하고, 이 컴퓨터가 학습합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -14128,11 +14233,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>Nodes</source>
-<translation type="unfinished">노드</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Visits of all searches so far: what the paper counts.</source>
 <translation type="unfinished">지금까지 모든 탐색의 탐색 수로, 논문이 세는 값입니다.</translation>
 </message>
@@ -14219,6 +14319,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Branches</source>
 <translation type="unfinished">분기</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Machines</source>
+<translation type="unfinished">컴퓨터</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
@@ -14420,6 +14525,31 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>{column}, row {row}</source>
 <translation type="unfinished">{column}, {row}행</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Address of the cluster</source>
+<translation type="unfinished">클러스터의 주소</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Name the address of the cluster, like 192.168.0.10:6379.</source>
+<translation type="unfinished">클러스터의 주소를 입력하세요. 예: 192.168.0.10:6379</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>This computer</source>
+<translation type="unfinished">이 컴퓨터</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Cluster</source>
+<translation type="unfinished">클러스터</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Address of a Ray cluster as `ray start --head` prints it, or auto for the one that runs on this computer; its machines play, this computer trains.</source>
+<translation type="unfinished">`ray start --head`가 표시하는 Ray 클러스터의 주소이며, 이 컴퓨터에서 실행 중인 것은 auto로 지정합니다. 클러스터의 컴퓨터가 대국하고, 이 컴퓨터가 학습합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />

@@ -188,6 +188,7 @@
 </message>
 <message>
 <location filename="../../engine/base/checked_json.py" />
+<location filename="../../engine/review/drill.py" />
 <source>update the program</source>
 <translation type="unfinished">请更新程序</translation>
 </message>
@@ -553,6 +554,11 @@
 <location filename="../../engine/catalog/strength.py" />
 <source>{path}: can't be written ({reason})</source>
 <translation type="unfinished">{path}：无法写入（{reason}）</translation>
+</message>
+<message>
+<location filename="../../engine/contests/cluster_games.py" />
+<source>{program}: another program plays on this computer alone; leave it out, or play without a cluster</source>
+<translation type="unfinished">{program}：其他程序只能在这台电脑上对局；请去掉它，或不使用集群</translation>
 </message>
 <message>
 <location filename="../../engine/contests/contest.py" />
@@ -3300,6 +3306,11 @@
 <location filename="../../engine/study/study_tables.py" />
 <source>komi [points to White]</source>
 <translation type="unfinished">贴目 [白方得目]</translation>
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
+<source>A cluster needs Ray, which isn't installed: pip install sai-studio[cluster], on every machine of the cluster.</source>
+<translation type="unfinished">集群需要 Ray，但尚未安装：请在集群的每台机器上运行 pip install sai-studio[cluster]。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
@@ -8697,6 +8708,7 @@
 <location filename="../../sai_studio/windows/reviews/new_review.py" />
 <location filename="../../sai_studio/windows/study/komi_errors_page.py" />
 <location filename="../../sai_studio/windows/training/generations_page.py" />
+<location filename="../../sai_studio/windows/training/machines_page.py" />
 <location filename="../../sai_studio/windows/training/run_header.py" />
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Games</source>
@@ -9450,7 +9462,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
-<location filename="../../sai_studio/windows/documents.py" />
+<location filename="../../sai_studio/windows/disk_warnings.py" />
 <source>Save as…</source>
 <translation type="unfinished">另存为…</translation>
 </message>
@@ -9848,6 +9860,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">保留我的</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/disk_warnings.py" />
+<source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
+<translation type="unfinished">自动保存失败（{problem}）：若程序崩溃，未保存的更改会丢失。请把棋谱保存到其他磁盘。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/disk_warnings.py" />
+<source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File, Save analysis in game files and save the game.</source>
+<translation type="unfinished">无法保存这局棋的分析（{problem}）。它仍保留在此窗口中；请释放一些空间，或开启“文件”中的“将分析存入棋谱文件”并保存棋谱。</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>clipboard</source>
 <translation type="unfinished">剪贴板</translation>
@@ -9926,11 +9948,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/documents.py" />
 <source>Sample games can't be overwritten; save to another folder.</source>
 <translation type="unfinished">示例棋谱不能覆盖；请保存到其他文件夹。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/documents.py" />
-<source>Autosave failed ({problem}): unsaved changes would be lost in a crash. Save the game to another disk.</source>
-<translation type="unfinished">自动保存失败（{problem}）：若程序崩溃，未保存的更改会丢失。请把棋谱保存到其他磁盘。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
@@ -13069,6 +13086,13 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/continue_run.py" />
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Where</source>
+<translation type="unfinished">位置</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/continue_run.py" />
 <source>The run is finished at generation {generation}: give it more generations to go on.</source>
 <translation type="unfinished">训练已在第 {generation} 代完成：增加代数即可继续。</translation>
 </message>
@@ -13475,6 +13499,82 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">训练样本数</translation>
 </message>
 <message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>{time} ago</source>
+<translation type="unfinished">{time}前</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Machine</source>
+<translation type="unfinished">机器</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Its name in the network</source>
+<translation type="unfinished">它在网络中的名称</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Workers</source>
+<translation type="unfinished">工作进程</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Processes that play there now</source>
+<translation type="unfinished">目前在那里对局的进程</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Graphics cards</source>
+<translation type="unfinished">显卡</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>How many it has</source>
+<translation type="unfinished">它拥有的数量</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Games that arrived from there</source>
+<translation type="unfinished">来自那里的对局</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<location filename="../../sai_studio/windows/training/run_header.py" />
+<source>Nodes</source>
+<translation type="unfinished">节点</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Visits of its searches</source>
+<translation type="unfinished">它的搜索的访问数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Nodes per second</source>
+<translation type="unfinished">每秒节点数</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Over the last minute</source>
+<translation type="unfinished">最近一分钟</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>Last seen</source>
+<translation type="unfinished">最后活动</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>When the last games came</source>
+<translation type="unfinished">最近一批对局到达的时间</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/machines_page.py" />
+<source>now</source>
+<translation type="unfinished">现在</translation>
+</message>
+<message>
 <location filename="../../sai_studio/windows/training/menu.py" />
 <location filename="../../sai_studio/windows/training/window.py" />
 <source>{name} is at work already.</source>
@@ -13649,6 +13749,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/new_run.py" />
 <source>Next asks for the files that these steps need.</source>
 <translation type="unfinished">“下一步”会询问这些步骤所需的文件。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/new_run.py" />
+<source>All cores of the cluster play; this computer trains.</source>
+<translation type="unfinished">集群的所有核心对局；这台电脑训练。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -14106,11 +14211,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_header.py" />
-<source>Nodes</source>
-<translation type="unfinished">节点</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/run_header.py" />
 <source>Visits of all searches so far: what the paper counts.</source>
 <translation type="unfinished">至今所有搜索的计算量：论文以此计数。</translation>
 </message>
@@ -14197,6 +14297,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/run_page.py" />
 <source>Branches</source>
 <translation type="unfinished">分支</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/run_page.py" />
+<source>Machines</source>
+<translation type="unfinished">机器</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/run_page.py" />
@@ -14398,6 +14503,31 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/visits_field.py" />
 <source>{column}, row {row}</source>
 <translation type="unfinished">{column}，第 {row} 行</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Address of the cluster</source>
+<translation type="unfinished">集群的地址</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Name the address of the cluster, like 192.168.0.10:6379.</source>
+<translation type="unfinished">请填写集群的地址，例如 192.168.0.10:6379。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>This computer</source>
+<translation type="unfinished">这台电脑</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Cluster</source>
+<translation type="unfinished">集群</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
+<source>Address of a Ray cluster as `ray start --head` prints it, or auto for the one that runs on this computer; its machines play, this computer trains.</source>
+<translation type="unfinished">`ray start --head` 显示的 Ray 集群地址，或用 auto 表示在这台电脑上运行的集群；集群的机器对局，这台电脑训练。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/window.py" />
