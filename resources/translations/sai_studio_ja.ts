@@ -9889,7 +9889,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../sai_studio/windows/disk_warnings.py" />
 <source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File, Save analysis in game files and save the game.</source>
-<translation type="unfinished">この対局の解析を保存できません（{problem}）。解析はこのウィンドウに残ります。空き容量を増やすか、「ファイル」の「解析を棋譜ファイルに保存」をオンにして棋譜を保存してください。</translation>
+<translation type="unfinished">この対局の解析を保存できません（{problem}）。解析はこのウィンドウに残ります。空き容量を増やすか、「ファイル」の「棋譜に解析を保存」をオンにして棋譜を保存してください。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />

@@ -9889,7 +9889,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../sai_studio/windows/disk_warnings.py" />
 <source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File, Save analysis in game files and save the game.</source>
-<translation type="unfinished">이 대국의 분석을 보관할 수 없습니다({problem}). 분석은 이 창에 남아 있습니다. 공간을 확보하거나, 파일 메뉴의 ‘분석을 기보 파일에 저장’을 켜고 기보를 저장하세요.</translation>
+<translation type="unfinished">이 대국의 분석을 보관할 수 없습니다({problem}). 분석은 이 창에 남아 있습니다. 공간을 확보하거나, 파일 메뉴의 ‘기보에 분석 저장’을 켜고 기보를 저장하세요.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />

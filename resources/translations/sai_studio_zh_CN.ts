@@ -9867,7 +9867,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../sai_studio/windows/disk_warnings.py" />
 <source>The analysis of this game can't be kept ({problem}). It stays in this window; free some space, or turn on File, Save analysis in game files and save the game.</source>
-<translation type="unfinished">无法保存这局棋的分析（{problem}）。它仍保留在此窗口中；请释放一些空间，或开启“文件”中的“将分析存入棋谱文件”并保存棋谱。</translation>
+<translation type="unfinished">无法保存这局棋的分析（{problem}）。它仍保留在此窗口中；请释放一些空间，或开启“文件”中的“在棋谱文件中保存分析”并保存棋谱。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/documents.py" />
