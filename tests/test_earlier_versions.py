@@ -17,8 +17,8 @@ from engine.base.errors import EngineError
 from engine.catalog.networks import list_networks
 from engine.cli import main
 from engine.contests.contest_folder import ContestReader
-from engine.record.played_game import read_shard
 from engine.record.sgf import load
+from engine.record.shards import read_shard
 from engine.review.drill import Drill
 from engine.review.kept_analyses import KeptAnalyses
 from engine.review.review_job import read_review_job
