@@ -93,6 +93,11 @@ class _Place:
     """Workers that were lost since the last answer."""
     wait_until: float = 0.0
 
+    @property
+    def wanted(self) -> int:
+        """Workers that should be there; 0 for a machine that was refused."""
+        return self.cpu_workers + self.gpu_workers
+
 
 class Farm:
     """Workers on all machines of a cluster; a context manager that ends them.
@@ -190,7 +195,8 @@ class Farm:
             if ready and len(pending) > len(ready):  # those that have arrived at the same time
                 ready |= set(self._ray.wait(pending, num_returns=len(pending), timeout=0)[0])
             for worker in [worker for worker in self._workers if worker.pending in ready]:
-                yield from self._received(worker)
+                if worker in self._workers:  # not dropped because of another one's answer
+                    yield from self._received(worker)
         except self._ray.exceptions.RayError as error:
             raise self._gone(error) from error
 
@@ -238,13 +244,13 @@ class Farm:
         place = self._places.get(worker.machine)
         self.lost(worker)
         log.info("worker %d on %s is lost: %s", worker.number, worker.host, reason)
-        if place is None:
+        if place is None or not place.wanted:
             return
         place.losses += 1
         delay_s = min(2.0 ** min(place.losses - 1, 10), LONGEST_DELAY_S)
         place.wait_until = time.monotonic() + delay_s
         place.failures += not is_lost
-        if place.failures >= MOST_FAILURES * max(place.cpu_workers + place.gpu_workers, 1):
+        if place.failures >= MOST_FAILURES * place.wanted:
             self._refuse(worker.machine, reason)
 
     def _refuse(self, machine: str, reason: str) -> None:
@@ -255,7 +261,7 @@ class Farm:
             self._drop(worker, reason)
         text = f"{place.host} can't take part ({reason})"
         self._tell(text)
-        if not any(place.cpu_workers + place.gpu_workers for place in self._places.values()):
+        if not any(place.wanted for place in self._places.values()):
             raise RunError(f"{text}; no other machine of the cluster {self._address} is left")
 
     def _look(self) -> None:

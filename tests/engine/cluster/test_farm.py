@@ -1,0 +1,172 @@
+"""Workers on a cluster whose Ray is replaced by calls in this process."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from engine.base.errors import RunError
+from engine.base.versions import program_version
+from engine.cluster import farm as farm_module
+from engine.cluster.farm import Failure, Farm, Worker
+from engine.cluster.machines import Machines
+from engine.cluster.tasks import spread_tasks
+
+
+class FakeRayError(Exception):
+    pass
+
+
+class FakeRay:
+    """References are functions that give the answer; actors are workers in this process."""
+
+    exceptions = SimpleNamespace(RayError=FakeRayError)
+
+    def __init__(self, cores: dict[str, int]) -> None:
+        self.cores = cores
+        self.killed: list[Any] = []
+
+    def remote(self, kind: type) -> Any:
+        return kind
+
+    def nodes(self) -> list[dict[str, Any]]:
+        return [
+            {"NodeID": name, "Alive": True, "NodeManagerHostname": name, "Resources": {"CPU": n}}
+            for name, n in self.cores.items()
+        ]
+
+    def wait(self, pending: list[Any], num_returns: int, timeout: float) -> tuple[Any, Any]:
+        return pending, []
+
+    def get(self, reference: Any) -> Any:
+        return reference()
+
+    def kill(self, actor: Any) -> None:
+        self.killed.append(actor)
+
+    def get_runtime_context(self) -> Any:
+        return SimpleNamespace(gcs_address="head:1")
+
+    def shutdown(self) -> None:
+        pass
+
+
+class FakeActor:
+    """Answers with what a function makes of its orders."""
+
+    def __init__(self, answer: Any, version: Any) -> None:
+        self.version = SimpleNamespace(remote=lambda: lambda: version)
+        self.work = SimpleNamespace(remote=lambda order: partial(answer, order))
+
+
+@pytest.fixture
+def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
+    made = FakeRay({"alpha": 2})
+    monkeypatch.setattr(farm_module, "_connect", lambda address: made)
+    monkeypatch.setattr(farm_module, "_knock", lambda address: None)
+    monkeypatch.setattr(farm_module, "LOOK_S", 0.0)
+    monkeypatch.setattr(farm_module, "LONGEST_DELAY_S", 0.0)
+    return made
+
+
+def farm_of(
+    monkeypatch: pytest.MonkeyPatch, answer: Any, version: Any = None, told: Any = None
+) -> Farm:
+    def new_actor(self: Farm, machine: str, gpus: int) -> FakeActor:
+        return FakeActor(answer, program_version() if version is None else version)
+
+    monkeypatch.setattr(Farm, "_new_actor", new_actor)
+    farm = Farm("head:1", Machines(None), tell=[].append if told is None else told.append)
+    farm.serve(lambda has_gpu, fetch: SimpleNamespace())
+    return farm
+
+
+def test_every_core_gets_a_worker_that_answers(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    farm = farm_of(monkeypatch, lambda order: order * 2, told=told)
+    assert list(farm.step(lambda worker: worker.number, 0.0)) == []  # they say their version
+    answers = {worker.number: answer for worker, answer in farm.step(lambda worker: 3, 0.0)}
+    assert answers == {0: 6, 1: 6}
+    assert told == ["alpha joins with 2 cores"]
+    ray.cores["beta"] = 1
+    list(farm.step(lambda worker: None, 0.0))
+    list(farm.step(lambda worker: None, 0.0))
+    assert len(farm.workers) == 3
+    del ray.cores["alpha"]
+    list(farm.step(lambda worker: None, 0.0))
+    assert [worker.machine for worker in farm.workers] == ["beta"]
+    assert "alpha has left the cluster" in told
+
+
+def test_another_version_is_refused_with_its_machine(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    farm = farm_of(monkeypatch, lambda order: order, version="9.9")
+    with pytest.raises(RunError, match=r"alpha can't take part \(it runs version 9\.9.*no other"):
+        list(farm.step(lambda worker: None, 0.0))
+
+
+def test_servers_that_can_never_begin_end_the_work(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    farm = farm_of(monkeypatch, lambda order: order, version=Failure("no network"), told=told)
+    with pytest.raises(RunError, match="no network.*no other machine"):
+        list(spread_tasks(farm, [1], lambda: False))
+    assert told.count("alpha can't take part (no network)") == 1
+
+
+def test_lost_workers_are_replaced_and_their_tasks_done_by_others(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls: list[int] = []
+
+    def answer(order: int) -> int:
+        calls.append(order)
+        if len(calls) in (1, 2, 5):
+            raise FakeRayError("the worker died")
+        return order * order
+
+    farm = farm_of(monkeypatch, answer)
+    found = dict(spread_tasks(farm, range(10), lambda: False))
+    assert found == {n: n * n for n in range(10)}
+    assert sorted(calls) != list(range(10))  # some were asked again
+    assert len(ray.killed) == 3
+
+
+def test_a_task_that_ends_every_worker_ends_the_work(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def answer(order: int) -> int:
+        raise FakeRayError("out of memory")
+
+    farm = farm_of(monkeypatch, answer)
+    with pytest.raises(RunError, match="lost one after the other at the same task"):
+        list(spread_tasks(farm, [1], lambda: False))
+
+
+def test_a_failure_is_told_with_its_machine(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
+    farm = farm_of(monkeypatch, lambda order: Failure("disk full"))
+    with pytest.raises(RunError, match="a worker on alpha has failed: disk full"):
+        list(spread_tasks(farm, [1, 2], lambda: False))
+
+
+def test_a_head_that_is_gone_ends_the_work(ray: FakeRay, monkeypatch: pytest.MonkeyPatch) -> None:
+    farm = farm_of(monkeypatch, lambda order: order)
+    lost: list[Worker] = []
+    farm.lost = lost.append
+    list(farm.step(lambda worker: None, 0.0))
+
+    def refuse(address: str) -> None:
+        raise ConnectionRefusedError("refused")
+
+    monkeypatch.setattr(farm_module, "_knock", refuse)
+    list(farm.step(lambda worker: None, 0.0))  # it may come back
+    monkeypatch.setattr(farm_module, "HEAD_S", -1.0)
+    with pytest.raises(RunError, match="doesn't answer any more .*continue with the same command"):
+        list(farm.step(lambda worker: None, 0.0))
