@@ -59,12 +59,15 @@ class Job:
         self.role, self._parent, self._command = role, parent, command
         self._numbers = itertools.count(1)
         self._process: subprocess.Popen[bytes] | None = None
+        self._ended = False
         self.faults: list[str] = []
         parent.mkdir(parents=True, exist_ok=True)
 
     def check(self) -> None:
         """Start the process if none is running; earlier folders are deleted."""
         process = self._process
+        if self._ended:
+            return
         if process is not None:
             if process.poll() is None:
                 return
@@ -93,6 +96,7 @@ class Job:
 
     def end(self) -> None:
         """Ask the process to end, and wait."""
+        self._ended = True
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             try:
@@ -369,10 +373,11 @@ def main() -> int:
             user[0].doing = lambda text: setattr(watchdog, "doing", text)
             watchdog.start()
             sampler.start()
-            QTimer.singleShot(round(60_000 * options.minutes), application.quit)
+            # not `quit`, which the window may refuse: it asks about unsaved changes
+            QTimer.singleShot(round(60_000 * options.minutes), lambda: application.exit(0))
         elif session.engine.status.state == "failed":
             bugs.append(session.engine.status.text)
-            application.quit()
+            application.exit(0)
 
     def minute() -> None:
         sampler.gui = {"widgets": len(QApplication.allWidgets())}
