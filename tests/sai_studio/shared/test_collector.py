@@ -8,10 +8,12 @@ import weakref
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QThread
+from PySide6.QtCore import QEvent, Qt, QThread
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from sai_studio.shared import collector as collector_module
 from sai_studio.shared.collector import INTERVAL_MS, Collector
 
 
@@ -86,6 +88,23 @@ def test_only_collections_that_compute_long_spare_what_is_left(
     collector.collect()
     monkeypatch.undo()
     assert len(frozen) == freezes
+
+
+def test_frozen_garbage_is_freed_while_another_program_is_used(
+    collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found_on: list[int] = []
+    Knot(found_on)
+    collector.freeze()
+    active = [Qt.ApplicationState.ApplicationActive]
+    monkeypatch.setattr(QGuiApplication, "applicationState", lambda: active[0])
+    monkeypatch.setattr(collector_module, "THAW_S", -1.0)
+    collector.collect()
+    assert found_on == []  # the window would not react for half a second
+    active[0] = Qt.ApplicationState.ApplicationInactive
+    collector.collect()
+    assert len(found_on) == 1
+    assert gc.get_freeze_count() > 1000  # what is alive is spared again
 
 
 def test_a_thread_of_qt_does_not_collect_either(collector: Collector) -> None:
