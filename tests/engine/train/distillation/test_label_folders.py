@@ -12,7 +12,7 @@ from engine.base.errors import RunError
 from engine.network.weights import load_network
 from engine.record.played_game import PlayedGame
 from engine.record.shards import read_shard, write_shard
-from engine.train import stages
+from engine.train import game_stages
 from engine.train.distillation import label_folders
 from engine.train.distillation.label_folders import label_shards
 from engine.train.distillation.labelling_run import run_labelling
@@ -72,7 +72,7 @@ def test_labels_are_learned_from(
     assert state.trained == 2 * round(preset.run.games * preset.training.reuse / 16)
     header = load_network(RunFolder(tmp_path / "run").network_path(2))[1]
     assert header.training["teacher"] == "teacher"
-    monkeypatch.setattr(stages, "Workers", None)  # nothing is played, so none are started
+    monkeypatch.setattr(game_stages, "Workers", None)  # nothing is played, so none are started
     state = run(preset, tmp_path / "workers", changes={"run.workers": 2})
     assert (state.stage, state.generation) == ("finished", 2)
 
