@@ -21,7 +21,7 @@ from typing import Any, Final, Protocol, Self
 
 from engine.base.errors import EngineError, RunError, reason_of
 from engine.base.versions import program_version
-from engine.cluster.machines import Machines
+from engine.cluster.machines import Machines, is_address
 
 __all__ = ["Failure", "Farm", "Fetch", "MakeServer", "Server", "Worker"]
 
@@ -246,6 +246,8 @@ class Farm:
         log.info("worker %d on %s is lost: %s", worker.number, worker.host, reason)
         if place is None or not place.wanted:
             return
+        if is_lost:
+            self._tell(f"a worker on {worker.host} was lost; another one takes its place")
         place.losses += 1
         delay_s = min(2.0 ** min(place.losses - 1, 10), LONGEST_DELAY_S)
         place.wait_until = time.monotonic() + delay_s
@@ -386,11 +388,16 @@ def _knock(address: str) -> None:
     host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host.rpartition("//")[2], int(port)), CONNECT_S).close()
-    except (ValueError, OverflowError) as error:  # no port
-        raise OSError(f"{address}: not of the form HOST:PORT") from error
+    except OverflowError as error:  # no such port
+        raise OSError(str(error)) from error
 
 
 def _no_cluster(address: str, error: Exception) -> RunError:
+    if address == "auto":
+        return RunError(
+            "no Ray cluster runs on this computer; start one with `ray start --head`, or join one "
+            "with `ray start --address=HOST:PORT`"
+        )
     return RunError(
         f"{address}: no Ray cluster answers there ({_first_line(error)}); start one with `ray "
         "start --head`, join it from this computer with `ray start --address=HOST:PORT`, and name "
@@ -408,7 +415,12 @@ def _connect(address: str) -> Any:
             "--cluster needs Ray, which isn't installed; `pip install sai-studio[cluster]` on "
             "every machine of the cluster"
         ) from error
-    if ":" in address:  # Ray itself would wait for minutes
+    if address != "auto":  # Ray itself would wait for minutes
+        if not is_address(address):
+            raise RunError(
+                f"{address}: the address of a cluster is HOST:PORT, like 192.168.0.10:6379, or "
+                "auto for the one that runs on this computer"
+            )
         try:
             _knock(address)
         except OSError as error:

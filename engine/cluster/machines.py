@@ -6,6 +6,7 @@ Written by the process that leads the job, read by the window and the command li
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections import deque
 from pathlib import Path
@@ -18,13 +19,18 @@ from engine.base.checked_json import Count, Text, Time, read_json
 from engine.base.errors import FormatError
 from engine.base.files import atomic_write
 
-__all__ = ["FILE", "Machine", "Machines", "read_machines"]
+__all__ = ["FILE", "Machine", "Machines", "is_address", "read_machines"]
 
 FILE: Final = "machines.json"
 MOST_MACHINES: Final = 1000
 """Most machines in the file; those that were seen last stay."""
 RECENT_S: Final = 60.0
 """Seconds over which a speed is the mean."""
+
+
+def is_address(text: str) -> bool:
+    """Return whether a text has the form of a cluster's address: HOST:PORT, or auto."""
+    return text == "auto" or re.fullmatch(r"(ray://)?[^\s:/]+:\d{1,5}", text) is not None
 
 
 class Machine(Struct, frozen=True, kw_only=True):
@@ -82,8 +88,15 @@ class Machines:
         self._recent: dict[str, deque[tuple[float, int]]] = {}
 
     def joined(self, machine: str, host: str, gpus: int) -> None:
-        """Count a worker that starts to work on a machine."""
-        old = self._machines.pop(machine, Machine(machine=machine, host=host, gpus=gpus))
+        """Count a worker that starts to work on a machine.
+
+        A machine that comes with a new identity, as after a restart of Ray, keeps its figures.
+        """
+        old = self._machines.pop(machine, None)
+        if old is None:
+            gone = [m for m in self._machines.values() if m.host == host and not m.workers]
+            old = self._machines.pop(gone[0].machine) if gone else Machine(machine=machine)
+            old = msgspec.structs.replace(old, machine=machine, host=host, gpus=gpus)
         self._machines[machine] = msgspec.structs.replace(
             old, workers=old.workers + 1, seen=round(time.time(), 1)
         )

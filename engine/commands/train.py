@@ -179,7 +179,8 @@ def _label(options: argparse.Namespace) -> int:
             ) from None
     if state.stage != "finished":
         print(
-            f"stopped at {positions:,} positions; continue with `sai-engine label {folder.root}`",
+            f"stopped at {positions:,} positions; continue with `sai-engine label {folder.root}"
+            f"{f' --cluster {options.cluster}' if options.cluster else ''}`",
             flush=True,
         )
         return 1
@@ -207,15 +208,16 @@ def _run(options: argparse.Namespace) -> int:
             )
         changes = named_values(options.set)
         state = run(options.preset, folder.root, _show, stopped, changes, options.cluster)
+    there = f" --cluster {options.cluster}" if options.cluster else ""
     if state.stage != "finished":
-        print(f"stopped; continue with `sai-engine run {folder.root}`", flush=True)
+        print(f"stopped; continue with `sai-engine run {folder.root}{there}`", flush=True)
         return 1
     limits = folder.preset().run.longer(state.generation, state.nodes, state.seconds)
     longer = " ".join(f"--set {name}={value:.10g}" for name, value in limits.items())
     print(
         f"{folder.root}: finished at generation {state.generation}; the best network is "
         f"{folder.network_path(state.best)}; to go on for longer: `sai-engine run {folder.root} "
-        f"{longer}`"
+        f"{longer}{there}`"
     )
     return 0
 

@@ -12,13 +12,19 @@ from typing import Any
 from engine.base.jobs import PACKAGES, RUNS, engine_command
 from engine.base.setting_flags import set_flags
 from engine.base.translation import tr
+from engine.cluster.machines import is_address
 from engine.train.preset import Preset
 
 __all__ = ["cluster_refusal", "compare_command", "estimate_command", "launch_run", "run_refusal"]
 
 
-def cluster_refusal() -> str:
-    """Return why no cluster can be used from here, as one sentence; "" if one can."""
+def cluster_refusal(address: str) -> str:
+    """Return why a cluster can't be used from here, as one sentence; "" if it may be."""
+    if not is_address(address):
+        return tr(
+            "Name the address of the cluster, like 192.168.0.10:6379, or auto for the one that "
+            "runs on this computer."
+        )
     if find_spec("ray") is not None:
         return ""
     return tr(

@@ -192,7 +192,8 @@ class RunView:
         state = self.state
         share = self.preset.run.share(state.generation, state.nodes, state.seconds)
         left = state.generation * (1.0 / share - 1.0) if share else self.preset.run.generations
-        return float(np.median(gaps)) * left
+        limit_s = 60.0 * self.preset.run.minutes or float("inf")
+        return min(float(np.median(gaps)) * left, max(limit_s - state.seconds, 0.0))
 
 
 def unreadable_run(path: Path, problem: str) -> RunView:
@@ -260,8 +261,7 @@ class RunReader:
         self._log = _Log()
         self._references = ReferenceScoreReader(path)
         self._positions, self._games = ShardCounter(position_count), ShardCounter(game_count)
-        self._machines: tuple[int, tuple[Machine, ...]] = (0, ())
-        """When the file was written, and what it says."""
+        self._machines: tuple[int, tuple[Machine, ...]] = (0, ())  # time of the file, its content
         self._preset: Preset | None = None
         self._preset_stamp: tuple[int, int] | None = None
         self._seen: tuple[Any, ...] = ()

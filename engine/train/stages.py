@@ -99,7 +99,7 @@ def _work(run: TrainingRun) -> None:
             run.progress({"event": "finished", **run.figures()})
             return
         run.move(stage=PLAYING)  # the run was lengthened
-    run.games.load(run.state.generation, run.state.rows)
+    run.games.load(run.state.generation, run.state.rows, run.state.games)
     if run.state.stage == "train" and not run.games.rows:
         run.tell("the games to train on are missing: they are played again")
         run.move(stage=PLAYING, step=run.trainer.step)

@@ -85,8 +85,11 @@ class TrainingGames:
         """Rows of all games in memory that training may draw."""
         return row_count(self.window) + self.fresh_rows
 
-    def load(self, generation: int, rows: int) -> None:
+    def load(self, generation: int, rows: int, amount: int) -> None:
         """Read the games that the window needs, newest first.
+
+        Games that other processes wrote too late to be counted in the generation before are fresh
+        ones of this generation, as in a run that was not interrupted.
 
         Parameters
         ----------
@@ -94,6 +97,8 @@ class TrainingGames:
             The generation in progress.
         rows
             Rows of all earlier generations.
+        amount
+            Games counted in all earlier generations, or positions, by the source's unit.
 
         Raises
         ------
@@ -103,17 +108,28 @@ class TrainingGames:
         RecordError
             A file can't be read now.
         """
-        now = self._folder.games_folder(generation).name
-        wanted, found = self._window_rows(rows), 0
+        now, before = (self._folder.games_folder(g).name for g in (generation, generation - 1))
+        wanted, found, uncounted = self._window_rows(rows), 0, -amount
         older: list[list[PlayedGame]] = []
+        late = 0  # how many of them, the newest, may not have been counted
         for path in reversed(self._folder.shards()):
             games = self._read_games([path])
             self.numbers.update(game.number for game in games)
             if path.parent.name == now:
                 self._add(games, first=True)
-            elif found < wanted:
+                continue
+            uncounted += self._amount_of(games)
+            is_late = path.parent.name == before and late == len(older)
+            if is_late or found < wanted:
+                late += is_late
                 older.append(games)
                 found += row_count(games)
+        for games in older[:late]:
+            if uncounted < self._amount_of(games):
+                break
+            uncounted -= self._amount_of(games)
+            older.remove(games)
+            self._add(games, first=True)
         self.window = [game for games in reversed(older) for game in games]
 
     def collect(self, generation: int) -> None:
@@ -162,7 +178,11 @@ class TrainingGames:
     def _add(self, games: list[PlayedGame], first: bool = False) -> None:
         """Add fresh games behind the others, or in front of them."""
         self.fresh = games + self.fresh if first else self.fresh + games
-        self.amount += row_count(games) if self._unit == "positions" else len(games)
+        self.amount += self._amount_of(games)
+
+    def _amount_of(self, games: list[PlayedGame]) -> int:
+        """Return how much of `run.games` games are."""
+        return row_count(games) if self._unit == "positions" else len(games)
 
     def _read_new(self, paths: list[Path]) -> list[PlayedGame]:
         """Return the games of those shards that were not read before."""

@@ -3314,6 +3314,11 @@
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
+<source>Name the address of the cluster, like 192.168.0.10:6379, or auto for the one that runs on this computer.</source>
+<translation type="unfinished">クラスターのアドレスを入力してください（例：192.168.0.10:6379）。このコンピューターで動作しているものには auto を指定できます。</translation>
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
 <source>{folder} is a file; choose another name.</source>
 <translation type="unfinished">{folder}はファイルです。別の名前を選んでください。</translation>
 </message>
@@ -13774,8 +13779,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>All cores of the cluster play; this computer trains.</source>
-<translation type="unfinished">クラスターのすべてのコアが対局し、このコンピューターが学習します。</translation>
+<source>All machines of the cluster play; this computer trains.</source>
+<translation type="unfinished">クラスターのすべてのマシンが対局し、このコンピューターが学習します。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -14530,11 +14535,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/where_field.py" />
 <source>Address of the cluster</source>
 <translation type="unfinished">クラスターのアドレス</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/where_field.py" />
-<source>Name the address of the cluster, like 192.168.0.10:6379.</source>
-<translation type="unfinished">クラスターのアドレスを入力してください（例：192.168.0.10:6379）。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/where_field.py" />

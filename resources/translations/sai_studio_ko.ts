@@ -3314,6 +3314,11 @@
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
+<source>Name the address of the cluster, like 192.168.0.10:6379, or auto for the one that runs on this computer.</source>
+<translation type="unfinished">클러스터의 주소를 입력하세요. 예: 192.168.0.10:6379. 이 컴퓨터에서 실행 중인 것은 auto로 지정합니다.</translation>
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
 <source>{folder} is a file; choose another name.</source>
 <translation type="unfinished">{folder}은(는) 파일입니다. 다른 이름을 선택하세요.</translation>
 </message>
@@ -13774,8 +13779,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>All cores of the cluster play; this computer trains.</source>
-<translation type="unfinished">클러스터의 모든 코어가 대국하고, 이 컴퓨터가 학습합니다.</translation>
+<source>All machines of the cluster play; this computer trains.</source>
+<translation type="unfinished">클러스터의 모든 컴퓨터가 대국하고, 이 컴퓨터가 학습합니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -14530,11 +14535,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/where_field.py" />
 <source>Address of the cluster</source>
 <translation type="unfinished">클러스터의 주소</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/where_field.py" />
-<source>Name the address of the cluster, like 192.168.0.10:6379.</source>
-<translation type="unfinished">클러스터의 주소를 입력하세요. 예: 192.168.0.10:6379</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/where_field.py" />

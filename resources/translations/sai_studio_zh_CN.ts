@@ -3314,6 +3314,11 @@
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
+<source>Name the address of the cluster, like 192.168.0.10:6379, or auto for the one that runs on this computer.</source>
+<translation type="unfinished">请填写集群的地址，例如 192.168.0.10:6379；在这台电脑上运行的集群可填 auto。</translation>
+</message>
+<message>
+<location filename="../../engine/train/launch.py" />
 <source>{folder} is a file; choose another name.</source>
 <translation type="unfinished">{folder} 是文件；请另选名称。</translation>
 </message>
@@ -13752,8 +13757,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
-<source>All cores of the cluster play; this computer trains.</source>
-<translation type="unfinished">集群的所有核心对局；这台电脑训练。</translation>
+<source>All machines of the cluster play; this computer trains.</source>
+<translation type="unfinished">集群的所有机器对局；这台电脑训练。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/new_run.py" />
@@ -14508,11 +14513,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/where_field.py" />
 <source>Address of the cluster</source>
 <translation type="unfinished">集群的地址</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/where_field.py" />
-<source>Name the address of the cluster, like 192.168.0.10:6379.</source>
-<translation type="unfinished">请填写集群的地址，例如 192.168.0.10:6379。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/where_field.py" />

@@ -18,7 +18,7 @@ class LabelFolders(TrainingGames):
     _changed: tuple[int, ...] = ()
     """When each folder of shards last changed [ns]."""
 
-    def load(self, generation: int, rows: int) -> None:
+    def load(self, generation: int, rows: int, amount: int) -> None:
         """Read all labels; see `TrainingGames.load`."""
         self.collect(generation)
         if not self.rows:

@@ -46,10 +46,10 @@ class ResultTrainingGames(TrainingGames):
 
     held_out: list[PlayedGame]
 
-    def load(self, generation: int, rows: int) -> None:
+    def load(self, generation: int, rows: int, amount: int) -> None:
         """See `TrainingGames`."""
         self.held_out = []
-        super().load(generation, rows)
+        super().load(generation, rows, amount)
 
     def _read_games(self, paths: list[Path]) -> list[PlayedGame]:
         """Return new games; those held out keep the position that is asked, but no row is drawn."""

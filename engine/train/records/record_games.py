@@ -41,7 +41,7 @@ class RecordGames(TrainingGames):
     _found: FoundRecords | None = None
     _records: PackedRecords | None = None
 
-    def load(self, generation: int, rows: int) -> None:
+    def load(self, generation: int, rows: int, amount: int) -> None:
         """Load the games if they were packed before; the stage that needs them packs them."""
         settings = self._preset.records
         self._found = find_records(

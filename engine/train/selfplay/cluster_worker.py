@@ -40,6 +40,8 @@ __all__ = ["ClusterWorkers", "PlayAnswer", "PlayOrder", "PlayServer"]
 
 ORDER_S: Final = 5.0
 """Seconds after which a worker sends what it has, and hears what is new, unless there are many."""
+FIRST_S: Final = 0.5
+"""Length of a worker's first order [seconds]; each is twice as long as the one before."""
 ANSWER_S: Final = 0.01
 """Seconds for each worker in the length of an order: the leading process takes 5 ms an answer."""
 WRITE_S: Final = 10.0
@@ -184,6 +186,8 @@ class _Member:
     """Its latest games: branches of theirs may be waiting there."""
     last: int = 0
     """Games in its last answer."""
+    orders: int = 0
+    """How many it was given."""
     is_finishing: bool = False
 
 
@@ -244,6 +248,10 @@ class ClusterWorkers:
             self._farm.close()
             raise
         self._farm.serve(partial(PlayServer, preset.to_dict(), files))
+        self._notes.append(
+            f"the machines of the cluster {address} play; if Ray ends there, this run does, too, "
+            "and the same command continues it"
+        )
         self._thread = threading.Thread(target=self._lead, name="cluster", daemon=True)
         self._thread.start()
 
@@ -326,8 +334,9 @@ class ClusterWorkers:
         self._networks = {generation: self._networks[generation] for generation in wanted}
 
     def _order(self, worker: Worker) -> PlayOrder:
-        self._members.setdefault(worker.number, _Member(deque(maxlen=4)))
-        wanted = 2 * (_reserve(self._preset) + self._members[worker.number].last)
+        member = self._members.setdefault(worker.number, _Member(deque(maxlen=4)))
+        member.orders += 1
+        wanted = 2 * (_reserve(self._preset) + member.last)
         missing = wanted - self._leases.held(worker.number)
         orphans, self._orphans = self._orphans, []
         state = self._state
@@ -339,7 +348,8 @@ class ClusterWorkers:
             share=self._preset.run.share(state.generation, state.nodes, state.seconds),
             second_stage=state.second_stage,
             resume=tuple(orphans),
-            seconds=self._order_s(),
+            # short ones first: a small run, or few labels, may be done soon
+            seconds=min(self._order_s(), FIRST_S * 2.0 ** min(member.orders - 1, 30)),
         )
 
     def _order_s(self) -> float:

@@ -328,7 +328,7 @@ class NewRunDialog(FormDialog):
             if load_chain(self._chain).given:
                 text = tr("Next asks for the files that these steps need.")
         elif on_cluster:
-            text = tr("All cores of the cluster play; this computer trains.")
+            text = tr("All machines of the cluster play; this computer trains.")
         elif measuring:
             text = (
                 tr(

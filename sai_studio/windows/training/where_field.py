@@ -66,9 +66,7 @@ class WhereField(QWidget):
         """Return what is wrong with the choice, as one sentence; "" if nothing is."""
         if self.place.currentIndex() == HERE:
             return ""
-        if not self.cluster():
-            return tr("Name the address of the cluster, like 192.168.0.10:6379.")
-        return cluster_refusal()
+        return cluster_refusal(self.cluster())
 
     def _show(self) -> None:
         self.address.setVisible(self.place.currentIndex() == CLUSTER)

@@ -170,3 +170,10 @@ def test_a_head_that_is_gone_ends_the_work(ray: FakeRay, monkeypatch: pytest.Mon
     monkeypatch.setattr(farm_module, "HEAD_S", -1.0)
     with pytest.raises(RunError, match="doesn't answer any more .*continue with the same command"):
         list(farm.step(lambda worker: None, 0.0))
+
+
+@pytest.mark.parametrize("address", ["", "127.0.0.1", "foo bar", "host:port", "a:b:6379"])
+def test_an_address_that_is_none_says_what_one_is(address: str) -> None:
+    pytest.importorskip("ray")
+    with pytest.raises(RunError, match=r"the address of a cluster is HOST:PORT"):
+        Farm(address, Machines(None))

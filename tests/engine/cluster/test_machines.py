@@ -37,3 +37,18 @@ def test_damaged_files_count_as_none(tmp_path: Path) -> None:
     assert read_machines(tmp_path) == ()
     (tmp_path / FILE).write_bytes(b'{"format": 2}')
     assert read_machines(tmp_path) == ()
+
+
+def test_a_machine_keeps_its_figures_when_ray_was_restarted(tmp_path: Path) -> None:
+    first = Machines(tmp_path)
+    first.joined("a", "alpha", 0)
+    first.answered("a", 5, 100)
+    first.write()
+    second = Machines(tmp_path)
+    second.joined("b", "alpha", 0)
+    second.joined("c", "alpha", 0)  # two of one name at the same time stay apart
+    second.write()
+    assert [(m.machine, m.workers, m.items) for m in read_machines(tmp_path)] == [
+        ("b", 1, 5),
+        ("c", 1, 0),
+    ]

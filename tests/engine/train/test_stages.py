@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import os
 import signal
@@ -19,10 +20,12 @@ from engine.base.errors import RunError
 from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import load_network, read_header, save_network
 from engine.record.shards import read_shard
+from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder, RunState
 from engine.train.run_networks import first_network
+from engine.train.selfplay.worker import ShardWriter
 from engine.train.stages import run
 from tests.shared import PROJECT
 
@@ -234,7 +237,9 @@ SCRIPT = """
 import json
 import sys
 from pathlib import Path
+from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset
+from engine.train.selfplay.worker import ShardWriter
 from engine.train.stages import run
 if __name__ == "__main__":
     run(Preset.from_dict(json.loads(Path(sys.argv[1]).read_text())), sys.argv[2])
@@ -280,3 +285,19 @@ def test_a_damaged_network_says_how_to_go_on(tmp_path: Path) -> None:
     path.unlink()
     (root / "state.json").unlink()
     assert run(None, root).generation == 3
+
+
+def test_games_that_came_too_late_count_when_the_run_goes_on(tmp_path: Path) -> None:
+    """Other processes play while the first one trains; a kill comes before they are counted."""
+    run(PRESET, tmp_path, changes={"run.generations": 1})
+    folder = RunFolder(tmp_path)
+    before = [game for path in folder.shards() for game in read_shard(path)]
+    assert folder.state().games == len(before)
+    late = [dataclasses.replace(game, number=1000 + game.number) for game in before[:7]]
+    ShardWriter(folder, 3).add(late[:6], 0)
+    ShardWriter(folder, 1).add(late[6:], 0)
+    state = run(None, tmp_path, changes={"run.generations": 2})
+    played = [game for path in folder.shards() for game in read_shard(path)]
+    assert len({game.number for game in played}) == len(played)
+    assert state.games == len(played)
+    assert state.rows == row_count(played)

@@ -93,7 +93,7 @@ def test_folders_are_listed_again_only_when_labels_came(
 
     monkeypatch.setattr(label_folders, "label_shards", watched)
     reader = reader_of(preset_of(Path("teacher"), labels=str(folder)))
-    reader.load(0, 0)
+    reader.load(0, 0, 0)
     reader.collect(0)
     assert len(listed) == 1
     write_shard(part / "000001.npz", games[1:2])
@@ -110,7 +110,7 @@ def test_a_folder_without_labels_for_the_run_is_named(labels: Path, tmp_path: Pa
     assert not (tmp_path / "run").exists()
     every = preset_of(Path("teacher"), labels=str(labels), boards="")
     reader = reader_of(dataclasses.replace(every, network=every.network.replace(size=6)))
-    reader.load(0, 0)
+    reader.load(0, 0, 0)
     assert {game.rules.size for game in reader.fresh} == {5}  # what the network can play
     with pytest.raises(RunError, match="no such folder of labels"):
         label_shards(str(tmp_path / "none"))

@@ -186,7 +186,7 @@ def test_the_move_played_is_the_target(records: Path, code: int) -> None:
 def games_of(preset: Preset, tmp_path: Path) -> RecordGames:
     source = game_source(preset).training_games(RunFolder(tmp_path / "run"), print)
     assert isinstance(source, RecordGames)
-    source.load(0, 0)
+    source.load(0, 0, 0)
     assert source.prepare(lambda: False, print)
     return source
 

@@ -12,7 +12,6 @@ from engine.api.training import RunReader
 from engine.cluster.machines import Machines
 from sai_studio.model.preferences import Preferences
 from sai_studio.shared.charts.chart_scene import number
-from sai_studio.windows.training import where_field
 from sai_studio.windows.training.continue_run import ContinueDialog
 from sai_studio.windows.training.machines_page import MachinesPage
 from sai_studio.windows.training.new_run import NewRunDialog
@@ -35,7 +34,7 @@ def test_a_new_run_can_play_on_a_cluster(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
-    monkeypatch.setattr(where_field, "cluster_refusal", lambda: "")
+    monkeypatch.setattr("engine.train.launch.find_spec", lambda name: name)
     dialog = NewRunDialog(None, ADDRESS)
     qtbot.addWidget(dialog)
     dialog.show()
