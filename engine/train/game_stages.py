@@ -125,7 +125,8 @@ class PlayGames(Stage):
     def _collect(self) -> None:
         """Read the generation's new shards, of all processes, and update the counters."""
         self._run.games.collect(self._run.state.generation)
-        self._workers.check()
+        if not self._run.stopped():  # a signal to the whole group ends the other processes, too
+            self._workers.check()
         nodes, seconds = self._workers.used()
         own = 0 if self._player is None else self._player.nodes
         self._run.count_work(own + nodes, seconds)

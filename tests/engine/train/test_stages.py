@@ -273,6 +273,29 @@ def test_two_processes_and_a_real_kill(tmp_path: Path) -> None:
     assert {game.number % 2 for game in games} == {0, 1}
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no groups of processes to signal")
+def test_a_signal_to_all_processes_stops_the_run(tmp_path: Path) -> None:
+    values = {**VALUES, "run": {**VALUES["run"], "workers": 2, "games": 30_000, "shard_games": 5}}
+    (tmp_path / "p.json").write_text(json.dumps(values))
+    command = [sys.executable, "-m", "engine.cli", "run", str(tmp_path / "p.json")]
+    process = subprocess.Popen(
+        [*command, str(tmp_path / "run")],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=PROJECT,
+        start_new_session=True,
+    )  # fmt: skip
+    folder = RunFolder(tmp_path / "run")
+    deadline = time.monotonic() + 120
+    while not any(int(path.stem) % 2 == 1 for path in folder.shards()):
+        assert time.monotonic() < deadline
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGTERM)
+    said, _ = process.communicate(timeout=60)
+    assert process.returncode == 1, said
+    assert "stopped; continue with" in said
+    assert "has ended" not in said
+
+
 def test_a_damaged_network_says_how_to_go_on(tmp_path: Path) -> None:
     root = tmp_path / "run"
     run(PRESET, root)
