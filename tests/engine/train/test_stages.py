@@ -20,12 +20,13 @@ from engine.base.errors import RunError
 from engine.network.network import NetworkSettings, initial_network
 from engine.network.weights import load_network, read_header, save_network
 from engine.record.shards import read_shard
+from engine.train import game_stages
 from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset, load_preset, with_changes
 from engine.train.reading import RunReader
 from engine.train.run import RunFolder, RunState
 from engine.train.run_networks import first_network
-from engine.train.selfplay.worker import ShardWriter
+from engine.train.selfplay.worker import ShardWriter, Workers
 from engine.train.stages import run
 from tests.shared import PROJECT
 
@@ -237,9 +238,10 @@ SCRIPT = """
 import json
 import sys
 from pathlib import Path
+from engine.train import game_stages
 from engine.train.learning.sampler import row_count
 from engine.train.preset import Preset
-from engine.train.selfplay.worker import ShardWriter
+from engine.train.selfplay.worker import ShardWriter, Workers
 from engine.train.stages import run
 if __name__ == "__main__":
     run(Preset.from_dict(json.loads(Path(sys.argv[1]).read_text())), sys.argv[2])
@@ -273,27 +275,19 @@ def test_two_processes_and_a_real_kill(tmp_path: Path) -> None:
     assert {game.number % 2 for game in games} == {0, 1}
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no groups of processes to signal")
-def test_a_signal_to_all_processes_stops_the_run(tmp_path: Path) -> None:
-    values = {**VALUES, "run": {**VALUES["run"], "workers": 2, "games": 30_000, "shard_games": 5}}
-    (tmp_path / "p.json").write_text(json.dumps(values))
-    command = [sys.executable, "-m", "engine.cli", "run", str(tmp_path / "p.json")]
-    process = subprocess.Popen(
-        [*command, str(tmp_path / "run")],
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=PROJECT,
-        start_new_session=True,
-    )  # fmt: skip
-    folder = RunFolder(tmp_path / "run")
-    deadline = time.monotonic() + 120
-    while not any(int(path.stem) % 2 == 1 for path in folder.shards()):
-        assert time.monotonic() < deadline
-        assert process.poll() is None
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGTERM)
-    said, _ = process.communicate(timeout=60)
-    assert process.returncode == 1, said
-    assert "stopped; continue with" in said
-    assert "has ended" not in said
+def test_processes_that_a_stop_ended_first_are_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A signal to the whole group of processes may reach the others before the main one."""
+
+    class Ended(Workers):
+        def check(self) -> None:
+            raise RunError("a process of the run has ended")
+
+    monkeypatch.setattr(game_stages, "Workers", Ended)
+    assert run(PRESET, tmp_path / "stopped", stop=lambda: True).stage == "selfplay"
+    with pytest.raises(RunError, match="has ended"):
+        run(PRESET, tmp_path / "running")
 
 
 def test_a_damaged_network_says_how_to_go_on(tmp_path: Path) -> None:
