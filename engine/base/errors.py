@@ -53,6 +53,16 @@ def reason_of(error: Exception) -> str:
     return f"{system or str(error) or type(error).__name__:.300}"
 
 
+def failure_text(error: Exception) -> str:
+    """Return in one sentence why the work of another process failed."""
+    if isinstance(error, OSError):
+        place = f"{error.filename}: " if error.filename else ""
+        return f"{place}{error.strerror or error}"
+    if isinstance(error, (EngineError, MemoryError)):
+        return str(error) or "not enough memory"
+    return f"{type(error).__name__}: {error}"
+
+
 class RecordError(EngineError):
     """A game record can't be read or written."""
 

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, Self
 
-from engine.base.errors import EngineError, RunError, reason_of
+from engine.base.errors import RunError, failure_text, reason_of
 from engine.base.versions import program_version
 from engine.cluster.machines import Machines, is_address
 
@@ -348,7 +348,7 @@ class _Host:
         try:
             self._server = make(has_gpu, ray.get)
         except Exception as error:  # told where the person sees it
-            self._failure = _reason(error)
+            self._failure = failure_text(error)
 
     def version(self) -> str | Failure:
         """Return the version of the program on this machine, or why there is no server."""
@@ -359,17 +359,7 @@ class _Host:
         try:
             return self._server.work(order)
         except Exception as error:  # told where the person sees it; the next order may do
-            return Failure(_reason(error))
-
-
-def _reason(error: Exception) -> str:
-    """Return what went wrong, for people."""
-    if isinstance(error, OSError):
-        place = f"{error.filename}: " if error.filename else ""
-        return f"{place}{error.strerror or error}"
-    if isinstance(error, (EngineError, MemoryError)):
-        return str(error) or "not enough memory"
-    return f"{type(error).__name__}: {error}"
+            return Failure(failure_text(error))
 
 
 def _first_line(error: Exception) -> str:

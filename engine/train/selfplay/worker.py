@@ -16,7 +16,7 @@ from typing import Final
 import torch
 
 from engine.base.child_processes import end_with_parent, no_interrupts
-from engine.base.errors import EngineError, RunError
+from engine.base.errors import EngineError, RunError, failure_text
 from engine.base.files import atomic_write
 from engine.record.played_game import PlayedGame
 from engine.record.shards import shard_parts, write_shard
@@ -197,16 +197,8 @@ def _work(root: str, worker: int, done: frozenset[int], pipe: Connection) -> Non
         _play(RunFolder(Path(root)), worker, done, pipe)
     except (EngineError, OSError, MemoryError) as error:
         with contextlib.suppress(OSError):
-            pipe.send(_reason(error))
+            pipe.send(failure_text(error))
         sys.exit(1)
-
-
-def _reason(error: Exception) -> str:
-    """Return what went wrong, for people."""
-    if isinstance(error, OSError):
-        place = f"{error.filename}: " if error.filename else ""
-        return f"{place}{error.strerror or error}"
-    return str(error) or "not enough memory"
 
 
 def _play(folder: RunFolder, worker: int, done: frozenset[int], pipe: Connection) -> None:
