@@ -26,7 +26,7 @@ SMALL: dict[str, Any] = {"blocks": 1, "channels": 4, "value_hidden": 4, "beta_hi
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     with ray_cluster(2) as cluster:
-        yield str(cluster.address)
+        yield cluster.address
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from engine.train.run import RunFolder
 from engine.train.run_networks import first_network
 from engine.train.selfplay.cluster_worker import ORDER_S, PlayOrder, PlayServer
 from engine.train.stages import run
-from tests.ray_cluster import add_node, kill_host, ray_cluster, worker_pids
+from tests.ray_cluster import kill_host, ray_cluster, worker_pids
 from tests.shared import PROJECT
 
 PRESET = Preset.from_dict(
@@ -118,8 +118,8 @@ def test_a_run_outlives_its_workers_and_a_machine(tmp_path: Path) -> None:
         while not folder.shards() and process.poll() is None and time.monotonic() < until:
             time.sleep(0.2)
         kill_host(worker_pids()[0])
-        cluster.remove_node(cluster.worker_nodes.copy().pop(), allow_graceful=False)
-        add_node(cluster)
+        cluster.remove_node()
+        cluster.add_node()
         said, _ = process.communicate(timeout=300)
     assert process.returncode == 0, said
     check(folder, 2)
@@ -142,9 +142,8 @@ def test_many_kills(tmp_path: Path) -> None:
                 kill_host(drawn.choice(pids))
                 killed += 1
                 if killed in (10, 20):
-                    node = drawn.choice(sorted(cluster.worker_nodes, key=id))
-                    cluster.remove_node(node, allow_graceful=False)
-                    add_node(cluster)
+                    cluster.remove_node()
+                    cluster.add_node()
                     removed += 1
         assert process.poll() is None, process.communicate()[0]
         assert (killed, removed) == (30, 2)
