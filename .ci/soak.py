@@ -193,7 +193,7 @@ class User:
         yield 1.0
 
     def _vary(self) -> Iterator[float]:
-        """Make a variation and delete it; comment, undo, redo."""
+        """Add and delete a variation, edit a comment, undo and redo."""
         session = self.session
         session.cursor.go_to_move(self._random.randrange(1, 12))
         start = session.cursor.node

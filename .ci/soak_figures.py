@@ -38,7 +38,7 @@ class Process:
 
 
 def process_tree(root: int) -> list[int]:
-    """Return the ids of a process and of all that it started, which are alive."""
+    """Return the ids of a process and of its descendants that are alive."""
     parents = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -137,7 +137,7 @@ class Hold:
 
 
 class Watchdog(threading.Thread):
-    """Notes holds of the GUI thread, with stacks; the GUI thread calls `beat` every few ms."""
+    """Records when the GUI thread does not respond, with its stack; it must call `beat` often."""
 
     def __init__(self) -> None:
         super().__init__(name="watchdog", daemon=True)
@@ -174,7 +174,7 @@ class Watchdog(threading.Thread):
         return longest
 
     def run(self) -> None:
-        """Look at the GUI thread's stack while it is late."""
+        """Sample the stack of the GUI thread while it does not respond."""
         while True:
             time.sleep(0.03)
             if time.perf_counter() - self._last < HOLD_S / 2:

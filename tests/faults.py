@@ -1,4 +1,4 @@
-"""A disk that fails: every change of a folder in turn, with the errors that systems give.
+"""Inject disk failures: each change of a folder fails in turn, with an error of the system.
 
 Python tells its audit hooks of each file it opens and each folder or name it changes, before it
 does so; a hook that raises makes the call fail as the system would. `os.fsync` stands for the

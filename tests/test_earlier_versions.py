@@ -35,7 +35,7 @@ TEXTS = (".json", ".jsonl", ".ini", ".sgf")
 
 @pytest.fixture(params=VERSIONS)
 def home(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data folder of a person who used that version, with its paths put right."""
+    """Copy of that version's user data folder, with paths adapted to this computer."""
     folder = tmp_path / "home"
     shutil.copytree(FIXTURES / request.param, folder)
     for path in folder.rglob("*"):

@@ -44,17 +44,17 @@ Fetch = Callable[[Any], bytes]
 
 
 class Server(Protocol):
-    """What a worker's process holds."""
+    """Carries out the orders of one worker, in that worker's process."""
 
     def work(self, order: Any) -> Any:
-        """Return the answer to an order; both are pickled.
+        """Carry out an order and return the answer; both must be picklable.
 
         What it raises is reported as a `Failure`; the worker lives on.
         """
 
 
 MakeServer = Callable[[bool, Fetch], Server]
-"""Makes the server of a worker in its process; told whether it has a graphics card."""
+"""Creates the server of a worker, in the worker's process; True if it has a graphics card."""
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from engine.cluster.machines import Machines
 from engine.cluster.tasks import spread_tasks
 from engine.contests.contestants import Entry, open_entrants
 from engine.go.rules import Rules
-from engine.match.match import Fixture, play_fixtures
+from engine.match.match import Fixture, play_fixtures, series_of
 from engine.match.settings import ContestSettings
 from engine.network.backends.threads import use_one_thread
 from engine.record.played_game import PlayedGame
@@ -64,7 +64,12 @@ def cluster_games(
         farm.serve(partial(_ContestServer, tuple(entries), settings, rules, in_series, files))
 
         def play(fixtures: Sequence[Fixture], stopped: Callable[[], bool], ended: Ended) -> None:
-            parts = list(_parts(fixtures, in_series))
+            every = range(len(fixtures))
+            parts: list[Sequence[int]]
+            if in_series:
+                parts = [*series_of(fixtures)]
+            else:
+                parts = [every[begin : begin + AT_ONCE] for begin in every[::AT_ONCE]]
             orders = [tuple(fixtures[index] for index in part) for part in parts]
             for task, games in spread_tasks(farm, orders, stopped):
                 for index, (game, reason) in zip(parts[task], games, strict=True):
@@ -90,18 +95,6 @@ def check_entries(entries: Sequence[Entry]) -> None:
                 program=program,
             )
         )
-
-
-def _parts(fixtures: Sequence[Fixture], in_series: bool) -> Iterator[list[int]]:
-    """Yield indices of games that one worker plays: whole series, or some games."""
-    if not in_series:
-        for begin in range(0, len(fixtures), AT_ONCE):
-            yield list(range(begin, min(begin + AT_ONCE, len(fixtures))))
-        return
-    series: dict[tuple[int, int, float], list[int]] = {}
-    for index, fixture in enumerate(fixtures):
-        series.setdefault(fixture.series, []).append(index)
-    yield from series.values()
 
 
 class _ContestServer:

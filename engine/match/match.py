@@ -30,7 +30,14 @@ from engine.match.player import FORFEIT, Answer, Contestant, GamesInPlay, Player
 from engine.record.handicap import handicap_board
 from engine.record.played_game import PlayedGame
 
-__all__ = ["Fixture", "MatchResult", "Player", "play_blocks", "play_fixtures"]
+__all__ = [
+    "Fixture",
+    "MatchResult",
+    "Player",
+    "play_blocks",
+    "play_fixtures",
+    "series_of",
+]
 
 PLIES_PER_POINT: Final = 3  # plies per point after which a game is scored as it stands
 
@@ -188,7 +195,7 @@ def play_fixtures(
         A player can't play these games.
     """
     games: list[PlayedGame | None] = [None] * len(fixtures)
-    queues = _queues(fixtures) if in_series else [[index] for index in range(len(fixtures))]
+    queues = series_of(fixtures) if in_series else [[index] for index in range(len(fixtures))]
     step = at_once or max(len(queues), 1)
     finished = 0
     for begin in range(0, len(queues), step):
@@ -211,7 +218,7 @@ def play_fixtures(
     return tuple(games)
 
 
-def _queues(fixtures: Sequence[Fixture]) -> list[list[int]]:
+def series_of(fixtures: Sequence[Fixture]) -> list[list[int]]:
     """Return the indices of fixtures by series."""
     queues: dict[tuple[int, int, float], list[int]] = {}
     for index, fixture in enumerate(fixtures):

@@ -214,13 +214,14 @@ class ChoiceStudy:
             def asked() -> bool:
                 return stop.exists() or stopped()
 
-            searched = (
-                _search_cluster(self._work, missing, cluster, Machines(self.folder), asked)
-                if cluster
-                else _search_here(self._work, missing, asked)
-                if min(processes, len(missing)) <= 1
-                else _search_beside(self._work, missing, min(processes, len(missing)), asked)
-            )
+            count = min(processes, len(missing))
+            if cluster:
+                machines = Machines(self.folder)
+                searched = _search_cluster(self._work, missing, cluster, machines, asked)
+            elif count <= 1:
+                searched = _search_here(self._work, missing, asked)
+            else:
+                searched = _search_beside(self._work, missing, count, asked)
             for result in searched:
                 append_line(self.folder / RESULTS, json.dumps(msgspec.structs.asdict(result)))
                 self._results[result.position, result.network, result.view] = result

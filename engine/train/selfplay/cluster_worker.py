@@ -66,7 +66,6 @@ class PlayOrder:
 
     numbers: tuple[int, ...] = ()
     """Further numbers for its games."""
-    generation: int = 0
     best: int = 0
     """Generation of the network that plays."""
     networks: Mapping[int, Any] = field(default_factory=dict)
@@ -77,7 +76,7 @@ class PlayOrder:
     resume: tuple[bytes, ...] = ()
     """Shards of games whose branches may not have been played."""
     seconds: float = ORDER_S
-    """How long to play before answering."""
+    """Time to play before answering [seconds]."""
     finish: bool = False
     """End the games in flight and send those worth keeping."""
 
@@ -342,7 +341,6 @@ class ClusterWorkers:
         state = self._state
         return PlayOrder(
             numbers=self._leases.take(worker.number, max(missing, 0)),
-            generation=state.generation,
             best=state.best,
             networks=self._networks,
             share=self._preset.run.share(state.generation, state.nodes, state.seconds),
@@ -399,7 +397,7 @@ class ClusterWorkers:
         self._machines.answered(worker.machine, count, answer.nodes)
 
     def _lost(self, worker: Worker) -> None:
-        """Give the numbers of a lost worker, and the branches that waited there, to others."""
+        """Reassign the game numbers and queued branches of a lost worker to other workers."""
         self._leases.release(worker.number)
         member = self._members.pop(worker.number, None)
         if member is not None:

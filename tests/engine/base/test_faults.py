@@ -199,7 +199,7 @@ def test_a_chain(
 
 @pytest.mark.parametrize("code", [errno.EROFS, errno.EIO])
 def test_a_run(code: int, tmp_path: Path) -> None:
-    """A full disk is in `tests/engine/train/test_crashes.py`."""
+    """`tests/engine/train/test_crashes.py` tests a full disk."""
 
     def act(root: Path) -> str:
         return told(lambda: run(PRESET, root / "run"))

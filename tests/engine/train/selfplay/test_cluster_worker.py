@@ -1,4 +1,4 @@
-"""Games of a run made by workers on other machines, which may be lost at any time."""
+"""Self-play by workers on other machines, any of which may be lost at any time."""
 
 from __future__ import annotations
 
