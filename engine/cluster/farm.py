@@ -108,7 +108,7 @@ class Farm:
         Address of the cluster as `ray start` prints it, HOST:PORT; "auto" for the one that runs on
         this computer.
     machines
-        Counts workers by machine.
+        Counts workers by machine; None if nobody wants to know.
     tell
         Called with a sentence for people when a machine joins, is lost or is refused.
 
@@ -121,14 +121,14 @@ class Farm:
     def __init__(
         self,
         address: str,
-        machines: Machines,
+        machines: Machines | None = None,
         *,
         tell: Callable[[str], None] = log.info,
     ) -> None:
         self._ray = _connect(address)
         self._address = address
         self._make: MakeServer | None = None
-        self._machines = machines
+        self._machines = machines or Machines(None)
         self._host = self._ray.remote(_Host)
         self._tell = tell
         self.lost: Callable[[Worker], None] = lambda worker: None

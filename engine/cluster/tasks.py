@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
@@ -11,8 +10,6 @@ from engine.base.errors import RunError
 from engine.cluster.farm import Failure, Farm, Worker
 
 __all__ = ["spread_tasks"]
-
-log = logging.getLogger(__name__)
 
 LOOK_S: Final = 0.5
 """Seconds between looks for a request to stop."""

@@ -17,7 +17,6 @@ from engine.base.files import atomic_write
 from engine.catalog.networks import best_network
 from engine.cluster.farm import Farm, Fetch
 from engine.cluster.files import SharedFile, share_file, stored_file
-from engine.cluster.machines import Machines
 from engine.cluster.tasks import spread_tasks
 from engine.go.board import MAX_SIZE, MIN_SIZE
 from engine.record.game_files import GameFile
@@ -94,12 +93,14 @@ class ClusterReview:
                     path=str(file.path), member=file.member, state="failed", text=str(error)
                 )
         over = 0
-        with Farm(self._address, Machines(self._folder.path)) as farm:
-            networks = {path: share_file(farm, path) for path in self._networks().values()}
-            shared = {size: networks[path] for size, path in self._networks().items()}
+        with Farm(self._address) as farm:
+            networks = self._networks()
+            sent = {path: share_file(farm, path) for path in set(networks.values())}
+            shared = {size: sent[path] for size, path in networks.items()}
             farm.serve(partial(_ReviewServer, replace(self._job, network=""), shared))
             found = list(groups.values())
-            tasks = [self._task(group) for group in found]
+            analyses = sorted((self._folder.path / ANALYSES).glob("*.sgf"))
+            tasks = [_task(group, analyses) for group in found]
             for index, done in spread_tasks(farm, tasks, self._stopped):
                 for name, content in done.written:
                     atomic_write(self._folder.path / name, content)
@@ -122,18 +123,18 @@ class ClusterReview:
         found = {size: best_network(size) for size in range(MIN_SIZE, MAX_SIZE + 1)}
         return {size: path for size, path in found.items() if path is not None}
 
-    def _task(self, group: Sequence[tuple[GameFile, bytes]]) -> _Task:
-        """Return the task of files with one name."""
-        stem = _stem(group[0][0])
-        kept = sorted((self._folder.path / ANALYSES).glob("*.sgf"))
-        return _Task(
-            tuple((Path(file.member or file.path.name).name, content) for file, content in group),
-            tuple(
-                (f"{ANALYSES}/{path.name}", path.read_bytes())
-                for path in kept
-                if path.name.casefold().startswith(stem.casefold())
-            ),
-        )
+
+def _task(group: Sequence[tuple[GameFile, bytes]], analyses: Sequence[Path]) -> _Task:
+    """Return the task of files with one name, with the kept analyses whose names begin with it."""
+    stem = _stem(group[0][0]).casefold()
+    return _Task(
+        tuple((Path(file.member or file.path.name).name, content) for file, content in group),
+        tuple(
+            (f"{ANALYSES}/{path.name}", path.read_bytes())
+            for path in analyses
+            if path.name.casefold().startswith(stem)
+        ),
+    )
 
 
 def _stem(file: GameFile) -> str:
@@ -169,12 +170,11 @@ class _ReviewServer:
                 for state in steps:
                     if state.is_over:
                         states.append((int(Path(state.path).parent.name), state))
-            written = [path for path in sorted(out.rglob("*")) if path.is_file()]
-            return _Done(
-                tuple(states),
-                tuple((path.relative_to(out).as_posix(), path.read_bytes()) for path in written),
-                tuple(queue.rows),
-            )
+            paths = [path for path in sorted(out.rglob("*")) if path.is_file()]
+            written = {path.relative_to(out).as_posix(): path.read_bytes() for path in paths}
+            # what came along unchanged may have been replaced by another worker's meanwhile
+            changed = written.items() - set(task.kept)
+            return _Done(tuple(states), tuple(sorted(changed)), tuple(queue.rows))
 
     def _opened(self) -> Analyzer:
         if self._analyzer is None:

@@ -19,9 +19,10 @@ from engine.go.board import BLACK
 from engine.go.coords import gtp_to_point, point_to_gtp
 
 if TYPE_CHECKING:
+    from engine.go.position import Position
+    from engine.go.rules import Rules
     from engine.record.board_state import BoardState
     from engine.record.game_record import GameNode, GameRecord
-    from engine.study.choice_study import StudyPosition
     from engine.study.study import Choice, ChoiceSettings
     from engine.study.study_curves import CurveStudy
 
@@ -225,8 +226,6 @@ def _study(
     from engine.study.study_curves import curves
     from engine.study.study_tables import choices_csv, choices_svg, curves_csv, curves_svg
 
-    if options.cluster:
-        from engine.study.choice_study import StudyPosition
     use_one_thread()
     size = positions[0][0].size
     networks = open_networks(network_paths(options, size), positions[0][0].rules)
@@ -252,8 +251,8 @@ def _study(
                 reporter.tell(lambda: f"{name}: {done} of {total} searches")
 
             if options.cluster:
-                place = StudyPosition(name, "", position, record.rules, tuple(best))
-                results = _cluster_choices(options, place, lambdas, settings, report, stopped)
+                found = name, "", position, record.rules, tuple(best)
+                results = _cluster_choices(options, found, lambdas, settings, report, stopped)
             else:
                 results = choices(
                     position, komi, networks, lambdas, best=best, settings=settings,
@@ -278,15 +277,16 @@ def _study(
 
 def _cluster_choices(
     options: argparse.Namespace,
-    place: StudyPosition,
+    found: tuple[str, str, Position, Rules, tuple[int, ...]],
     lambdas: Sequence[float],
     settings: ChoiceSettings,
     progress: Callable[[int, int], None],
     stopped: Callable[[], bool],
 ) -> tuple[Choice, ...]:
-    """Return the choices in one position, searched by a cluster."""
-    from engine.study.choice_study import ChoiceStudy
+    """Return the choices in one position (fields of a `StudyPosition`), searched by a cluster."""
+    from engine.study.choice_study import ChoiceStudy, StudyPosition
 
+    place = StudyPosition(*found)
     paths = network_paths(options, place.rules.size)
     with tempfile.TemporaryDirectory() as folder:
         study = ChoiceStudy(Path(folder), [place], paths, lambdas, settings, options.seed)

@@ -180,7 +180,7 @@ def _label(options: argparse.Namespace) -> int:
     if state.stage != "finished":
         print(
             f"stopped at {positions:,} positions; continue with `sai-engine label {folder.root}"
-            f"{f' --cluster {options.cluster}' if options.cluster else ''}`",
+            f"{_there(options)}`",
             flush=True,
         )
         return 1
@@ -189,6 +189,11 @@ def _label(options: argparse.Namespace) -> int:
         f"PRESET FOLDER --set distillation.labels={folder.root}`"
     )
     return 0
+
+
+def _there(options: argparse.Namespace) -> str:
+    """Return the flag that names the cluster, for a command that continues; "" without one."""
+    return f" --cluster {options.cluster}" if options.cluster else ""
 
 
 def _show(line: dict[str, Any]) -> None:
@@ -208,7 +213,7 @@ def _run(options: argparse.Namespace) -> int:
             )
         changes = named_values(options.set)
         state = run(options.preset, folder.root, _show, stopped, changes, options.cluster)
-    there = f" --cluster {options.cluster}" if options.cluster else ""
+    there = _there(options)
     if state.stage != "finished":
         print(f"stopped; continue with `sai-engine run {folder.root}{there}`", flush=True)
         return 1

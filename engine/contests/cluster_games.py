@@ -13,7 +13,6 @@ from engine.base.errors import SettingsError
 from engine.base.translation import tr
 from engine.cluster.farm import Farm, Fetch
 from engine.cluster.files import SharedFile, share_file, stored_file
-from engine.cluster.machines import Machines
 from engine.cluster.tasks import spread_tasks
 from engine.contests.contestants import Entry, open_entrants
 from engine.go.rules import Rules
@@ -36,7 +35,6 @@ def cluster_games(
     entries: Sequence[Entry],
     settings: ContestSettings,
     rules: Rules,
-    folder: Path | None,
 ) -> Iterator[Callable[[Sequence[Fixture], Callable[[], bool], Ended], None]]:
     """Yield a function that plays games on a cluster: those that `play_fixtures` would play.
 
@@ -46,8 +44,6 @@ def cluster_games(
         See `Farm`.
     entries
         The players.
-    folder
-        Where the machines' figures are kept; None keeps them nowhere.
 
     Raises
     ------
@@ -58,7 +54,7 @@ def cluster_games(
     """
     check_entries(entries)
     in_series = settings.tree == "games"
-    with Farm(address, Machines(folder)) as farm:
+    with Farm(address) as farm:
         paths = {path for entry in entries for path in entry.networks}
         files = {path: share_file(farm, path) for path in sorted(paths)}
         farm.serve(partial(_ContestServer, tuple(entries), settings, rules, in_series, files))

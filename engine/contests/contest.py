@@ -196,7 +196,7 @@ class Contest(Standings):
             )
             return
         entries = [parse_entry(text) for text in self.entrants.written]
-        with cluster_games(cluster, entries, self.settings, self.rules, self.folder) as play:
+        with cluster_games(cluster, entries, self.settings, self.rules) as play:
             has_test = self.settings.sprt_elo() is not None  # which is asked after each block
             side_by_side = self.settings.at_once if has_test else len(self.fixtures)
             self._play_by(play, side_by_side, stopped, ended)

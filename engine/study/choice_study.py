@@ -31,7 +31,6 @@ from engine.base.jobs import STOP, STUDIES
 from engine.base.untrusted import refuse_links_out
 from engine.cluster.farm import Farm, Fetch
 from engine.cluster.files import SharedFile, share_file, stored_file
-from engine.cluster.machines import Machines
 from engine.cluster.tasks import spread_tasks
 from engine.go.position import Position
 from engine.go.rules import Rules
@@ -216,8 +215,7 @@ class ChoiceStudy:
 
             count = min(processes, len(missing))
             if cluster:
-                machines = Machines(self.folder)
-                searched = _search_cluster(self._work, missing, cluster, machines, asked)
+                searched = _search_cluster(self._work, missing, cluster, asked)
             elif count <= 1:
                 searched = _search_here(self._work, missing, asked)
             else:
@@ -303,11 +301,10 @@ def _search_cluster(
     work: _Work,
     groups: Sequence[_Group],
     address: str,
-    machines: Machines,
     stopped: Callable[[], bool],
 ) -> Iterator[_Result]:
     """Search groups on a cluster; yield the results as they arrive."""
-    with Farm(address, machines) as farm:
+    with Farm(address) as farm:
         files = tuple(share_file(farm, path) for path in work.networks)
         farm.serve(partial(_StudyServer, replace(work, networks=()), files))
         for _, result in spread_tasks(farm, groups, stopped):

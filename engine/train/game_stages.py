@@ -63,16 +63,15 @@ class PlayGames(Stage):
         """Play, and collect what all processes have written."""
         run, games, generation = self._run, self._run.games, self._run.state.generation
         wanted = run.preset.run.games
-        if self._player is not None:  # a cluster plays on while this process does other things
-            self._counted = self._used()
+        if self._player is not None:
+            self._counted = self._used()  # a cluster plays on while this process does other things
+            self._player.share = run.share(generation)
+            self._player.set_preset(run.preset)
         if run.source.needs_network or run.preset.run.generations:
             evaluator = run.log_network()
             if self._player is not None:
                 self._player.set_earlier(run.state.best, run.evaluator)
                 self._player.set_evaluator(evaluator)
-        if self._player is not None:
-            self._player.share = run.share(generation)
-            self._player.set_preset(run.preset)
         stopped = False
         while self._amount() < wanted and not (stopped := run.stopped()):
             if self._play_round() or time.monotonic() - self._told >= TICK_S:

@@ -11,11 +11,15 @@ from typing import Any
 
 import pytest
 
+from engine.cluster.files import SharedFile
 from engine.cluster.machines import read_machines
+from engine.commands.cluster_review import _ReviewServer, _Task
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from engine.record.shards import read_shard
+from engine.review.review_job import ReviewJob
+from engine.review.review_settings import ReviewSettings
 from engine.train.run import RunFolder
 from tests.ray_cluster import ray_cluster
 from tests.shared import PROJECT
@@ -119,3 +123,17 @@ def test_reviews_come_back(address: str, networks: list[Path], tmp_path: Path) -
     out = tmp_path / "there"
     said = engine("review", games, "--out", out, *flags, "--cluster", address, status=1)
     assert said.count("all known already") == 3
+
+
+def test_a_review_sends_nothing_back_that_it_did_not_change(networks: list[Path]) -> None:
+    """Two games whose names begin alike are reviewed by two workers at the same time."""
+    job = ReviewJob(games=(), settings=ReviewSettings(visits=4), formats=("csv",))
+    network = SharedFile(networks[0].name, "network")
+    server = _ReviewServer(job, {5: network}, False, lambda name: networks[0].read_bytes())
+    other = ("analyses/two-again-0123456789ab.sgf", b"(;SZ[5];B[aa])")
+    game = ("two.sgf", b"(;SZ[5]KM[2.5];B[cc];W[bc])")
+    done = server.work(_Task((game,), (other,)))
+    assert [state.state for _, state in done.states] == ["done"]
+    names = [name for name, _ in done.written]
+    assert other[0] not in names
+    assert len(names) == 2  # its analysis and its report
