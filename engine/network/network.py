@@ -20,7 +20,7 @@ from engine.network.heads import (
 )
 from engine.network.labels import label_curve, raw_outputs
 from engine.network.settings import NetworkSettings
-from engine.network.trunk import CrossConvolution, ResidualBlock, Trunk
+from engine.network.trunk import CrossConvolution, PreactivationBlock, ResidualBlock, Trunk
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 __all__ = [
@@ -226,7 +226,7 @@ def initial_network(settings: NetworkSettings, seed: int) -> Network:
             nn.init.zeros_(parameter)
     if settings.norm == "none":
         for block in network.trunk.blocks:
-            if isinstance(block, ResidualBlock):
+            if isinstance(block, (ResidualBlock, PreactivationBlock)):
                 block.first.convolution.weight.mul_(settings.blocks**-0.5)
                 block.second.convolution.weight.zero_()
     return network

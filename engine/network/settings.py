@@ -33,9 +33,10 @@ class NetworkSettings(Settings):
     features: str = setting("agz17", "input planes, the name of a feature set")
     trunk: str = setting(
         "residual",
-        "residual blocks, or a plain tower: one 3x3 convolution after the other",
-        choices=("residual", "plain"),
-        source="S4, SL policy network; S1 4.3 (plain)",
+        "residual blocks; such blocks that rectify what they read, not what they write "
+        "(preactivation); or a plain tower: one 3x3 convolution after the other",
+        choices=("residual", "preactivation", "plain"),
+        source="S4, SL policy network; S1 4.3 (plain); KataGo (preactivation)",
     )
     blocks: int = setting(
         3, "residual blocks; convolutions of a plain trunk after the first one", low=0, high=80
@@ -189,7 +190,11 @@ class NetworkSettings(Settings):
         for name in ("first_kernel", "cross_kernel"):
             if getattr(self, name) % 2 == 0:
                 raise self.error(name, f" must be odd, not {getattr(self, name)}")
-        if self.trunk == "residual" and (self.first_channels or self.cross_layers):
+        if self.trunk == "preactivation" and self.norm != "none":
+            raise self.error(
+                "norm", ": networks with a preactivation trunk have no normalization; choose none"
+            )
+        if self.trunk != "plain" and (self.first_channels or self.cross_layers):
             raise self.error(
                 "trunk", ": first_channels and cross_layers are for plain trunks; choose plain"
             )

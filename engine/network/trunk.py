@@ -1,8 +1,9 @@
 """Trunks: a residual tower, or a plain one, optionally with cross layers between its convolutions.
 
-Residual blocks may add a bias pooled over the board. Cross layers see the diagonals of the board,
-along which ladders run (Barratt et al., Playing Go without Game Tree Search Using Convolutional
-Neural Networks, 4.1 to 4.3).
+Residual blocks may add a bias pooled over the board, and may rectify what they read in place of
+what they write (He et al. 2016, Identity mappings in deep residual networks), as KataGo's do. Cross
+layers see the diagonals of the board, along which ladders run (Barratt et al., Playing Go without
+Game Tree Search Using Convolutional Neural Networks, 4.1 to 4.3).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ __all__ = [
     "CrossLayer",
     "GlobalPoolingBias",
     "NormalizedConvolution",
+    "PreactivationBlock",
     "ResidualBlock",
     "Trunk",
     "cross_points",
@@ -127,12 +129,17 @@ class NormalizedConvolution(nn.Module):
 class GlobalPoolingBias(nn.Module):
     """A bias per channel from means and maxima over the whole board, as KataGo's trunk has it.
 
-    A quarter of the channels is pooled; the bias reaches all of them.
+    Parameters
+    ----------
+    channels
+        All channels; the bias reaches each of them.
+    pooled
+        The first channels, which are pooled.
     """
 
-    def __init__(self, channels: int) -> None:
+    def __init__(self, channels: int, pooled: int) -> None:
         super().__init__()
-        self.pooled = max(channels // 4, 1)
+        self.pooled = max(pooled, 1)
         self.dense = nn.Linear(2 * self.pooled, channels, bias=False)
 
     def forward(self, x: Tensor) -> Tensor:
@@ -149,7 +156,7 @@ class ResidualBlock(nn.Module):
     def __init__(self, channels: int, norm: str, global_pooling: bool) -> None:
         super().__init__()
         self.first = NormalizedConvolution(channels, channels, 3, norm)
-        self.pooling = GlobalPoolingBias(channels) if global_pooling else None
+        self.pooling = GlobalPoolingBias(channels, channels // 4) if global_pooling else None
         self.second = NormalizedConvolution(channels, channels, 3, norm)
 
     def forward(self, x: Tensor) -> Tensor:
@@ -159,6 +166,30 @@ class ResidualBlock(nn.Module):
             y = self.pooling(y)
         y = self.second(functional.relu(y))
         return functional.relu(y + x)
+
+
+def shifted(x: Tensor, shift: Tensor) -> Tensor:
+    """Return maps [B, C, S, S] plus a shift [C], rectified, in the type of the maps."""
+    return functional.relu(x + shift.to(x.dtype)[:, None, None])
+
+
+class PreactivationBlock(nn.Module):
+    """Two 3x3 convolutions beside a skip that nothing changes; see `Trunk`."""
+
+    def __init__(self, channels: int, global_pooling: bool) -> None:
+        super().__init__()
+        self.shift = nn.Parameter(torch.zeros(channels))
+        """Added to the input before its rectifier, [C]."""
+        self.first = NormalizedConvolution(channels, channels, 3, "none")
+        self.pooling = GlobalPoolingBias(channels, channels // 3) if global_pooling else None
+        self.second = NormalizedConvolution(channels, channels, 3, "none")
+
+    def forward(self, x: Tensor) -> Tensor:
+        """[B, C, S, S] -> [B, C, S, S]."""
+        y = self.first(shifted(x, self.shift))
+        if self.pooling is not None:
+            y = self.pooling(y)
+        return x + self.second(functional.relu(y))  # type: ignore[no-any-return]
 
 
 class CrossLayer(nn.Module):
@@ -210,8 +241,8 @@ class CrossLayer(nn.Module):
 class Trunk(nn.Module):
     """Planes to channels: a first convolution, then the blocks of `network.trunk`.
 
-    Blocks are `ResidualBlock`, or in a plain trunk `NormalizedConvolution`, which a rectifier
-    follows, and `CrossLayer`.
+    Blocks are `ResidualBlock`; or `PreactivationBlock`, with a shift and a rectifier after the last
+    one; or in a plain trunk `NormalizedConvolution`, which a rectifier follows, and `CrossLayer`.
     """
 
     def __init__(self, settings: NetworkSettings) -> None:
@@ -221,6 +252,14 @@ class Trunk(nn.Module):
         planes = settings.feature_set.planes
         self.input = NormalizedConvolution(planes, first, settings.first_kernel, norm)
         self.blocks = nn.ModuleList()
+        self.shift: nn.Parameter | None = None
+        """Of preactivation trunks: added to the last block's output before the rectifier, [C]."""
+        if settings.trunk == "preactivation":
+            self.shift = nn.Parameter(torch.zeros(channels))
+            for i in range(settings.blocks):
+                pooling = settings.global_pooling and i > 0 and i % 2 == 0
+                self.blocks.append(PreactivationBlock(channels, pooling))
+            return
         if settings.trunk == "residual":
             for i in range(settings.blocks):
                 pooling = settings.global_pooling and i % 2 == 1
@@ -237,9 +276,11 @@ class Trunk(nn.Module):
 
     def forward(self, planes: Tensor) -> Tensor:
         """[B, F, S, S] -> [B, C, S, S]."""
-        x = functional.relu(self.input(planes))
+        x = self.input(planes)
+        if self.shift is None:
+            x = functional.relu(x)
         for block in self.blocks:
             x = block(x)
             if isinstance(block, NormalizedConvolution):
                 x = functional.relu(x)
-        return x
+        return x if self.shift is None else shifted(x, self.shift)

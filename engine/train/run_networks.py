@@ -9,6 +9,8 @@ import torch
 from engine.base.errors import RunError, WeightsError
 from engine.catalog.networks import named_network
 from engine.network.evaluator import NetworkEvaluator
+from engine.network.foreign.katago import is_katago, load_katago
+from engine.network.foreign.katago_trunk import take_katago_trunk
 from engine.network.network import Network, initial_network, on_board, on_fewer_boards
 from engine.network.settings import NetworkSettings
 from engine.network.weights import load_network
@@ -103,8 +105,15 @@ def first_network(preset: Preset) -> Network:
 
 
 def _take_trunk(network: Network, path: str) -> None:
-    """Copy the trunk of a network file into a network."""
-    other, _ = load_network(named_network(path))
+    """Copy the trunk of a network file into a network; a convolutional one of KataGo is a start."""
+    file = named_network(path)
+    if is_katago(file):
+        try:
+            take_katago_trunk(network, load_katago(file)[0])
+        except WeightsError as error:
+            raise RunError(f"{path}: {error}") from error
+        return
+    other, _ = load_network(file)
     if other.settings.features != network.settings.features:
         raise RunError(
             f"{path}: its planes are {other.settings.features}, not {network.settings.features}; "

@@ -255,7 +255,8 @@ class RunSettings(Settings):
     start_trunk: str = setting(
         "",
         "Weights file whose trunk a network with random heads begins with, such as one of another "
-        "board size; empty = random weights.",
+        "board size, or a convolutional one of KataGo for a preactivation trunk; empty = random "
+        "weights.",
     )
     device: str = setting(
         "auto",

@@ -26,7 +26,12 @@ from engine.network.heads import (
 )
 from engine.network.labels import label_curve
 from engine.network.network import Network, NetworkSettings, alpha_unit, expected_area, mover_logit
-from engine.network.trunk import CrossLayer, NormalizedConvolution, ResidualBlock
+from engine.network.trunk import (
+    CrossLayer,
+    NormalizedConvolution,
+    PreactivationBlock,
+    ResidualBlock,
+)
 from engine.value.kinds import MULTI_LABEL, SIGMOID
 
 __all__ = [
@@ -86,6 +91,7 @@ _AnyLayer = _Layer | WinogradConvolution
 class _Block(NamedTuple):
     """A residual block."""
 
+    shift: Tensor | None  # [C, 1, 1] before the first rectifier of a preactivation block
     first: _AnyLayer
     pooling: _Pooling | None
     second: _AnyLayer
@@ -170,6 +176,7 @@ class InferenceNetwork:
         with torch.inference_mode():
             self._input = self._layer(network.trunk.input)
             self._blocks = [self._block(block) for block in network.trunk.blocks]
+            self._shift = self._shift_of(network.trunk.shift)
             self._fold_heads(network)
 
     def _block(self, block: nn.Module) -> _AnyBlock:
@@ -178,12 +185,17 @@ class InferenceNetwork:
             return self._layer(block)
         if isinstance(block, CrossLayer):
             return [[self._layer(part) for part in path] for path in block.paths()]
-        assert isinstance(block, ResidualBlock)
+        assert isinstance(block, (ResidualBlock, PreactivationBlock))
+        shift = self._shift_of(block.shift if isinstance(block, PreactivationBlock) else None)
         pooling = None
         if block.pooling is not None:
             weight = block.pooling.dense.weight.detach()
             pooling = _Pooling(block.pooling.pooled, self._put(weight.t(), self.dtype))
-        return _Block(self._layer(block.first), pooling, self._layer(block.second))
+        return _Block(shift, self._layer(block.first), pooling, self._layer(block.second))
+
+    def _shift_of(self, shift: Tensor | None) -> Tensor | None:
+        """Return a shift [C] as it is added to maps."""
+        return None if shift is None else self._put(shift, self.dtype)[:, None, None]
 
     @torch.inference_mode()
     def run(self, planes: Tensor, signed_komi: Tensor | None = None) -> RawOutput:
@@ -242,7 +254,7 @@ class InferenceNetwork:
         return logits, value_pool(maps[:, self._policy_channels : value_end].relu())
 
     def _trunk(self, x: Tensor) -> Tensor:
-        x = self._convolve(x, self._input, rectify=True)
+        x = self._convolve(x, self._input, rectify=self._shift is None)
         for block in self._blocks:
             if isinstance(block, _Block):
                 x = self._residual(x, block)
@@ -250,7 +262,7 @@ class InferenceNetwork:
                 x = torch.cat([x, *(self._path(x, path) for path in block)], 1)
             else:
                 x = self._convolve(x, block, rectify=True)
-        return x
+        return x if self._shift is None else x.add_(self._shift).relu_()
 
     def _path(self, x: Tensor, path: list[_AnyLayer]) -> Tensor:
         """Return one branch of a cross layer."""
@@ -259,13 +271,14 @@ class InferenceNetwork:
         return x
 
     def _residual(self, x: Tensor, block: _Block) -> Tensor:
-        pooling = block.pooling
-        y = self._convolve(x, block.first, rectify=pooling is None)
+        pooling, shift = block.pooling, block.shift
+        seen = x if shift is None else (x + shift).relu_()
+        y = self._convolve(seen, block.first, rectify=pooling is None)
         if pooling is not None:
             pooled = y[:, : pooling.pooled].relu()
             both = torch.cat((pooled.mean((2, 3)), pooled.amax((2, 3))), 1)
             y = y.add_((both @ pooling.weight)[:, :, None, None]).relu_()
-        return self._add_convolved(x, y, block.second)
+        return self._add_convolved(x, y, block.second, rectify=shift is None)
 
     def _convolve(self, x: Tensor, layer: _AnyLayer, rectify: bool) -> Tensor:
         if isinstance(layer, WinogradConvolution):
@@ -286,15 +299,28 @@ class InferenceNetwork:
         x = functional.conv2d(x, layer.weight, layer.bias, padding=layer.padding)
         return x.relu_() if rectify else x
 
-    def _add_convolved(self, x: Tensor, y: Tensor, layer: _AnyLayer) -> Tensor:
-        """Return relu(x + convolution of y); may overwrite x."""
+    def _add_convolved(self, x: Tensor, y: Tensor, layer: _AnyLayer, rectify: bool) -> Tensor:
+        """Return x + convolution of y, with a ReLU or without; may overwrite x."""
         if isinstance(layer, WinogradConvolution):
-            return layer.add(x, y, rectify=True)
+            return layer.add(x, y, rectify)
         if layer.packed:
             return torch.ops.mkldnn._convolution_pointwise_.binary(  # type: ignore[no-any-return]
-                x, y, layer.weight, layer.bias, _ONES, _ONES, _ONES, 1, "add", 1.0, "relu", [], ""
+                x,
+                y,
+                layer.weight,
+                layer.bias,
+                _ONES,
+                _ONES,
+                _ONES,
+                1,
+                "add",
+                1.0,
+                "relu" if rectify else None,
+                [],
+                "",
             )
-        return functional.conv2d(y, layer.weight, layer.bias, padding=1).add_(x).relu_()
+        x = functional.conv2d(y, layer.weight, layer.bias, padding=1).add_(x)
+        return x.relu_() if rectify else x
 
     def _layer(self, part: NormalizedConvolution) -> _AnyLayer:
         weight, bias = part.folded()

@@ -22,6 +22,7 @@ from engine.network.trunk import (
     CrossLayer,
     GlobalPoolingBias,
     NormalizedConvolution,
+    PreactivationBlock,
     ResidualBlock,
 )
 
@@ -70,7 +71,10 @@ class OpenVINONetwork:
 
 def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:
     """Add the trunk: planes to channels."""
-    x = graph.activate(_convolve(graph, network.trunk.input, x))
+    last = network.trunk.shift
+    x = _convolve(graph, network.trunk.input, x)
+    if last is None:
+        x = graph.activate(x)
     for block in network.trunk.blocks:
         if isinstance(block, NormalizedConvolution):
             x = graph.activate(_convolve(graph, block, x))
@@ -78,15 +82,22 @@ def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:
         if isinstance(block, CrossLayer):
             x = graph.join([x, *(_path(graph, path, x) for path in block.paths())])
             continue
-        assert isinstance(block, ResidualBlock)
-        y = _convolve(graph, block.first, x)
+        assert isinstance(block, (ResidualBlock, PreactivationBlock))
+        before = isinstance(block, PreactivationBlock)
+        y = _shifted(graph, block.shift, x) if isinstance(block, PreactivationBlock) else x
+        y = _convolve(graph, block.first, y)
         if block.pooling is not None:
             both = _mean_and_highest(graph, graph.activate(y))
             bias = graph.dense(both, _of_all_channels(block.pooling, network.settings.channels))
             y = graph.add(y, graph.everywhere(bias))
         y = _convolve(graph, block.second, graph.activate(y))
-        x = graph.activate(graph.add(y, x))
-    return x
+        x = graph.add(y, x) if before else graph.activate(graph.add(y, x))
+    return x if last is None else _shifted(graph, last, x)
+
+
+def _shifted(graph: GraphBuilder, shift: Tensor, x: Node) -> Node:
+    """Add a shift [C] and a rectifier."""
+    return graph.activate(graph.add(x, graph.constant(_array(shift)[None, :, None, None])))
 
 
 def _path(graph: GraphBuilder, path: Sequence[NormalizedConvolution], x: Node) -> Node:

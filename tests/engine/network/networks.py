@@ -20,6 +20,13 @@ KINDS: dict[str, dict[str, Any]] = {
     "flat": {"value_head": "flat"},
     "elf": {"value_head": "elf", "features": "agz18"},
     "pooling": {"global_pooling": True, "ownership": True, "norm": "none"},
+    "preactivation": {
+        "trunk": "preactivation",
+        "blocks": 3,
+        "first_kernel": 5,
+        "global_pooling": True,
+        "norm": "none",
+    },
     "komi": {"komi_units": 6, "features": "sai17-advanced"},
     "pooled": {
         "ownership_score": True,

@@ -1,0 +1,165 @@
+"""The trunk of a KataGo network as the start of one of ours.
+
+KataGo's convolutional trunks are preactivation trunks (`engine.network.trunk`). Ours see nearly the
+same planes, see no komi and are told no rules; so the copy equals the original where the planes
+that it lacks (ko, earlier ladders, areas) are empty, for area scoring and a komi of 0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+
+from engine.base.errors import WeightsError
+from engine.features.feature_set import FeatureSet
+from engine.network.foreign.katago_parts import (
+    Convolution,
+    GlobalPooling,
+    KataGoModel,
+    KataGoTrunk,
+    Norm,
+    Ordinary,
+)
+from engine.network.network import Network
+from engine.network.trunk import PreactivationBlock
+
+__all__ = ["take_katago_trunk"]
+
+_MIDDLE: Final = 14.0  # board side around which KataGo scales pooled means
+_NEEDED: Final = ("stones", "few_liberties", "moves", "caught", "ladder_capture", "ones")
+
+
+def take_katago_trunk(network: Network, model: KataGoModel) -> None:
+    """Copy a KataGo network's trunk into a network at its random start.
+
+    Blocks beyond KataGo's stay at their start, where they change nothing. KataGo's pooled means
+    change with the size of the board; the copy has those of the middle of the network's sizes.
+
+    Raises
+    ------
+    WeightsError
+        The trunk doesn't fit; the text says which setting would.
+    """
+    trunk, settings = model.trunk, network.settings
+    _check(network, trunk)
+    assert isinstance(trunk.tip, Norm)
+    assert network.trunk.shift is not None
+    with torch.no_grad():
+        first = network.trunk.input.convolution
+        planes = _seen_planes(settings.feature_set)
+        weight = np.einsum("opyx,pf->ofyx", trunk.convolution.weight.astype(np.float64), planes)
+        # channels are measured in units in which the tip scales none of them
+        unit = trunk.tip.scale
+        _put(first.weight, weight * unit[:, None, None, None])
+        _put(first.bias, np.zeros(len(weight)))
+        for ours, block in zip(network.trunk.blocks, trunk.blocks, strict=False):
+            assert isinstance(ours, PreactivationBlock)
+            assert isinstance(block, (Ordinary, GlobalPooling))
+            _take_block(ours, block, unit, float(np.mean(settings.sizes)))
+        _put(network.trunk.shift, trunk.tip.shift)
+
+
+def _check(network: Network, trunk: KataGoTrunk) -> None:
+    """Raise WeightsError if a trunk doesn't fit a network."""
+    settings = network.settings
+    channels, _, kernel, _ = trunk.convolution.weight.shape
+    layout = settings.feature_set.layout
+    if settings.trunk != "preactivation" or settings.channels != channels:
+        raise WeightsError(
+            "a KataGo network's trunk fits a network with "
+            f"network.trunk preactivation and network.channels {channels}"
+        )
+    if settings.first_kernel != kernel or settings.blocks < len(trunk.blocks):
+        raise WeightsError(
+            f"this trunk fits a network with network.first_kernel {kernel} and network.blocks "
+            f"{len(trunk.blocks)} or more"
+        )
+    if any(getattr(layout, group) < 0 for group in _NEEDED) or layout.boards != 1:
+        raise WeightsError("this trunk fits a network with network.features studio20")
+    if not isinstance(trunk.tip, Norm) or trunk.encoder is not None:
+        raise WeightsError("this trunk is none of convolutions alone; choose another network")
+    positive = [trunk.tip]
+    for ours, block in zip(network.trunk.blocks, trunk.blocks, strict=False):
+        if not isinstance(block, (Ordinary, GlobalPooling)):
+            raise WeightsError("this trunk is none of convolutions alone; choose another network")
+        assert isinstance(ours, PreactivationBlock)
+        inner = len(block.first.weight)
+        if isinstance(block, GlobalPooling):
+            if ours.pooling is None or ours.pooling.pooled < len(block.pooled.weight):
+                raise WeightsError(
+                    "this trunk pools other blocks or more channels than a preactivation trunk "
+                    "with network.global_pooling"
+                )
+            inner += ours.pooling.pooled
+        if inner > channels:
+            raise WeightsError("this trunk has more channels in its blocks than between them")
+        positive.append(block.norm1)
+    if any((norm.scale <= 0.0).any() or norm.activation != "relu" for norm in positive):
+        raise WeightsError("this trunk's normalizations are of another kind than ours")
+
+
+def _seen_planes(features: FeatureSet) -> NDArray[np.float64]:
+    """Return KataGo's planes as sums of ours, [22, F]; what ours don't show stays 0."""
+    layout = features.layout
+    seen = np.zeros((22, features.planes))
+    seen[0, layout.ones] = 1.0
+    seen[1, layout.stones] = seen[2, layout.stones + 1] = 1.0
+    for liberties in range(3):  # ours: at most so many
+        seen[3 + liberties, layout.few_liberties + liberties] = 1.0
+        if liberties:
+            seen[3 + liberties, layout.few_liberties + liberties - 1] = -1.0
+    for age in range(5):
+        seen[9 + age, layout.moves + age] = 1.0
+    seen[14, layout.caught] = 1.0
+    seen[17, layout.ladder_capture] = 1.0
+    return seen
+
+
+def _take_block(
+    ours: PreactivationBlock,
+    block: Ordinary | GlobalPooling,
+    unit: NDArray[np.float64],
+    size: float,
+) -> None:
+    """Copy a block; `unit` [C] is what its inputs and outputs are multiplied by in our trunk."""
+    # relu(a x + b) = a/u relu(u x + b u/a)
+    scale = block.norm1.scale / unit
+    _put(ours.shift, block.norm1.shift / scale)
+    first, second = np.zeros((2, len(unit), len(unit), 3, 3))
+    bias = np.zeros(len(unit))
+    begin = 0
+    if ours.pooling is not None:
+        ours.pooling.dense.weight.zero_()
+    if isinstance(block, GlobalPooling):
+        assert ours.pooling is not None
+        begin, count = ours.pooling.pooled, len(block.pooled.weight)
+        first[:count] = _scaled(block.pooled, block.pooled_norm)
+        bias[:count] = block.pooled_norm.shift
+        mean, by_size, highest = np.split(block.dense * block.norm2.scale, 3)
+        dense = np.zeros((2, begin, len(unit)))
+        dense[0, :count, begin : begin + mean.shape[1]] = mean + 0.1 * (size - _MIDDLE) * by_size
+        dense[1, :count, begin : begin + mean.shape[1]] = highest
+        _put(ours.pooling.dense.weight, dense.reshape(2 * begin, -1).T)
+    inner = slice(begin, begin + len(block.first.weight))
+    first[inner] = _scaled(block.first, block.norm2)
+    bias[inner] = block.norm2.shift
+    second[:, inner] = block.second.weight * unit[:, None, None, None]
+    _put(ours.first.convolution.weight, first * scale[:, None, None])
+    _put(ours.first.convolution.bias, bias)
+    _put(ours.second.convolution.weight, second)
+    _put(ours.second.convolution.bias, np.zeros(len(unit)))
+
+
+def _scaled(part: Convolution, norm: Norm) -> NDArray[np.float64]:
+    """Return a convolution's weights with the normalization that follows it."""
+    return part.weight * norm.scale[:, None, None, None]
+
+
+def _put(tensor: Tensor | None, values: NDArray[np.float64]) -> None:
+    """Overwrite a layer's numbers."""
+    assert tensor is not None
+    tensor.copy_(torch.from_numpy(np.ascontiguousarray(values)))

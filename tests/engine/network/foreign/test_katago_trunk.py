@@ -1,0 +1,105 @@
+"""The trunk of a KataGo network as the start of one of ours: the same sums, or a clear refusal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from engine.base.errors import RunError, WeightsError
+from engine.features.planes import planes
+from engine.network.foreign.katago import load_katago
+from engine.network.foreign.katago_parts import Norm
+from engine.network.foreign.katago_trunk import take_katago_trunk
+from engine.network.katago.net import KataGoNet
+from engine.network.network import Network, initial_network
+from engine.network.settings import NetworkSettings
+from engine.train.preset import Preset
+from engine.train.run_networks import first_network
+from tests.engine.network.katago_files import KataGoFile, write_katago
+from tests.engine.network.networks import random_positions
+
+BLOCKS = ("ordinary", "ordinary", "pooling")
+OWN: dict[str, Any] = {
+    "size": 7,
+    "features": "studio20",
+    "trunk": "preactivation",
+    "blocks": 5,
+    "channels": 6,
+    "global_pooling": True,
+    "norm": "none",
+}
+
+
+def katago_file(tmp_path: Path, **options: Any) -> Path:
+    options = {"blocks": BLOCKS, "activation": "RELU", **options}
+    return write_katago(tmp_path / "katago.bin", KataGoFile(14, **options).binary())
+
+
+class TrunkOnly(KataGoNet):
+    """A KataGo network that answers with what its heads would see."""
+
+    def _heads(self, x: torch.Tensor, board: Any) -> Any:
+        return x
+
+
+def test_the_copy_sums_what_the_original_sums(tmp_path: Path) -> None:
+    model = load_katago(katago_file(tmp_path))[0]
+    network = initial_network(NetworkSettings.from_dict(OWN), 3).eval().double()
+    take_katago_trunk(network, model)
+    positions, _ = random_positions(30, 7)
+    seen = planes(network.settings.feature_set, positions).astype(np.float64)
+    layout = network.settings.feature_set.layout
+    v7 = np.zeros((30, 22, 7, 7))
+    v7[:, 0] = 1.0
+    v7[:, 1:3] = seen[:, layout.stones : layout.stones + 2]
+    few = seen[:, layout.few_liberties : layout.few_liberties + 3]
+    v7[:, 3:6] = np.diff(few, axis=1, prepend=0.0)
+    v7[:, 9:14] = seen[:, layout.moves : layout.moves + 5]
+    v7[:, 14] = seen[:, layout.caught]
+    v7[:, 17] = seen[:, layout.ladder_capture]
+    wanted = TrunkOnly(model, 7, "fp64").run(torch.from_numpy(v7), torch.zeros(30, 19))
+    with torch.no_grad():
+        found = network.trunk(torch.from_numpy(seen))
+    assert wanted.std() > 0.1
+    assert torch.allclose(found, wanted, atol=1e-6 * float(wanted.abs().max()))
+
+
+def test_a_run_begins_with_it_or_says_why_not(tmp_path: Path) -> None:
+    path = katago_file(tmp_path)
+    values = {"about": "A test.", "rules": {"size": 7}, "network": OWN}
+    preset = Preset.from_dict({**values, "run": {"start_trunk": str(path)}})
+    network = first_network(preset)
+    tip = load_katago(path)[0].trunk.tip
+    assert isinstance(tip, Norm)
+    assert network.trunk.shift is not None
+    assert torch.allclose(network.trunk.shift, torch.from_numpy(tip.shift).float())
+    values["network"] = {**OWN, "channels": 9}
+    with pytest.raises(RunError, match=r"katago\.bin: a KataGo network's trunk fits"):
+        first_network(Preset.from_dict({**values, "run": {"start_trunk": str(path)}}))
+
+
+@pytest.mark.parametrize(
+    ("changes", "options", "complaint"),
+    [
+        ({"trunk": "residual"}, {}, "network.trunk preactivation and network.channels 6"),
+        ({"channels": 8}, {}, "network.channels 6"),
+        ({"first_kernel": 5}, {}, "network.first_kernel 3 and network.blocks 3"),
+        ({"blocks": 2}, {}, "network.blocks 3 or more"),
+        ({"features": "agz17"}, {}, "network.features studio20"),
+        ({"global_pooling": False}, {}, "network.global_pooling"),
+        ({}, {"blocks": ("pooling",)}, "network.global_pooling"),
+        ({}, {"blocks": ("ordinary", "bottleneck")}, "convolutions alone"),
+        ({}, {"activation": "MISH"}, "another kind"),
+    ],
+)
+def test_what_does_not_fit_is_named(
+    tmp_path: Path, changes: dict[str, Any], options: dict[str, Any], complaint: str
+) -> None:
+    model = load_katago(katago_file(tmp_path, **options))[0]
+    network: Network = initial_network(NetworkSettings.from_dict({**OWN, **changes}), 3)
+    with pytest.raises(WeightsError, match=complaint):
+        take_katago_trunk(network, model)
