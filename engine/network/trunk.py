@@ -48,6 +48,13 @@ def cross_points(kernel: int, width: int) -> tuple[int, ...]:
     )
 
 
+@cache
+def _points_on(device: torch.device, kernel: int, width: int) -> Tensor:
+    """Return `cross_points` on a device: copied there once, since a copy waits for the device."""
+    with torch.inference_mode(False):  # gradients may need it later
+        return torch.tensor(cross_points(kernel, width), device=device)
+
+
 class CrossConvolution(nn.Module):
     """A convolution whose weights outside of a cross are zero; it keeps the board size.
 
@@ -64,8 +71,9 @@ class CrossConvolution(nn.Module):
     def __init__(self, inputs: int, outputs: int, kernel: int, width: int, bias: bool) -> None:
         super().__init__()
         self._side = kernel
-        self._points = cross_points(kernel, width)
-        self.weight = nn.Parameter(torch.empty(outputs, inputs, len(self._points)))
+        self._width = width
+        points = len(cross_points(kernel, width))
+        self.weight = nn.Parameter(torch.empty(outputs, inputs, points))
         nn.init.kaiming_uniform_(self.weight, a=5**0.5)
         self.bias = nn.Parameter(torch.zeros(outputs)) if bias else None
 
@@ -73,7 +81,7 @@ class CrossConvolution(nn.Module):
         """Return the weights as an ordinary kernel [outputs, inputs, side, side]."""
         outputs, inputs = self.weight.shape[:2]
         whole = self.weight.new_zeros(outputs, inputs, self._side**2)
-        places = torch.tensor(self._points, device=self.weight.device)
+        places = _points_on(self.weight.device, self._side, self._width)
         whole = whole.index_copy(2, places, self.weight)
         return whole.view(outputs, inputs, self._side, self._side)
 

@@ -68,6 +68,15 @@ def test_a_cross_of_half_the_kernel_is_an_ordinary_kernel(kernel: int) -> None:
     torch.testing.assert_close(cross(x), ordinary(x))
 
 
+def test_a_cross_that_played_first_still_learns() -> None:
+    cross = CrossConvolution(3, 4, kernel=7, width=2, bias=True)
+    with torch.inference_mode():
+        cross(torch.rand(2, 3, 9, 9))
+    cross(torch.rand(2, 3, 9, 9)).sum().backward()
+    assert cross.weight.grad is not None
+    assert cross.weight.grad.count_nonzero() == cross.weight.numel()
+
+
 @pytest.mark.parametrize("optimizer", ["sgd", "adamw", "muon"])
 def test_weights_beside_the_cross_stay_exactly_zero_in_training(optimizer: str) -> None:
     settings = TrainingSettings(
