@@ -1,6 +1,6 @@
 """Workers on the machines of a Ray cluster: started, given orders, replaced when they are lost.
 
-This module is the only one that imports Ray. A worker is a Ray actor, a process that holds one
+Only this module and `connection` import Ray. A worker is a Ray actor, a process that holds one
 `Server` and answers one order after the other. Machines may come and go at any time: a worker is
 started for each free core (or graphics card) of each machine, and a lost one is reported, so that
 its orders can be given to others.
@@ -10,18 +10,15 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
-import signal
-import socket
-import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, Self
 
-from engine.base.errors import RunError, failure_text, reason_of
+from engine.base.errors import RunError, failure_text
 from engine.base.versions import program_version
-from engine.cluster.machines import Machines, is_address
+from engine.cluster.connection import connect, first_line, knock
+from engine.cluster.machines import Machines
 
 __all__ = ["Failure", "Farm", "Fetch", "MakeServer", "Server", "Worker"]
 
@@ -33,11 +30,8 @@ MOST_FAILURES: Final = 5
 """A machine on which so many workers for each place fail without an answer is given no more."""
 LONGEST_DELAY_S: Final = 30.0
 """Longest wait before a lost worker is replaced."""
-CONNECT_S: Final = 5.0
-"""Longest wait for the head of a cluster to answer."""
 HEAD_S: Final = 20.0
 """Longest time for which the head of a cluster may not answer."""
-NAMESPACE: Final = "sai-studio"
 
 Fetch = Callable[[Any], bytes]
 """Returns the bytes that `Farm.share` took, on any machine; they travel to each machine once."""
@@ -125,7 +119,7 @@ class Farm:
         *,
         tell: Callable[[str], None] = log.info,
     ) -> None:
-        self._ray = _connect(address)
+        self._ray = connect(address)
         self._address = address
         self._make: MakeServer | None = None
         self._machines = machines or Machines(None)
@@ -207,7 +201,7 @@ class Farm:
         try:
             answer = self._ray.get(pending)
         except self._ray.exceptions.RayError as error:
-            self._drop(worker, _first_line(error), is_lost=worker.is_ready)
+            self._drop(worker, first_line(error), is_lost=worker.is_ready)
             return
         if not worker.is_ready:
             self._join(worker, answer)
@@ -313,7 +307,7 @@ class Farm:
     def _check_head(self) -> None:
         """Raise if the cluster's head has been gone for a while: Ray's own calls would hang."""
         try:
-            _knock(self._head)
+            knock(self._head)
             self._answered = time.monotonic()
         except OSError as error:
             if time.monotonic() - self._answered > HEAD_S:
@@ -322,7 +316,7 @@ class Farm:
 
     def _gone(self, error: Exception) -> RunError:
         return RunError(
-            f"the Ray cluster {self._address} doesn't answer any more ({_first_line(error)}); "
+            f"the Ray cluster {self._address} doesn't answer any more ({first_line(error)}); "
             "when it runs again, continue with the same command"
         )
 
@@ -362,75 +356,7 @@ class _Host:
             return Failure(failure_text(error))
 
 
-def _first_line(error: Exception) -> str:
-    """Return the first line of Ray's long messages."""
-    return f"{reason_of(error).strip().splitlines()[0]:.200}"
-
-
 def _kinds(cores: int, gpus: int) -> str:
     """Return what a machine has, for people."""
     text = f"{cores} core{'s' if cores != 1 else ''}"
     return f"{text} and {gpus} graphics card{'s' if gpus != 1 else ''}" if gpus else text
-
-
-def _knock(address: str) -> None:
-    """Raise OSError if nothing answers at HOST:PORT."""
-    host, _, port = address.rpartition(":")
-    try:
-        socket.create_connection((host.rpartition("//")[2], int(port)), CONNECT_S).close()
-    except OverflowError as error:  # no such port
-        raise OSError(str(error)) from error
-
-
-def _no_cluster(address: str, error: Exception) -> RunError:
-    if address == "auto":
-        return RunError(
-            "no Ray cluster runs on this computer; start one with `ray start --head`, or join one "
-            "with `ray start --address=HOST:PORT`"
-        )
-    return RunError(
-        f"{address}: no Ray cluster answers there ({_first_line(error)}); start one with `ray "
-        "start --head`, join it from this computer with `ray start --address=HOST:PORT`, and name "
-        "the same address here"
-    )
-
-
-def _connect(address: str) -> Any:
-    """Return the module `ray`, connected to a cluster."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report its use to its makers
-    try:
-        import ray
-    except ImportError as error:
-        raise RunError(
-            "--cluster needs Ray, which isn't installed; `pip install sai-studio[cluster]` on "
-            "every machine of the cluster"
-        ) from error
-    if address != "auto":  # Ray itself would wait for minutes
-        if not is_address(address):
-            raise RunError(
-                f"{address}: the address of a cluster is HOST:PORT, like 192.168.0.10:6379, or "
-                "auto for the one that runs on this computer"
-            )
-        try:
-            _knock(address)
-        except OSError as error:
-            raise _no_cluster(address, error) from error
-    is_main = threading.current_thread() is threading.main_thread()
-    kept = signal.getsignal(signal.SIGTERM) if is_main else None
-    try:
-        ray.init(
-            address=address,
-            namespace=NAMESPACE,
-            log_to_driver=False,
-            configure_logging=False,
-            logging_level=logging.ERROR,
-        )
-    except Exception as error:  # Ray raises many kinds for an address that doesn't answer
-        raise _no_cluster(address, error) from error
-    finally:
-        if is_main:
-            signal.signal(signal.SIGTERM, kept)  # ray.init takes it over
-    # Ray prints the logs of machines that died to our error stream; there is no setting against it
-    with contextlib.suppress(AttributeError):
-        ray._private.worker.print_to_stdstream = lambda *data, **more: None
-    return ray

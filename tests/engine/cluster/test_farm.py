@@ -65,8 +65,8 @@ class FakeActor:
 @pytest.fixture
 def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
     made = FakeRay({"alpha": 2})
-    monkeypatch.setattr(farm_module, "_connect", lambda address: made)
-    monkeypatch.setattr(farm_module, "_knock", lambda address: None)
+    monkeypatch.setattr(farm_module, "connect", lambda address: made)
+    monkeypatch.setattr(farm_module, "knock", lambda address: None)
     monkeypatch.setattr(farm_module, "LOOK_S", 0.0)
     monkeypatch.setattr(farm_module, "LONGEST_DELAY_S", 0.0)
     return made
@@ -165,7 +165,7 @@ def test_a_head_that_is_gone_ends_the_work(ray: FakeRay, monkeypatch: pytest.Mon
     def refuse(address: str) -> None:
         raise ConnectionRefusedError("refused")
 
-    monkeypatch.setattr(farm_module, "_knock", refuse)
+    monkeypatch.setattr(farm_module, "knock", refuse)
     list(farm.step(lambda worker: None, 0.0))  # it may come back
     monkeypatch.setattr(farm_module, "HEAD_S", -1.0)
     with pytest.raises(RunError, match="doesn't answer any more .*continue with the same command"):
