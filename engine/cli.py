@@ -16,7 +16,7 @@ from engine.base.errors import EngineError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
-from engine.cluster.connection import check_cluster
+from engine.cluster.connection import check_cluster, leave
 from engine.commands.chain import add_chain_command
 from engine.commands.contests import (
     add_contest_arguments,
@@ -103,7 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 sys.stdout.flush()  # also the help's
     except EngineError as error:
         notice(str(error))
-        return 2
+        return leave(2)
     except KeyboardInterrupt:
         notice("stopped")
         return 1

@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 from importlib.util import find_spec
 from typing import Any, Final
@@ -15,7 +16,7 @@ from typing import Any, Final
 from engine.base.errors import RunError, reason_of
 from engine.cluster.machines import is_address
 
-__all__ = ["abandon", "check_cluster", "connect", "first_line", "knock"]
+__all__ = ["abandon", "check_cluster", "connect", "first_line", "knock", "leave", "lost_text"]
 
 CONNECT_S: Final = 3.0
 """Longest wait for the head of a cluster to answer."""
@@ -29,6 +30,9 @@ _GREETING: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, _SETTIN
 NAMESPACE: Final = "sai-studio"
 OWN_END_S: Final = 10**9
 """Ray itself would end this process, in its own words, so long after it lost a cluster's head."""
+
+_abandoned: list[Any] = []
+"""The module `ray`, if it was connected to a cluster that is gone."""
 
 
 def check_cluster(address: str) -> None:
@@ -96,6 +100,28 @@ def abandon(ray: Any) -> None:
     """Let this process end without Ray's farewell to a cluster that is gone: it would wait."""
     with contextlib.suppress(AttributeError):
         atexit.unregister(ray._private.worker.shutdown)
+        _abandoned.append(ray)
+
+
+def leave(status: int) -> int:
+    """Return the exit status of a command; end the process with it if a cluster is gone.
+
+    Ray's threads go on and crash while an interpreter ends around them.
+    """
+    if _abandoned:
+        for stream in (sys.stdout, sys.stderr):
+            with contextlib.suppress(OSError, ValueError, AttributeError):
+                stream.flush()
+        os._exit(status)
+    return status
+
+
+def lost_text(address: str, reason: str) -> str:
+    """Return the sentence for people whose cluster is gone."""
+    return (
+        f"the connection to the Ray cluster at {address} was lost ({reason}); nothing on the disk "
+        "is lost: start Ray again, then continue with the same command"
+    )
 
 
 def knock(address: str) -> None:

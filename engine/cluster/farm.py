@@ -10,17 +10,23 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import queue
+import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent import futures
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Protocol, Self, TypeVar
 
 from engine.base.errors import RunError, failure_text
 from engine.base.versions import program_version
-from engine.cluster.connection import connect, first_line, knock
+from engine.cluster.connection import abandon, connect, first_line, knock, lost_text
+from engine.cluster.last_words import LastWords
 from engine.cluster.machines import Machines
 
 __all__ = ["Failure", "Farm", "Fetch", "MakeServer", "Server", "Worker"]
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -131,9 +137,14 @@ class Farm:
         self._workers: list[Worker] = []
         self._count = 0
         self._looked = -LOOK_S
-        self._head = self._ray.get_runtime_context().gcs_address
+        context = self._ray.get_runtime_context()
+        self._head, self._own_machine = context.gcs_address, context.get_node_id()
+        self._last_words = LastWords(address, (self._head, *self._own_place()))
         self._answered = time.monotonic()  # when the head last did
-        self._closed = False
+        self._closed, self._reason = False, "it was closed"
+        self._calls = queue.SimpleQueue[Callable[[], None]]()
+        self._caller = threading.Thread(target=self._call, name="Ray", daemon=True)
+        self._caller.start()
 
     def __enter__(self) -> Self:
         return self
@@ -158,8 +169,14 @@ class Farm:
         self._make = make
 
     def share(self, data: bytes) -> Any:
-        """Put bytes into the cluster's object store; workers get them with their `Fetch`."""
-        return self._ray.put(data)
+        """Put bytes into the cluster's object store; workers get them with their `Fetch`.
+
+        Raises
+        ------
+        RunError
+            The cluster is gone.
+        """
+        return self._watched(lambda: self._ray.put(data))
 
     def step(
         self, next_order: Callable[[Worker], Any], seconds: float
@@ -176,23 +193,58 @@ class Farm:
         RunError
             The cluster is gone, or no machine has workers that work.
         """
+        steps = self._steps(next_order, seconds)
+        while (found := self._watched(lambda: next(steps, None))) is not None:
+            yield found
+
+    def _steps(
+        self, next_order: Callable[[Worker], Any], seconds: float
+    ) -> Iterator[tuple[Worker, Any]]:
+        """Do what `step` does, without regard to calls that never return."""
+        self._look()
+        for worker in self.workers:
+            if worker.pending is None and (order := next_order(worker)) is not None:
+                worker.pending = worker.actor.work.remote(order)
+        pending = [worker.pending for worker in self._workers if worker.pending is not None]
+        if not pending:
+            time.sleep(seconds)
+            return
+        ready = set(self._ray.wait(pending, num_returns=1, timeout=seconds)[0])
+        if ready and len(pending) > len(ready):  # those that have arrived at the same time
+            ready |= set(self._ray.wait(pending, num_returns=len(pending), timeout=0)[0])
+        for worker in [worker for worker in self._workers if worker.pending in ready]:
+            if worker in self._workers:  # not dropped because of another one's answer
+                yield from self._received(worker)
+
+    def _watched(self, work: Callable[[], T]) -> T:
+        """Return what a function returns that calls Ray; raise if the cluster is gone meanwhile.
+
+        Ray's calls wait for a head that is gone, so a thread of their own makes them.
+        """
+        if self._closed:
+            raise self._gone(self._reason)
+        if threading.current_thread() is self._caller:
+            return work()
+        answer = futures.Future[T]()
+
+        def call() -> None:
+            try:
+                answer.set_result(work())
+            except BaseException as error:  # raised again where the answer is awaited
+                answer.set_exception(error)
+
+        self._calls.put(call)
+        while not futures.wait([answer], LOOK_S).done:
+            self._check_head()
         try:
-            self._look()
-            for worker in self.workers:
-                if worker.pending is None and (order := next_order(worker)) is not None:
-                    worker.pending = worker.actor.work.remote(order)
-            pending = [worker.pending for worker in self._workers if worker.pending is not None]
-            if not pending:
-                time.sleep(seconds)
-                return
-            ready = set(self._ray.wait(pending, num_returns=1, timeout=seconds)[0])
-            if ready and len(pending) > len(ready):  # those that have arrived at the same time
-                ready |= set(self._ray.wait(pending, num_returns=len(pending), timeout=0)[0])
-            for worker in [worker for worker in self._workers if worker.pending in ready]:
-                if worker in self._workers:  # not dropped because of another one's answer
-                    yield from self._received(worker)
+            return answer.result()
         except self._ray.exceptions.RayError as error:
-            raise self._gone(error) from error
+            raise self._gone(first_line(error)) from error
+
+    def _call(self) -> None:
+        """Make calls of Ray until the farm is closed."""
+        while not self._closed:
+            self._calls.get()()
 
     def _received(self, worker: Worker) -> Iterator[tuple[Worker, Any]]:
         """Yield a worker's answer, or replace it if it is lost."""
@@ -225,8 +277,14 @@ class Farm:
         self._machines.joined(worker.machine, worker.host, worker.gpus)
 
     def fail(self, worker: Worker, reason: str) -> None:
-        """End a worker whose answer shows that it can't work, as if it were lost."""
-        self._drop(worker, reason)
+        """End a worker whose answer shows that it can't work, as if it were lost.
+
+        Raises
+        ------
+        RunError
+            The cluster is gone, or no machine has workers that work.
+        """
+        self._watched(lambda: self._drop(worker, reason))
 
     def _drop(self, worker: Worker, reason: str, is_lost: bool = False) -> None:
         """Forget a worker that failed or is lost; it is replaced if its machine is still there."""
@@ -265,8 +323,11 @@ class Farm:
         if time.monotonic() - self._looked < LOOK_S:
             return
         self._looked = time.monotonic()
-        self._check_head()
+        if not self._check_head():  # it may come back; until then Ray would only wait
+            return
         found = {node["NodeID"]: node for node in self._ray.nodes() if node["Alive"]}
+        if self._own_machine not in found:
+            raise self._gone("Ray on this computer has ended")
         for machine in [machine for machine in self._places if machine not in found]:
             place = self._places.pop(machine)
             self._tell(f"{place.host} has left the cluster")
@@ -304,32 +365,47 @@ class Farm:
         host_class = self._host.options(num_cpus=1, num_gpus=gpus, scheduling_strategy=there)
         return host_class.remote(self._make, gpus > 0)
 
-    def _check_head(self) -> None:
-        """Raise if the cluster's head has been gone for a while: Ray's own calls would hang."""
+    def _check_head(self) -> bool:
+        """Return whether the cluster's head answers; raise if it has been gone for a while."""
         try:
             knock(self._head)
             self._answered = time.monotonic()
         except OSError as error:
             if time.monotonic() - self._answered > HEAD_S:
-                self._closed = True  # there is nothing to end, and asking would wait for an answer
-                raise self._gone(error) from error
+                raise self._gone(first_line(error)) from error
+            return False
+        return True
 
-    def _gone(self, error: Exception) -> RunError:
-        return RunError(
-            f"the Ray cluster {self._address} doesn't answer any more ({first_line(error)}); "
-            "when it runs again, continue with the same command"
-        )
+    def _gone(self, reason: str) -> RunError:
+        """Give up the cluster, and return the error that says so."""
+        if not self._closed:
+            self._closed, self._reason = True, reason  # nothing is left that could be ended
+            abandon(self._ray)
+            self._calls.put(lambda: None)  # so that the thread sees it
+            self._last_words.withdraw()
+        return RunError(lost_text(self._address, reason))
+
+    def _own_place(self) -> list[str]:
+        """Return HOST:PORT of Ray on this computer."""
+        own = (node for node in self._ray.nodes() if node["NodeID"] == self._own_machine)
+        return [f"{node['NodeManagerAddress']}:{node['NodeManagerPort']}" for node in own]
 
     def close(self) -> None:
         """End all workers and disconnect."""
         if self._closed:
             return
+        with contextlib.suppress(RunError):  # the cluster is gone
+            self._watched(self._end)
         self._closed = True
+        self._last_words.withdraw()
+
+    def _end(self) -> None:
         for worker in self._workers:
-            with contextlib.suppress(Exception):  # the cluster may be gone
+            with contextlib.suppress(Exception):  # its machine may be gone
                 self._ray.kill(worker.actor)
         with contextlib.suppress(Exception):
             self._ray.shutdown()
+        self._closed = True  # the thread that calls Ray ends
 
 
 class _Host:

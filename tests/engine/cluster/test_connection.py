@@ -25,6 +25,8 @@ COMMANDS = (
     "study game.sgf --tries 2",
     "figure3 folder",
 )
+HEAD = bytes((0, 0, 6, 4, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 0))
+"""A head's answer: settings."""
 HEAVY = {"torch", "numba", "ray"}
 SAYS = f"""
 import sys
@@ -67,7 +69,7 @@ def test_commands_look_for_the_cluster_first(words: str) -> None:
 def test_a_head_is_told_from_other_servers(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("ray")
     monkeypatch.setattr(connection, "CONNECT_S", 60.0)
-    with server(bytes((0, 0, 6, 4, 0, 0, 0, 0, 0, 0, 4, 0, 1, 0, 0))) as address:
+    with server(HEAD) as address:
         check_cluster(address)
     for answer in (b"HTTP/1.1 400 Bad Request\r\n\r\n", b""):
         with (
@@ -82,3 +84,25 @@ def test_without_ray_the_check_says_what_to_install(monkeypatch: pytest.MonkeyPa
     for address in ("auto", "127.0.0.1:9"):
         with pytest.raises(RunError, match=r"`pip install sai-studio\[cluster\]` on every machine"):
             check_cluster(address)
+
+
+LAST_WORDS = """
+import os, sys
+from engine.cluster.last_words import LastWords
+words = LastWords("auto", sys.argv[2:])
+if sys.argv[1] == "told":
+    words.withdraw()
+os._exit(1)
+"""
+
+
+@pytest.mark.parametrize(
+    ("how", "is_lost", "said"), [("told", True, 0), ("silent", False, 0), ("silent", True, 1)]
+)
+def test_a_process_that_ray_ends_has_last_words(how: str, is_lost: bool, said: int) -> None:
+    with server(HEAD) as head:
+        places = [head, "127.0.0.1:9"] if is_lost else [head]
+        command = [sys.executable, "-c", LAST_WORDS, how, *places]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=PROJECT, check=False)
+    assert done.stderr.count("\n") == said
+    assert done.stderr.count("the connection to the Ray cluster at auto was lost (Conn") == said
