@@ -107,6 +107,10 @@ def add_measuring_commands(command: Command) -> None:
         "factor that fits the labels best",
     )  # fmt: skip
     sub.add_argument(
+        "--factor", type=float, default=0.0, metavar="X",
+        help="with --calibrate: this factor in place of the best one",
+    )  # fmt: skip
+    sub.add_argument(
         "--run", type=Path, metavar="FOLDER",
         help="measure the generations of a training run and store the results there, with --labels "
         "or else on positions of its own games that --teacher (the strongest at hand) labels",
@@ -264,9 +268,14 @@ def _calibrate(options: argparse.Namespace, stopped: Callable[[], bool]) -> Meas
 
     if options.labels is None or len(options.net) != 1:
         raise SettingsError("--calibrate takes --labels and one network (--net)")
+    if options.factor and not 0.01 <= options.factor <= 100.0:
+        raise SettingsError(f"--factor must be from 0.01 to 100, not {options.factor:g}")
     given = _reference_options(options)
     chosen = CalibrateOptions(
-        references=given.references, out=options.calibrate, precision=given.precision
+        references=given.references,
+        out=options.calibrate,
+        factor=options.factor,
+        precision=given.precision,
     )
     path = _network(options.net[0], None, given.references.sizes[0])
     return calibrate(path, chosen, stopped=stopped), calibration_text

@@ -49,6 +49,8 @@ class CalibrateOptions:
     references: ReferenceFile
     out: Path
     """File of the calibrated network; must be new."""
+    factor: float = 0.0
+    """Factor on every beta; 0 = the best one."""
     precision: str = "auto"
     """Precision of the network, see `OpenedNetwork.evaluator`."""
 
@@ -61,7 +63,8 @@ def calibrate(
     Every board size of the references counts alike. Returns `network`, `file`, `identity` (of the
     copy), `factor`, `stopped`, and by board size in `boards` the number of `positions`, the mean
     `winrate_error` and `brier` score, each before and after; "after" is each half of the
-    positions under the factor of the other half, so that no position judges what it has chosen.
+    positions under the best factor of the other half, so that no position judges what it has
+    chosen, or all of them under a given factor.
 
     Raises
     ------
@@ -88,8 +91,8 @@ def calibrate(
         raise SettingsError(
             f"{options.references.name}: {path.name} plays no board of these labels; name others"
         )
-    factor = _best_factor(list(boards.values()))
-    figures = {str(size): _figures(odds) for size, odds in boards.items()}
+    factor = options.factor or _best_factor(list(boards.values()))
+    figures = {str(size): _figures(odds, options.factor) for size, odds in boards.items()}
     with torch.no_grad():
         network.value.scale_beta(factor)
     written = save_network(
@@ -138,12 +141,12 @@ def _best_factor(boards: Sequence[_Odds]) -> float:
     return float(FACTORS[int(np.argmin(scores))])
 
 
-def _figures(odds: _Odds) -> dict[str, Any]:
+def _figures(odds: _Odds, factor: float) -> dict[str, Any]:
     """Return how far winrates are from the searched ones, as they are and calibrated."""
-    after = _winrates(odds, 1.0)
+    after = _winrates(odds, factor or 1.0)
     half = odds.position % 2 == 0
     for chosen in (half, ~half):
-        if chosen.any() and not chosen.all():
+        if not factor and chosen.any() and not chosen.all():
             other = _Odds(odds.logit[~chosen], odds.searched[~chosen], odds.position[~chosen])
             after[chosen] = _winrates(odds, _best_factor([other]))[chosen]
     both = (_winrates(odds, 1.0), after)
@@ -173,8 +176,7 @@ def calibration_text(result: dict[str, Any]) -> str:
     for size, board in result["boards"].items():
         error, brier = board["winrate_error"], board["brier"]
         lines.append(
-            f"  {size}x{size}, {board['positions']} positions: winrate off by {error[0]:.3f}, "
-            f"calibrated by the other half {error[1]:.3f}; Brier score {brier[0]:.4f}, "
-            f"{brier[1]:.4f}"
+            f"  {size}x{size}, {board['positions']} positions: winrate off by {error[0]:.3f} "
+            f"before, {error[1]:.3f} after; Brier score {brier[0]:.4f} before, {brier[1]:.4f} after"
         )
     return "\n".join([*lines, f"{result['file']} ({result['identity']})"])

@@ -69,6 +69,23 @@ def test_the_hidden_factor_is_found(tmp_path: Path, kind: str) -> None:
     assert torch.allclose(new.value[:, 1] / old.value[:, 1], torch.tensor(0.4), rtol=0.03)
 
 
+def test_a_given_factor_is_taken(tmp_path: Path) -> None:
+    path = tmp_path / "net.safetensors"
+    save_network(path, random_network("y", SIZE), half=False)
+    out = tmp_path / "out.safetensors"
+    options = CalibrateOptions(references=references_of(path, 1.0), out=out, factor=2.0)
+    result = calibrate(path, options, stopped=lambda: False)
+    assert result["factor"] == 2.0
+    before, after = (load_network(file)[0].value for file in (path, out))
+    assert before is not None
+    assert after is not None
+    assert before.beta_output is not None
+    assert after.beta_output is not None
+    moved = after.beta_output.bias - before.beta_output.bias
+    assert moved.item() == pytest.approx(np.log(2.0), rel=1e-4)
+    assert result["boards"]["5"]["brier"][1] > result["boards"]["5"]["brier"][0]
+
+
 def test_what_can_not_be_calibrated_is_named(tmp_path: Path) -> None:
     path, flat = tmp_path / "net.safetensors", tmp_path / "flat.safetensors"
     save_network(path, random_network("y", SIZE), half=False)
