@@ -15293,8 +15293,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks, or a plain tower: one 3x3 convolution after the other</source>
-<translation type="unfinished">残差ブロック、または3x3畳み込みを重ねた単純な塔</translation>
+<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -16517,8 +16517,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weights file whose trunk a network with random heads begins with, such as one of another board size; empty = random weights.</source>
-<translation type="unfinished">ヘッドがランダムなネットワークの最初のトランクに使う重みファイル(別の盤サイズのものなど)。空 = ランダムな重み。</translation>
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or a convolutional one of KataGo for a preactivation trunk; empty = random weights.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -16634,6 +16634,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../engine/train/settings.py" />
 <source>Steps over which the rate rises from 0.</source>
 <translation type="unfinished">学習率が0から上がるまでのステップ数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>trunk rest steps</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Steps at the start in which the heads alone learn, so that random heads don't spoil a trunk that the run begins with; then the rate rises from 0 again.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -17145,41 +17155,25 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">10分デモのランです。recommended-5x5と同じですが、到達度によらず6分で終わります。チェーンten-minute-demoはその後の対戦も行います。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>Strongest for 10x10 to 13x13, from a teacher</source>
-<translation type="unfinished">10x10～13x13用の最強、教師から</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>Strongest for 10x10 to 19x19, from a teacher</source>
+<translation type="unfinished" />
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>One network for the middle boards, like the shipped one.</source>
-<translation type="unfinished">付属のものと同様の、中くらいの盤用ネットワーク。</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>One network for the large boards, like the shipped one.</source>
+<translation type="unfinished">付属のものと同様の、大きな盤用ネットワーク。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<location filename="../../resources/presets/distilled-14to19.json" />
+<location filename="../../resources/presets/distilled-10to19.json" />
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">教師となる強いネットワークとグラフィックカード</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>A network of 10 blocks of 128 channels for 10x10 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">10x10～13x13用の10ブロック128チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>Strongest for 14x14 to 19x19, from a teacher</source>
-<translation type="unfinished">14x14～19x19用の最強、教師から</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>One network for the large boards, like the shipped one.</source>
-<translation type="unfinished">付属のものと同様の、大きな盤用ネットワーク。</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>A network of 10 blocks of 128 channels for 14x14 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">14x14～19x19用の10ブロック128チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>A network of 10 blocks of 96 channels for 10x10 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -17214,8 +17208,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-6to9.json" />
-<source>A network of 10 blocks of 128 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">6x6～9x9用の10ブロック128チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
+<source>A network of 12 blocks of 96 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
@@ -17229,8 +17223,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
-<source>A 7x7 network of 6 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels.</source>
-<translation type="unfinished">6ブロック96チャンネルの7x7ネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。</translation>
+<source>A 7x7 network of 10 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />

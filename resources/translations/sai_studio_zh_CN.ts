@@ -15271,8 +15271,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks, or a plain tower: one 3x3 convolution after the other</source>
-<translation type="unfinished">残差块，或普通塔：3x3 卷积依次相接</translation>
+<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -16495,8 +16495,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weights file whose trunk a network with random heads begins with, such as one of another board size; empty = random weights.</source>
-<translation type="unfinished">网络以此权重文件的主干加随机的头开始，例如其他路数的网络；空 = 随机权重。</translation>
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or a convolutional one of KataGo for a preactivation trunk; empty = random weights.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -16612,6 +16612,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/train/settings.py" />
 <source>Steps over which the rate rises from 0.</source>
 <translation type="unfinished">学习率从 0 上升所经的步数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>trunk rest steps</source>
+<translation type="unfinished" />
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Steps at the start in which the heads alone learn, so that random heads don't spoil a trunk that the run begins with; then the rate rises from 0 again.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -17123,41 +17133,25 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">十分钟演示的训练：同 recommended-5x5，但无论达到什么程度，六分钟后结束。流程 ten-minute-demo 还会进行随后的对抗赛。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>Strongest for 10x10 to 13x13, from a teacher</source>
-<translation type="unfinished">10x10 至 13x13 最强，向教师学习</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>Strongest for 10x10 to 19x19, from a teacher</source>
+<translation type="unfinished" />
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>One network for the middle boards, like the shipped one.</source>
-<translation type="unfinished">用于中型棋盘的一个网络，如同自带的网络。</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>One network for the large boards, like the shipped one.</source>
+<translation type="unfinished">用于大型棋盘的一个网络，如同自带的网络。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<location filename="../../resources/presets/distilled-14to19.json" />
+<location filename="../../resources/presets/distilled-10to19.json" />
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">作为教师的强网络、显卡</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>A network of 10 blocks of 128 channels for 10x10 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">用于 10x10 至 13x13 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>Strongest for 14x14 to 19x19, from a teacher</source>
-<translation type="unfinished">14x14 至 19x19 最强，向教师学习</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>One network for the large boards, like the shipped one.</source>
-<translation type="unfinished">用于大型棋盘的一个网络，如同自带的网络。</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>A network of 10 blocks of 128 channels for 14x14 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">用于 14x14 至 19x19 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>A network of 10 blocks of 96 channels for 10x10 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -17192,8 +17186,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-6to9.json" />
-<source>A network of 10 blocks of 128 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">用于 6x6 至 9x9 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
+<source>A network of 12 blocks of 96 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
@@ -17207,8 +17201,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
-<source>A 7x7 network of 6 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels.</source>
-<translation type="unfinished">6 块 96 通道的 7x7 网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。</translation>
+<source>A 7x7 network of 10 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished" />
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />
