@@ -26,6 +26,9 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 PROJECT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(PROJECT))
+from sai_studio.shared.languages import TRANSLATED  # noqa: E402  (found by the line above)
+
 WORK = PROJECT / "build" / "bundle"
 LINUX = PROJECT / ".ci" / "linux"
 INSTALLED_TO = "share/sai-studio/"
@@ -46,7 +49,7 @@ NOT_NEEDED = re.compile(
     r"|openvino_(?!ir)\w+_frontend|(^|/)py_(?!ir)\w+_frontend"
     r"|(^|/)tests/|^hypothesis-"
     r"|^PySide6/Qt/(qml|metatypes)/"
-    r"|^PySide6/Qt/translations/(?!qtbase_(ja|ko|zh_CN)\.)"
+    rf"|^PySide6/Qt/translations/(?!qtbase_({'|'.join(x.code for x in TRANSLATED)})\.)"
     r"|Qt6?(Designer|Qml|Quick|Sql|VirtualKeyboard)\w*\."
 )
 """Files of packages that no program uses at run time, by their path in the bundle."""

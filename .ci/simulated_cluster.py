@@ -102,7 +102,7 @@ def main() -> None:
     content = pickle.dumps(sample)
     hosts += [host_class.remote(content) for _ in range(HOSTS)]
     Farm._new_actor = new_actor  # type: ignore[method-assign]
-    farm_module._connect = lambda address: ray
+    farm_module.connect = lambda address: ray
     with tempfile.TemporaryDirectory() as place:
         folder = RunFolder(Path(place, "run"))
         folder.open(preset)

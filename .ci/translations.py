@@ -22,8 +22,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 PROJECT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(PROJECT))
+from sai_studio.shared.languages import TRANSLATED  # noqa: E402  (found by the line above)
+
 FOLDER = PROJECT / "resources" / "translations"
-LANGUAGES = {"zh_CN": "zh_CN", "ja": "ja_JP", "ko": "ko_KR"}
+LANGUAGES = {language.code: language.locale for language in TRANSLATED}
 CONTEXT = "SAI Studio"
 MARKED = re.compile(r"&(?=[^\s&;])(?!\w+;)")
 
@@ -54,7 +57,6 @@ def _calls(path: Path) -> list[str]:
 
 def _tables() -> dict[str, list[str]]:
     """Return the texts of the engine's tables that the window translates where it shows them."""
-    sys.path.insert(0, str(PROJECT))
     from engine.base.settings import Settings
 
     for path in sorted(PROJECT.glob("engine/**/settings.py")):  # declare all settings

@@ -34,6 +34,8 @@ __all__ = ["main"]
 log = logging.getLogger(__name__)
 
 PREFERENCES: Final = "studio.ini"
+BROKEN: Final = 1
+"""Exit status after an error of the program itself."""
 FIRST_READ_S: Final = 1.5
 """Time the window waits for its game to be read before it opens [s]."""
 
@@ -179,6 +181,38 @@ def _run_window(application: QApplication, options: argparse.Namespace, remark: 
 
 def _unattended(application: QApplication, window: MainWindow, options: argparse.Namespace) -> int:
     """Take the screenshot or measure pauses; return the exit status."""
+    from PySide6.QtCore import QCoreApplication
+
+    from engine.api.base import EngineError
+
+    bugs: list[str] = []
+
+    def give_up(trace: str) -> None:
+        """End the wait for a window that will never be complete."""
+        bugs.append(trace)
+        QCoreApplication.exit(BROKEN)
+
+    window.bug_found.connect(give_up)
+    status = BROKEN
+    try:
+        status = _work_unattended(application, window, options)
+    except EngineError:
+        if not bugs:
+            raise
+    if bugs:
+        reason = bugs[0].strip().rpartition("\n")[2]
+        print(
+            f"sai-studio: stopped by an error of the program itself ({reason}); please report it "
+            "with the lines above",
+            file=sys.stderr,
+        )
+        return BROKEN
+    return status
+
+
+def _work_unattended(
+    application: QApplication, window: MainWindow, options: argparse.Namespace
+) -> int:
     if options.screenshot is not None:
         from sai_studio.app.screenshot import take_screenshot
 

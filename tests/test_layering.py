@@ -58,6 +58,7 @@ OUTSIDE = {
 """What else a package may import from outside; single modules are named below."""
 OUTSIDE_MODULE = {
     "engine.base.jit": {"numba"},
+    "engine.cluster.connection": {"ray"},
     "engine.cluster.farm": {"ray"},
     "engine.network.backends.matrix_step": {"numba", "llvmlite"},  # one loop in LLVM's own words
     "engine.record.sgf": {"sgfmill"},

@@ -12,10 +12,11 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QTranslator
 
+from sai_studio.shared.languages import TRANSLATED
 from tests.shared import PROJECT
 
 FOLDER = PROJECT / "resources" / "translations"
-LANGUAGES = ("zh_CN", "ja", "ko")
+LANGUAGES = [language.code for language in TRANSLATED]
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +46,12 @@ def test_the_compiled_catalog_is_that_of_the_texts(tool: ModuleType, language: s
     assert known
     old = [t for t, m in known.items() if catalog.translate(tool.CONTEXT, t) != m.text]
     assert not old, "run .ci/translations.py release"
+
+
+def test_languages_are_listed_once() -> None:
+    sources = [*PROJECT.glob("sai_studio/**/*.py"), *PROJECT.glob(".ci/*.py")]
+    naming = [path.name for path in sources if "zh_CN" in path.read_text("utf-8")]
+    assert naming == ["languages.py"]
 
 
 def test_a_person_clears_the_mark_of_the_machine(

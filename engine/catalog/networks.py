@@ -7,6 +7,7 @@ taking it off the list leaves the file alone.
 from __future__ import annotations
 
 import dataclasses
+import logging
 import math
 import os
 from collections.abc import Sequence
@@ -48,6 +49,8 @@ __all__ = [
     "strongest_network",
     "visible_damage_of",
 ]
+
+log = logging.getLogger(__name__)
 
 SMALLEST_TRAINED: Final = 7
 """Side of the smallest boards that KataGo's networks saw much of in training."""
@@ -246,7 +249,7 @@ def add_network(path: Path) -> NetworkInfo:
     for known in list_networks():
         if os.path.realpath(known.path) == real:
             return known
-    _write_list([*_added(), path])
+    _write_list([*_added_to_change(), path])
     return info
 
 
@@ -258,7 +261,7 @@ def forget_network(path: Path) -> None:
     WeightsError
         It isn't on the list, or the list can't be written.
     """
-    added = _added()
+    added = _added_to_change()
     kept = [known for known in added if known != path]
     if len(kept) == len(added):
         raise WeightsError(
@@ -284,12 +287,48 @@ class _AddedNetworks(Struct, frozen=True):
     networks: tuple[_AddedNetwork, ...]
 
 
+def _read_list() -> list[Path]:
+    return [Path(entry.path) for entry in read_json(_list_file(), _AddedNetworks).networks]
+
+
 def _added() -> list[Path]:
-    """The person's list; empty where there is none."""
+    """The person's list; empty where there is none that can be read."""
     try:
-        return [Path(entry.path) for entry in read_json(_list_file(), _AddedNetworks).networks]
-    except (OSError, FormatError):  # none yet, or damaged: begin a new one
+        return _read_list()
+    except (OSError, FormatError):
         return []
+
+
+def _added_to_change() -> list[Path]:
+    """The person's list, which is about to be written: what can't be read must not be lost.
+
+    Raises
+    ------
+    WeightsError
+        The list can't be read now.
+    """
+    file = _list_file()
+    try:
+        return _read_list()
+    except FileNotFoundError:
+        return []
+    except FormatError as error:
+        from engine.record.shards import set_aside  # of the heavy layers, and hardly ever needed
+
+        try:
+            log.warning("%s; it was kept as %s", error, set_aside(file).name)
+        except EngineError as problem:
+            raise WeightsError(str(problem)) from None
+        return []
+    except OSError as error:
+        raise WeightsError(
+            tr(
+                "{file}: the list of networks can't be read ({reason}), and a new one would lose "
+                "what is on it; make the file readable",
+                file=file,
+                reason=reason_of(error),
+            )
+        ) from None
 
 
 def _write_list(paths: list[Path]) -> None:

@@ -1,6 +1,6 @@
 """Workers on the machines of a Ray cluster: started, given orders, replaced when they are lost.
 
-This module is the only one that imports Ray. A worker is a Ray actor, a process that holds one
+Only this module and `connection` import Ray. A worker is a Ray actor, a process that holds one
 `Server` and answers one order after the other. Machines may come and go at any time: a worker is
 started for each free core (or graphics card) of each machine, and a lost one is reported, so that
 its orders can be given to others.
@@ -10,20 +10,23 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
-import signal
-import socket
+import queue
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent import futures
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, Self
+from typing import Any, Final, Protocol, Self, TypeVar
 
-from engine.base.errors import RunError, failure_text, reason_of
+from engine.base.errors import RunError, failure_text
 from engine.base.versions import program_version
-from engine.cluster.machines import Machines, is_address
+from engine.cluster.connection import abandon, connect, first_line, knock, lost_text
+from engine.cluster.last_words import LastWords
+from engine.cluster.machines import Machines
 
 __all__ = ["Failure", "Farm", "Fetch", "MakeServer", "Server", "Worker"]
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -33,11 +36,8 @@ MOST_FAILURES: Final = 5
 """A machine on which so many workers for each place fail without an answer is given no more."""
 LONGEST_DELAY_S: Final = 30.0
 """Longest wait before a lost worker is replaced."""
-CONNECT_S: Final = 5.0
-"""Longest wait for the head of a cluster to answer."""
 HEAD_S: Final = 20.0
 """Longest time for which the head of a cluster may not answer."""
-NAMESPACE: Final = "sai-studio"
 
 Fetch = Callable[[Any], bytes]
 """Returns the bytes that `Farm.share` took, on any machine; they travel to each machine once."""
@@ -125,7 +125,7 @@ class Farm:
         *,
         tell: Callable[[str], None] = log.info,
     ) -> None:
-        self._ray = _connect(address)
+        self._ray = connect(address)
         self._address = address
         self._make: MakeServer | None = None
         self._machines = machines or Machines(None)
@@ -137,9 +137,14 @@ class Farm:
         self._workers: list[Worker] = []
         self._count = 0
         self._looked = -LOOK_S
-        self._head = self._ray.get_runtime_context().gcs_address
+        context = self._ray.get_runtime_context()
+        self._head, self._own_machine = context.gcs_address, context.get_node_id()
+        self._last_words = LastWords(address, (self._head, *self._own_place()))
         self._answered = time.monotonic()  # when the head last did
-        self._closed = False
+        self._closed, self._reason = False, "it was closed"
+        self._calls = queue.SimpleQueue[Callable[[], None]]()
+        self._caller = threading.Thread(target=self._call, name="Ray", daemon=True)
+        self._caller.start()
 
     def __enter__(self) -> Self:
         return self
@@ -164,8 +169,14 @@ class Farm:
         self._make = make
 
     def share(self, data: bytes) -> Any:
-        """Put bytes into the cluster's object store; workers get them with their `Fetch`."""
-        return self._ray.put(data)
+        """Put bytes into the cluster's object store; workers get them with their `Fetch`.
+
+        Raises
+        ------
+        RunError
+            The cluster is gone.
+        """
+        return self._watched(lambda: self._ray.put(data))
 
     def step(
         self, next_order: Callable[[Worker], Any], seconds: float
@@ -182,23 +193,58 @@ class Farm:
         RunError
             The cluster is gone, or no machine has workers that work.
         """
+        steps = self._steps(next_order, seconds)
+        while (found := self._watched(lambda: next(steps, None))) is not None:
+            yield found
+
+    def _steps(
+        self, next_order: Callable[[Worker], Any], seconds: float
+    ) -> Iterator[tuple[Worker, Any]]:
+        """Do what `step` does, without regard to calls that never return."""
+        self._look()
+        for worker in self.workers:
+            if worker.pending is None and (order := next_order(worker)) is not None:
+                worker.pending = worker.actor.work.remote(order)
+        pending = [worker.pending for worker in self._workers if worker.pending is not None]
+        if not pending:
+            time.sleep(seconds)
+            return
+        ready = set(self._ray.wait(pending, num_returns=1, timeout=seconds)[0])
+        if ready and len(pending) > len(ready):  # those that have arrived at the same time
+            ready |= set(self._ray.wait(pending, num_returns=len(pending), timeout=0)[0])
+        for worker in [worker for worker in self._workers if worker.pending in ready]:
+            if worker in self._workers:  # not dropped because of another one's answer
+                yield from self._received(worker)
+
+    def _watched(self, work: Callable[[], T]) -> T:
+        """Return what a function returns that calls Ray; raise if the cluster is gone meanwhile.
+
+        Ray's calls wait for a head that is gone, so a thread of their own makes them.
+        """
+        if self._closed:
+            raise self._gone(self._reason)
+        if threading.current_thread() is self._caller:
+            return work()
+        answer = futures.Future[T]()
+
+        def call() -> None:
+            try:
+                answer.set_result(work())
+            except BaseException as error:  # raised again where the answer is awaited
+                answer.set_exception(error)
+
+        self._calls.put(call)
+        while not futures.wait([answer], LOOK_S).done:
+            self._check_head()
         try:
-            self._look()
-            for worker in self.workers:
-                if worker.pending is None and (order := next_order(worker)) is not None:
-                    worker.pending = worker.actor.work.remote(order)
-            pending = [worker.pending for worker in self._workers if worker.pending is not None]
-            if not pending:
-                time.sleep(seconds)
-                return
-            ready = set(self._ray.wait(pending, num_returns=1, timeout=seconds)[0])
-            if ready and len(pending) > len(ready):  # those that have arrived at the same time
-                ready |= set(self._ray.wait(pending, num_returns=len(pending), timeout=0)[0])
-            for worker in [worker for worker in self._workers if worker.pending in ready]:
-                if worker in self._workers:  # not dropped because of another one's answer
-                    yield from self._received(worker)
+            return answer.result()
         except self._ray.exceptions.RayError as error:
-            raise self._gone(error) from error
+            raise self._gone(first_line(error)) from error
+
+    def _call(self) -> None:
+        """Make calls of Ray until the farm is closed."""
+        while not self._closed:
+            self._calls.get()()
 
     def _received(self, worker: Worker) -> Iterator[tuple[Worker, Any]]:
         """Yield a worker's answer, or replace it if it is lost."""
@@ -207,7 +253,7 @@ class Farm:
         try:
             answer = self._ray.get(pending)
         except self._ray.exceptions.RayError as error:
-            self._drop(worker, _first_line(error), is_lost=worker.is_ready)
+            self._drop(worker, first_line(error), is_lost=worker.is_ready)
             return
         if not worker.is_ready:
             self._join(worker, answer)
@@ -231,8 +277,14 @@ class Farm:
         self._machines.joined(worker.machine, worker.host, worker.gpus)
 
     def fail(self, worker: Worker, reason: str) -> None:
-        """End a worker whose answer shows that it can't work, as if it were lost."""
-        self._drop(worker, reason)
+        """End a worker whose answer shows that it can't work, as if it were lost.
+
+        Raises
+        ------
+        RunError
+            The cluster is gone, or no machine has workers that work.
+        """
+        self._watched(lambda: self._drop(worker, reason))
 
     def _drop(self, worker: Worker, reason: str, is_lost: bool = False) -> None:
         """Forget a worker that failed or is lost; it is replaced if its machine is still there."""
@@ -271,8 +323,11 @@ class Farm:
         if time.monotonic() - self._looked < LOOK_S:
             return
         self._looked = time.monotonic()
-        self._check_head()
+        if not self._check_head():  # it may come back; until then Ray would only wait
+            return
         found = {node["NodeID"]: node for node in self._ray.nodes() if node["Alive"]}
+        if self._own_machine not in found:
+            raise self._gone("Ray on this computer has ended")
         for machine in [machine for machine in self._places if machine not in found]:
             place = self._places.pop(machine)
             self._tell(f"{place.host} has left the cluster")
@@ -310,32 +365,47 @@ class Farm:
         host_class = self._host.options(num_cpus=1, num_gpus=gpus, scheduling_strategy=there)
         return host_class.remote(self._make, gpus > 0)
 
-    def _check_head(self) -> None:
-        """Raise if the cluster's head has been gone for a while: Ray's own calls would hang."""
+    def _check_head(self) -> bool:
+        """Return whether the cluster's head answers; raise if it has been gone for a while."""
         try:
-            _knock(self._head)
+            knock(self._head)
             self._answered = time.monotonic()
         except OSError as error:
             if time.monotonic() - self._answered > HEAD_S:
-                self._closed = True  # there is nothing to end, and asking would wait for an answer
-                raise self._gone(error) from error
+                raise self._gone(first_line(error)) from error
+            return False
+        return True
 
-    def _gone(self, error: Exception) -> RunError:
-        return RunError(
-            f"the Ray cluster {self._address} doesn't answer any more ({_first_line(error)}); "
-            "when it runs again, continue with the same command"
-        )
+    def _gone(self, reason: str) -> RunError:
+        """Give up the cluster, and return the error that says so."""
+        if not self._closed:
+            self._closed, self._reason = True, reason  # nothing is left that could be ended
+            abandon(self._ray)
+            self._calls.put(lambda: None)  # so that the thread sees it
+            self._last_words.withdraw()
+        return RunError(lost_text(self._address, reason))
+
+    def _own_place(self) -> list[str]:
+        """Return HOST:PORT of Ray on this computer."""
+        own = (node for node in self._ray.nodes() if node["NodeID"] == self._own_machine)
+        return [f"{node['NodeManagerAddress']}:{node['NodeManagerPort']}" for node in own]
 
     def close(self) -> None:
         """End all workers and disconnect."""
         if self._closed:
             return
+        with contextlib.suppress(RunError):  # the cluster is gone
+            self._watched(self._end)
         self._closed = True
+        self._last_words.withdraw()
+
+    def _end(self) -> None:
         for worker in self._workers:
-            with contextlib.suppress(Exception):  # the cluster may be gone
+            with contextlib.suppress(Exception):  # its machine may be gone
                 self._ray.kill(worker.actor)
         with contextlib.suppress(Exception):
             self._ray.shutdown()
+        self._closed = True  # the thread that calls Ray ends
 
 
 class _Host:
@@ -362,75 +432,7 @@ class _Host:
             return Failure(failure_text(error))
 
 
-def _first_line(error: Exception) -> str:
-    """Return the first line of Ray's long messages."""
-    return f"{reason_of(error).strip().splitlines()[0]:.200}"
-
-
 def _kinds(cores: int, gpus: int) -> str:
     """Return what a machine has, for people."""
     text = f"{cores} core{'s' if cores != 1 else ''}"
     return f"{text} and {gpus} graphics card{'s' if gpus != 1 else ''}" if gpus else text
-
-
-def _knock(address: str) -> None:
-    """Raise OSError if nothing answers at HOST:PORT."""
-    host, _, port = address.rpartition(":")
-    try:
-        socket.create_connection((host.rpartition("//")[2], int(port)), CONNECT_S).close()
-    except OverflowError as error:  # no such port
-        raise OSError(str(error)) from error
-
-
-def _no_cluster(address: str, error: Exception) -> RunError:
-    if address == "auto":
-        return RunError(
-            "no Ray cluster runs on this computer; start one with `ray start --head`, or join one "
-            "with `ray start --address=HOST:PORT`"
-        )
-    return RunError(
-        f"{address}: no Ray cluster answers there ({_first_line(error)}); start one with `ray "
-        "start --head`, join it from this computer with `ray start --address=HOST:PORT`, and name "
-        "the same address here"
-    )
-
-
-def _connect(address: str) -> Any:
-    """Return the module `ray`, connected to a cluster."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # Ray would report its use to its makers
-    try:
-        import ray
-    except ImportError as error:
-        raise RunError(
-            "--cluster needs Ray, which isn't installed; `pip install sai-studio[cluster]` on "
-            "every machine of the cluster"
-        ) from error
-    if address != "auto":  # Ray itself would wait for minutes
-        if not is_address(address):
-            raise RunError(
-                f"{address}: the address of a cluster is HOST:PORT, like 192.168.0.10:6379, or "
-                "auto for the one that runs on this computer"
-            )
-        try:
-            _knock(address)
-        except OSError as error:
-            raise _no_cluster(address, error) from error
-    is_main = threading.current_thread() is threading.main_thread()
-    kept = signal.getsignal(signal.SIGTERM) if is_main else None
-    try:
-        ray.init(
-            address=address,
-            namespace=NAMESPACE,
-            log_to_driver=False,
-            configure_logging=False,
-            logging_level=logging.ERROR,
-        )
-    except Exception as error:  # Ray raises many kinds for an address that doesn't answer
-        raise _no_cluster(address, error) from error
-    finally:
-        if is_main:
-            signal.signal(signal.SIGTERM, kept)  # ray.init takes it over
-    # Ray prints the logs of machines that died to our error stream; there is no setting against it
-    with contextlib.suppress(AttributeError):
-        ray._private.worker.print_to_stdstream = lambda *data, **more: None
-    return ray

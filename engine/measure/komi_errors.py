@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.base.errors import EngineError
+from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
 from engine.base.translation import tr
 from engine.go.position import (
@@ -139,6 +139,12 @@ class _Asking:
 
     def __init__(self, options: KomiErrorOptions) -> None:
         self.networks = [open_network(path) for path in options.networks]
+        for network in self.networks:
+            if not network.header.has_values:
+                raise SettingsError(
+                    f"{network.header.name}: has no value head and so no winrates to compare; "
+                    "choose other networks"
+                )
         self.names = _distinct_names(options, self.networks)
         self.boards: dict[int, AskedPositions] = {}
         self.asked = self.games = 0

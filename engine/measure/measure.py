@@ -126,7 +126,7 @@ class _Teacher(NamedTuple):
     """The teacher's answers for a batch, in Black's frame."""
 
     policy: NDArray[np.float32]  # [B, A]
-    winrate: NDArray[np.float64]  # [B] Black's at the games' komi
+    winrate: NDArray[np.float64]  # [B] Black's at the games' komi; NaN of a policy alone
     alpha: NDArray[np.float64]  # [B] Black's fair komi; NaN for networks without a score
     ownership: NDArray[np.float32] | None  # [B, N] Black's
 
@@ -240,7 +240,11 @@ class _Measuring:
         positions, legal, komi = batch.arrays()
         answer = batch.evaluator.evaluate(positions, legal, komi)
         taught = _taught(batch.teacher, positions, legal, komi) if batch.teacher else None
+        if taught and self.teacher and not self.teacher.header.has_values:
+            taught = taught._replace(winrate=np.full(len(komi), math.nan))
         winrates, alphas = winrates_at(answer, komi), scores(answer)[:, 0]
+        if not self.network.header.has_values:
+            winrates = np.full(len(komi), math.nan)
         for i, (game, point) in enumerate(batch.points):
             tally = self.tallies.setdefault(game.size, SizeTally())
             if point.time:

@@ -88,21 +88,24 @@ def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
         "top5": _share(rows["rank"] < TOP),
         "policy_loss": _mean(rows["surprise"]),
     }
-    valued = ~np.isnan(rows["won"]) & ~np.isnan(rows["winrate"])
+    known, has_winrate = ~np.isnan(rows["won"]), ~np.isnan(rows["winrate"])
+    valued = known & has_winrate
+    fields["winrates"] = int(has_winrate.sum())
     fields |= _value_fields(rows["winrate"][valued], rows["won"][valued])
     error = rows["alpha"] - rows["score"]
     fields["alpha"] = _errors(error[~np.isnan(error)])
     if teacher:
-        has_teacher = ~np.isnan(rows["teacher_winrate"])
+        has_teacher = ~np.isnan(rows["teacher_rank"])
         difference = (rows["alpha"] - rows["teacher_alpha"])[has_teacher]
-        winrates = np.abs(rows["winrate"] - rows["teacher_winrate"])[has_teacher]
+        winrates = np.abs(rows["winrate"] - rows["teacher_winrate"])
+        judged = known & ~np.isnan(rows["teacher_winrate"])
         own_error = (rows["teacher_alpha"] - rows["score"])[has_teacher]
         fields["teacher"] = {
             "alpha": _errors(difference[~np.isnan(difference)]),
-            "winrate_error": _mean(winrates),
+            "winrate_error": _mean(winrates[~np.isnan(winrates)]),
             "top1": _share(rows["teacher_rank"][has_teacher] < 1),
             "top5": _share(rows["teacher_rank"][has_teacher] < TOP),
-            "brier": _mean((rows["teacher_winrate"] - rows["won"])[valued & has_teacher] ** 2),
+            "brier": _mean((rows["teacher_winrate"] - rows["won"])[judged] ** 2),
             "alpha_of_score": _errors(own_error[~np.isnan(own_error)]),
         }
     fields["ownership"] = {
@@ -120,7 +123,9 @@ def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
 
 
 def _value_fields(winrate: NDArray[np.float64], won: NDArray[np.float64]) -> dict[str, Any]:
-    """Return Brier score and calibration of Black's winrates."""
+    """Return Brier score and calibration of Black's winrates; none without winrates."""
+    if not len(won):
+        return {"valued": 0, "brier": None, "calibration_error": None, "calibration": []}
     table = []
     gap = 0.0
     bins = np.minimum((winrate * BINS).astype(int), BINS - 1)
@@ -141,7 +146,7 @@ def _value_fields(winrate: NDArray[np.float64], won: NDArray[np.float64]) -> dic
     return {
         "valued": len(won),
         "brier": _mean((winrate - won) ** 2),
-        "calibration_error": gap if len(won) else None,
+        "calibration_error": gap,
         "calibration": table,
     }
 
@@ -185,11 +190,17 @@ def _size_lines(fields: Mapping[str, Any]) -> list[str]:
     lines = [
         f"  move played      first choice {_percent(fields['top1'])}, among the first five "
         f"{_percent(fields['top5'])}, loss {_number(fields['policy_loss'], 3)}",
-        f"  winrate          Brier score {_number(fields['brier'], 4)}, calibration off by "
-        f"{_percent(fields['calibration_error'])} on average ({fields['valued']} positions)",
     ]
-    if fields["valued"]:
-        lines.append("    expected  won    positions")
+    if not fields["winrates"]:
+        lines.append("  winrate          no winrates: the network has no value head")
+    elif not fields["valued"]:
+        lines.append("  winrate          no known results to compare with")
+    else:
+        lines += [
+            f"  winrate          Brier score {_number(fields['brier'], 4)}, calibration off by "
+            f"{_percent(fields['calibration_error'])} on average ({fields['valued']} positions)",
+            "    expected  won    positions",
+        ]
         lines += [
             f"    {_percent(row['winrate']):>8} {_percent(row['won']):>7} {row['positions']:>7}"
             for row in fields["calibration"]
@@ -198,11 +209,14 @@ def _size_lines(fields: Mapping[str, Any]) -> list[str]:
     lines.append("  alpha - score    " + _error_text(fields["alpha"]))
     if "teacher" in fields:
         teacher = fields["teacher"]
+        lines.append("  alpha - teacher  " + _error_text(teacher["alpha"]))
+        if teacher["winrate_error"] is not None:
+            error = _percent(teacher["winrate_error"])
+            lines.append(f"  winrate - teacher  off by {error} on average")
+        brier = teacher["brier"]
         lines += [
-            "  alpha - teacher  " + _error_text(teacher["alpha"]),
-            f"  winrate - teacher  off by {_percent(teacher['winrate_error'])} on average",
             f"  the teacher      first choice {_percent(teacher['top1'])}, first five "
-            f"{_percent(teacher['top5'])}, Brier score {_number(teacher['brier'], 4)}",
+            f"{_percent(teacher['top5'])}{'' if brier is None else f', Brier score {brier:.4f}'}",
             "    alpha - score  " + _error_text(teacher["alpha_of_score"]),
         ]
     for truth, times in fields["ownership"].items():

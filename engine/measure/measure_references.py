@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,7 +47,7 @@ class ComparedPosition:
     """How far a network is from the reference at one position; one entry for each komi asked."""
 
     winrate_errors: tuple[float, ...]
-    """Absolute difference of Black's winrates [0, 1]."""
+    """Absolute difference of Black's winrates [0, 1]; () if the network has none."""
     lead_error: float
     """Absolute difference of the fair komi at the middle komi [points]; NaN if the network has no
     score."""
@@ -87,6 +87,7 @@ class ReferenceComparison:
         evaluator: FileEvaluator,
         visits: int,
         *,
+        has_values: bool = True,
         batch: int = BATCH,
         progress: Callable[[int, int], None] = lambda done, count: None,
         stopped: Callable[[], bool] = lambda: False,
@@ -97,6 +98,8 @@ class ReferenceComparison:
         ----------
         visits
             Visits of each search; 1 is the network alone.
+        has_values
+            Whether the network estimates winrates; without, they aren't compared.
         batch
             See `SearchSettings`.
         progress
@@ -108,7 +111,8 @@ class ReferenceComparison:
         ):
             answers += part
             progress(begin + len(part), len(self._questions))
-        return list(_rows(self.positions, answers))
+        rows = _rows(self.positions, answers)
+        return list(rows) if has_values else [replace(row, winrate_errors=()) for row in rows]
 
 
 def _rows(
@@ -174,6 +178,7 @@ def _difference(
         [
             [a - b for a, b in zip(row.winrate_errors, other.winrate_errors, strict=True)]
             for row, other in zip(rows, first, strict=False)
+            if row.winrate_errors and other.winrate_errors
         ]
     )
 
@@ -245,6 +250,7 @@ def measure_on_references(
             if board not in opened.header.sizes:
                 notice(f"{opened.header.name} does not play {board}x{board}; left out there")
                 continue
+            has_values = opened.header.has_values
             for count in options.visits:
                 if stopped():
                     break
@@ -254,7 +260,12 @@ def measure_on_references(
                 )
                 started, cpu = time.monotonic(), time.process_time()
                 rows = comparison.rows(
-                    evaluator, count, batch=options.batch, progress=progress, stopped=stopped
+                    evaluator,
+                    count,
+                    has_values=has_values,
+                    batch=options.batch,
+                    progress=progress,
+                    stopped=stopped,
                 )
                 if not rows:
                     continue
@@ -266,7 +277,9 @@ def measure_on_references(
                         "visits": count,
                         **comparison_figures(rows),
                         "difference": _difference(rows, first),
-                        "empty_board": empty_board(evaluator, count, options.batch),
+                        "empty_board": empty_board(evaluator, count, options.batch)
+                        if has_values
+                        else {},
                         "evaluations": evaluator.evaluations,
                         "seconds": time.monotonic() - started,
                         "cpu_seconds": time.process_time() - cpu,
@@ -310,6 +323,9 @@ def comparison_text(result: dict[str, Any]) -> str:
                 f"{rate:.3f} at {komi}" for komi, rate in row["empty_board"].items()
             )
             search = f"{row['network']} at {row['visits']} visits"
+            if not winrates:
+                lines.append(f"no winrates, {search}: the network has no value head")
+                continue
             lines.append(f"Black wins the empty board, {search}: {winrates}")
     return "\n".join(lines)
 

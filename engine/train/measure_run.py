@@ -134,7 +134,8 @@ def _measured(
     generation, visits, batch = key.generation, key.visits, key.batch
     opened = open_network(view.network_path(generation))
     evaluator = comparison.evaluator(opened, precision)
-    rows = comparison.rows(evaluator, visits, batch=batch, stopped=stopped)
+    has_values = opened.header.has_values
+    rows = comparison.rows(evaluator, visits, has_values=has_values, batch=batch, stopped=stopped)
     if len(rows) < key.positions:
         return None
     figures = comparison_figures(rows)
@@ -157,7 +158,7 @@ def _measured(
             }
             for name in ("winrate_error", "lead_error", "first_move", "points_lost")
         },
-        "empty_board": empty_board(evaluator, visits, batch),
+        "empty_board": empty_board(evaluator, visits, batch) if has_values else {},
     }
 
 
@@ -179,11 +180,13 @@ def _row_text(row: dict[str, Any]) -> str:
     error, lead, same = (row[name] for name in ("winrate_error", "lead_error", "first_move"))
     board = ", ".join(f"{rate:.3f} at {komi}" for komi, rate in row["empty_board"].items())
     points = "-" if lead["mean"] is None else f"{lead['mean']:.2f}"
+    search = f"generation {row['generation']}, {row['visits']} visits"
+    move = f"first move as the teacher {100 * (same['mean'] or 0.0):.0f} %"
+    if error["mean"] is None:
+        return f"{search}: no winrates, {move}"
     return (
-        f"generation {row['generation']}, {row['visits']} visits: winrate off by "
-        f"{error['mean']:.3f} ({error['low']:.3f} to {error['high']:.3f}), lead by {points}, "
-        f"first move as the teacher {100 * (same['mean'] or 0.0):.0f} %, Black wins the empty "
-        f"board {board}"
+        f"{search}: winrate off by {error['mean']:.3f} ({error['low']:.3f} to "
+        f"{error['high']:.3f}), lead by {points}, {move}, Black wins the empty board {board}"
     )
 
 

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import Final, NoReturn
 
+from sai_studio.shared.languages import LANGUAGE_CHOICES
+
 __all__ = ["DEFAULT_SIZE", "parse"]
 
 DEFAULT_SIZE: Final = (1400, 900)
@@ -13,7 +15,6 @@ MOST_PIXELS: Final = 10_000
 """Largest side of a screenshot; the image then takes 400 MB."""
 FEWEST_SECONDS: Final = 5
 MOST_SECONDS: Final = 3600
-LANGUAGES: Final = ("system", "en", "zh_CN", "ja", "ko")
 
 
 class _Parser(argparse.ArgumentParser):
@@ -62,7 +63,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
     parser.add_argument("--theme", choices=("light", "dark", "system"), help="colors")
     parser.add_argument(
-        "--language", choices=LANGUAGES, help="language of the window (the one chosen in it)"
+        "--language", choices=LANGUAGE_CHOICES, help="language of the window (the one chosen in it)"
     )
     parser.add_argument("--scale", type=float, default=1.0, help="pixels per unit of a screenshot")
     parser.add_argument("--visits", type=int, metavar="N", help="visits per agent")

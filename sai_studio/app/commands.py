@@ -14,7 +14,8 @@ from engine.api.review import GameReviewer
 from engine.api.translation import tr
 from sai_studio.model.analysis.errand import ReviewErrand
 from sai_studio.shared import theme
-from sai_studio.shared.language import LANGUAGES, choose_language
+from sai_studio.shared.language import choose_language
+from sai_studio.shared.languages import LANGUAGE_CHOICES
 from sai_studio.shared.signals import connect_all
 from sai_studio.views.board.board_scene import DISC_NUMBERS
 from sai_studio.windows.board_export import BoardExport
@@ -331,7 +332,7 @@ class Commands(QObject):
         connect("side_mover", self._switch_side)
         for mode in theme.MODES:
             connect(f"theme_{mode}", partial(self.choose_theme, mode))
-        for code in ("system", *(language.code for language in LANGUAGES)):
+        for code in LANGUAGE_CHOICES:
             connect(f"language_{code}", partial(self.choose_language, code))
         connect("color_blind", self._switch_colors)
         connect("font_bigger", lambda: self._scale_font(theme.font_scale() * FONT_STEP))

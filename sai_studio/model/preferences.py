@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from engine.api.networks import EVALUATORS
 from engine.api.review import HANDICAP_VISITS
-from sai_studio.shared.language import LANGUAGES
+from sai_studio.shared.languages import LANGUAGE_CHOICES
 
 __all__ = [
     "BOARDS",
@@ -116,7 +116,7 @@ class Preferences:
     }
     CHOICES: Final[dict[str, tuple[str, ...]]] = {
         "theme": ("system", "light", "dark"),
-        "language": ("system", *(language.code for language in LANGUAGES)),
+        "language": LANGUAGE_CHOICES,
         "panel_layout": PANEL_LAYOUTS,
         "board": BOARDS,
         "stones": STONES,

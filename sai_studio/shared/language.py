@@ -1,4 +1,4 @@
-"""The language of the window: which there are, and how their catalogs are loaded."""
+"""The language of the window: how it is chosen and its catalog loaded."""
 
 from __future__ import annotations
 
@@ -6,51 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QSettings, QTranslator
-from PySide6.QtGui import QFontDatabase
 
 from engine.api.base import data_folder
 from engine.api.translation import set_catalog
+from sai_studio.shared.languages import LANGUAGES, Language
 
-__all__ = ["LANGUAGES", "Language", "choose_language", "stored_language", "use_language"]
+__all__ = ["choose_language", "stored_language", "use_language"]
 
 CONTEXT: Final = "SAI Studio"
-
-
-class Language:
-    """A language that the window speaks.
-
-    Parameters
-    ----------
-    code
-        Name of its catalog and of Qt's own, such as "zh_CN".
-    name
-        Its own name for itself.
-    english
-        Its English name.
-    script
-        What its font must be able to write.
-    """
-
-    def __init__(
-        self, code: str, name: str, english: str, script: QFontDatabase.WritingSystem
-    ) -> None:
-        self.code = code
-        self.name = name
-        self.english = english
-        self.script = script
-
-    def has_font(self) -> bool:
-        """Whether a font of this computer can write it; needs a QGuiApplication."""
-        return bool(QFontDatabase.families(self.script))
-
-
-_SCRIPT: Final = QFontDatabase.WritingSystem
-LANGUAGES: Final = (
-    Language("en", "English", "English", _SCRIPT.Latin),
-    Language("zh_CN", "\u4e2d\u6587", "Chinese", _SCRIPT.SimplifiedChinese),
-    Language("ja", "\u65e5\u672c\u8a9e", "Japanese", _SCRIPT.Japanese),
-    Language("ko", "\ud55c\uad6d\uc5b4", "Korean", _SCRIPT.Korean),
-)
 
 
 def choose_language(wanted: str) -> Language:

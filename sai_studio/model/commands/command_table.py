@@ -10,7 +10,7 @@ from sai_studio.model.commands.command import Command, is_square
 from sai_studio.model.commands.editing_commands import EDITING_COMMANDS
 from sai_studio.model.commands.play_commands import PLAY_COMMANDS
 from sai_studio.model.session.session import Session
-from sai_studio.shared.language import LANGUAGES
+from sai_studio.shared.languages import LANGUAGES
 
 __all__ = ["COMMANDS"]
 

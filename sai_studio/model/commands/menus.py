@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.api.translation import tr
 from sai_studio.model.annotations import ANNOTATIONS
+from sai_studio.shared.languages import LANGUAGE_CHOICES
 from sai_studio.shared.texts import without_mnemonic
 
 __all__ = ["EDITING_BAR", "MENUS", "SEPARATOR", "SUBMENU", "TITLES", "TOOLBAR", "menu_of"]
@@ -185,7 +186,7 @@ MENUS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             ">Board:board_wood board_dark_wood board_paper board_slate - stones_shaded stones_flat",
             ">Stones:uneven_stones stone_animation sounds",
             *(">Theme:theme_system theme_light theme_dark", "color_blind"),
-            ">Language:language_system language_en language_zh_CN language_ja language_ko",
+            ">Language:" + " ".join(f"language_{code}" for code in LANGUAGE_CHOICES),
             *("font_bigger", "font_smaller", "font_normal", "-"),
             *("network_input", ">Compare timeline with:", ">Panels:"),
             ">Layout:layout_review layout_play layout_lesson layout_analysis",

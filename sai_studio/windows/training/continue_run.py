@@ -64,6 +64,7 @@ class ContinueDialog(FormDialog):
         return self.machines.cluster()
 
     def _check(self) -> None:
+        self.machines.show_effect(self.settings)
         wrong = self.settings.problem() or self.machines.problem()
         if not wrong:
             wanted = self.settings.rows["run.generations"].value

@@ -278,6 +278,7 @@ class NewRunDialog(FormDialog):
     # --- whether it can start, and what it costs -----------------------------------------------
 
     def _check(self) -> None:
+        self.machines.show_effect(self.settings)
         name = self.name.text().strip()
         wrong = "" if self._chain else self.settings.problem()
         if not wrong and not self._chain:

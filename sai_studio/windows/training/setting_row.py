@@ -24,7 +24,7 @@ from engine.api.translation import tr
 from sai_studio.shared import theme
 from sai_studio.shared.icons import icon
 from sai_studio.shared.painting import scaled_font, set_text_color
-from sai_studio.shared.texts import own_tip, sentence
+from sai_studio.shared.texts import own_tip, plain_tip, sentence
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.shared.widgets.quiet_fields import QuietComboBox, QuietSpinBox
 from sai_studio.shared.widgets.setting_fields import LARGEST, fit_field
@@ -85,8 +85,8 @@ class SettingRow(QWidget):
         about = sentence(help_).replace("`", "")
         self._help = plain_label(about)
         self._help.setWordWrap(True)
-        tip = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
-        self.setToolTip(own_tip(tip))
+        self._tip = own_tip(f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>")
+        self.setToolTip(self._tip)
         self.field = self._make_field()
         self.field.setAccessibleName(f"{label}: {help_}")
         self._label.setBuddy(self.field)
@@ -198,6 +198,12 @@ class SettingRow(QWidget):
     def go_back(self) -> None:
         """Restore the preset's value."""
         self.set_value(self._base)
+
+    def set_unused(self, reason: str) -> None:
+        """Disable the field because its value has no effect, and say why; "" enables it again."""
+        self.field.setEnabled(not reason)
+        self.reset.setEnabled(not reason)
+        self.setToolTip(plain_tip(reason) if reason else self._tip)
 
     def matches(self, words: str) -> bool:
         """Whether every word occurs in the name, the description or the source."""

@@ -178,6 +178,11 @@ class SettingsForm(QWidget):
             return tr("These settings learn from another network: name its file as Teacher.")
         return ""
 
+    def set_unused(self, name: str, reason: str) -> None:
+        """Disable a setting that has no effect, and say why; "" enables it again."""
+        if name in self.rows:
+            self.rows[name].set_unused(reason)
+
     # --- rows ----------------------------------------------------------------------------------
 
     def show_all(self, on: bool) -> None:

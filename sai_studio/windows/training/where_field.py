@@ -9,6 +9,7 @@ from engine.api.training import cluster_refusal
 from engine.api.translation import tr
 from sai_studio.shared.texts import plain_tip
 from sai_studio.shared.widgets.layouts import row
+from sai_studio.windows.training.settings_form import SettingsForm
 
 __all__ = ["WhereField"]
 
@@ -61,6 +62,15 @@ class WhereField(QWidget):
     def cluster(self) -> str:
         """Return the address of the chosen cluster; "" for this computer."""
         return self.address.text().strip() if self.place.currentIndex() == CLUSTER else ""
+
+    def show_effect(self, settings: SettingsForm) -> None:
+        """Disable the settings that have no effect where the games are played."""
+        reason = tr(
+            "A cluster works with one process for each core and graphics card of its machines, "
+            "whatever this number is."
+        )
+        on_cluster = self.place.currentIndex() == CLUSTER
+        settings.set_unused("run.workers", reason if on_cluster else "")
 
     def problem(self) -> str:
         """Return what is wrong with the choice, as one sentence; "" if nothing is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
 import os
@@ -98,10 +99,31 @@ def test_a_damaged_list_is_begun_anew_and_a_lost_file_says_so(home: Path) -> Non
         file.write_bytes(damaged)
         assert list_networks() == []
     add_network(path)
+    assert file.with_name("networks.json.damaged").read_bytes() == damaged, "nothing is lost"
     path.unlink()
     (info,) = list_networks()
     assert "can't be read" in info.error
     assert not info.plays(5)
+
+
+def test_a_list_that_can_not_be_read_is_not_replaced(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = text_network(home / "a.txt"), text_network(home / "b.txt")
+    add_network(first)
+    before = (home / "home" / "networks.json").read_bytes()
+
+    def refuse(path: Path, kind: type) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(networks, "read_json", refuse)
+        for act, path in ((add_network, second), (forget_network, first)):
+            with pytest.raises(WeightsError, match=r"networks can't be read \(Permission denied\)"):
+                act(path)
+    assert (home / "home" / "networks.json").read_bytes() == before
+    add_network(second)
+    assert [info.path for info in list_networks()] == [first, second]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")

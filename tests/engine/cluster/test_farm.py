@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +16,8 @@ from engine.cluster import farm as farm_module
 from engine.cluster.farm import Failure, Farm, Worker
 from engine.cluster.machines import Machines
 from engine.cluster.tasks import spread_tasks
+
+LOST = r"the connection to the Ray cluster at head:1 was lost \({}\); nothing on the disk is lost"
 
 
 class FakeRayError(Exception):
@@ -28,14 +32,23 @@ class FakeRay:
     def __init__(self, cores: dict[str, int]) -> None:
         self.cores = cores
         self.killed: list[Any] = []
+        self.ended = False
+        self.farms: list[Farm] = []
 
     def remote(self, kind: type) -> Any:
         return kind
 
     def nodes(self) -> list[dict[str, Any]]:
         return [
-            {"NodeID": name, "Alive": True, "NodeManagerHostname": name, "Resources": {"CPU": n}}
-            for name, n in self.cores.items()
+            {
+                "NodeID": name,
+                "Alive": True,
+                "NodeManagerHostname": name,
+                "Resources": {"CPU": n},
+                "NodeManagerAddress": name,
+                "NodeManagerPort": 1,
+            }
+            for name, n in {"here": 0, **self.cores}.items()
         ]
 
     def wait(self, pending: list[Any], num_returns: int, timeout: float) -> tuple[Any, Any]:
@@ -48,10 +61,10 @@ class FakeRay:
         self.killed.append(actor)
 
     def get_runtime_context(self) -> Any:
-        return SimpleNamespace(gcs_address="head:1")
+        return SimpleNamespace(gcs_address="head:1", get_node_id=lambda: "here")
 
     def shutdown(self) -> None:
-        pass
+        self.ended = True
 
 
 class FakeActor:
@@ -63,13 +76,17 @@ class FakeActor:
 
 
 @pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
+def ray(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeRay]:
     made = FakeRay({"alpha": 2})
-    monkeypatch.setattr(farm_module, "_connect", lambda address: made)
-    monkeypatch.setattr(farm_module, "_knock", lambda address: None)
+    monkeypatch.setattr(farm_module, "connect", lambda address: made)
+    monkeypatch.setattr(farm_module, "knock", lambda address: None)
     monkeypatch.setattr(farm_module, "LOOK_S", 0.0)
+    silent = SimpleNamespace(withdraw=lambda: None)
+    monkeypatch.setattr(farm_module, "LastWords", lambda address, places: silent)
     monkeypatch.setattr(farm_module, "LONGEST_DELAY_S", 0.0)
-    return made
+    yield made
+    for farm in made.farms:
+        farm.close()
 
 
 def farm_of(
@@ -80,6 +97,7 @@ def farm_of(
 
     monkeypatch.setattr(Farm, "_new_actor", new_actor)
     farm = Farm("head:1", Machines(None), tell=[].append if told is None else told.append)
+    farm._ray.farms.append(farm)
     farm.serve(lambda has_gpu, fetch: SimpleNamespace())
     return farm
 
@@ -165,10 +183,46 @@ def test_a_head_that_is_gone_ends_the_work(ray: FakeRay, monkeypatch: pytest.Mon
     def refuse(address: str) -> None:
         raise ConnectionRefusedError("refused")
 
-    monkeypatch.setattr(farm_module, "_knock", refuse)
+    monkeypatch.setattr(farm_module, "knock", refuse)
     list(farm.step(lambda worker: None, 0.0))  # it may come back
     monkeypatch.setattr(farm_module, "HEAD_S", -1.0)
-    with pytest.raises(RunError, match="doesn't answer any more .*continue with the same command"):
+    with pytest.raises(RunError, match=LOST.format("refused")):
+        list(farm.step(lambda worker: None, 0.0))
+    with pytest.raises(RunError, match=LOST.format("refused")):
+        farm.share(b"")
+    farm.close()
+    assert not ray.ended
+
+
+def test_calls_that_wait_for_a_head_that_is_gone_are_given_up(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    farm = farm_of(monkeypatch, lambda order: order)
+    waits = threading.Event()
+
+    def nodes() -> None:
+        monkeypatch.setattr(farm_module, "HEAD_S", -1.0)
+        monkeypatch.setattr(farm_module, "knock", refuse)
+        waits.wait()
+
+    def refuse(address: str) -> None:
+        raise ConnectionRefusedError("refused")
+
+    monkeypatch.setattr(ray, "nodes", nodes)
+    try:
+        with pytest.raises(RunError, match=LOST.format("refused")):
+            list(farm.step(lambda worker: None, 0.0))
+    finally:
+        waits.set()
+
+
+def test_a_computer_without_ray_has_lost_the_cluster(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    farm = farm_of(monkeypatch, lambda order: order)
+    list(farm.step(lambda worker: None, 0.0))
+    monkeypatch.setattr(ray, "nodes", list)
+    with pytest.raises(RunError, match=LOST.format("Ray on this computer has ended")):
         list(farm.step(lambda worker: None, 0.0))
 
 

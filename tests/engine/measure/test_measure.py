@@ -311,3 +311,44 @@ def test_the_command_prints_one_object(
     assert main(["measure", *arguments[:2], "--limit", "-1"]) == 2
     assert main(["measure", "--games", "nowhere", "--net", str(network)]) == 2
     assert "nowhere" in capsys.readouterr().err
+
+
+@pytest.fixture(scope="module")
+def policy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A network without a value head."""
+    settings = NetworkSettings(
+        size=5, features="cross24", blocks=1, channels=8, trunk="plain", policy_head="points",
+        value_head="none",
+    )  # fmt: skip
+    path = tmp_path_factory.mktemp("nets") / "policy.safetensors"
+    save_network(path, initial_network(settings, seed=3), half=False)
+    return path
+
+
+def test_a_policy_alone_has_no_figures_about_winrates(
+    games: Path, policy: Path, network: Path
+) -> None:
+    result = measured(games, policy, teacher=network, limit=20)
+    fields = result["boards"]["5"]  # type: ignore[index]
+    assert fields["top1"] is not None
+    assert (fields["winrates"], fields["valued"]) == (0, 0)
+    assert fields["brier"] is fields["calibration_error"] is fields["teacher"]["winrate_error"]
+    assert fields["brier"] is None
+    assert fields["calibration"] == []
+    assert fields["teacher"]["brier"] is not None
+    text = measure_text(result)
+    assert "no winrates: the network has no value head" in text
+    assert text.count("Brier") == 1  # the teacher's
+    assert "winrate - teacher" not in text
+    fields = measured(games, network, teacher=policy, limit=20)["boards"]["5"]  # type: ignore[index]
+    assert fields["brier"] is not None
+    assert fields["teacher"]["top1"] is not None
+    assert fields["teacher"]["brier"] is fields["teacher"]["winrate_error"] is None
+
+
+def test_a_policy_alone_has_no_errors_at_komi(
+    games: Path, policy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--games", str(games), "--net", str(policy), "--komi-errors", "0.5"]
+    assert main(["measure", *arguments]) == 2
+    assert "has no value head and so no winrates to compare" in capsys.readouterr().err

@@ -222,6 +222,27 @@ def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
     assert raw["winrate_error"]["mean"] == pytest.approx(np.mean(gaps), abs=0.02)
 
 
+def test_a_policy_alone_has_no_figures_about_winrates(
+    labels: Path, network: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "policy.safetensors"
+    settings = NetworkSettings(
+        size=5, features="cross24", blocks=1, channels=8, trunk="plain", policy_head="points",
+        value_head="none",
+    )  # fmt: skip
+    save_network(path, initial_network(settings, seed=3), half=False)
+    options = ReferenceOptions(references=read_references(labels), visits=[1])
+    result = measure_on_references(
+        [network, path], options, notice=lambda _: None, stopped=lambda: False
+    )
+    first, second = result["boards"]["5"]["rows"]
+    assert first["winrate_error"]["mean"] is not None
+    assert second["winrate_error"]["mean"] is second["difference"]["mean"] is None
+    assert second["empty_board"] == {}
+    assert second["first_move"]["count"] == first["first_move"]["count"]
+    assert "no winrates, policy at 1 visits: the network has no value" in comparison_text(result)
+
+
 def test_boards_without_labels_are_refused(labels: Path, network: Path) -> None:
     with pytest.raises(SettingsError, match="no labels on 9x9"):
         measure_on_references(

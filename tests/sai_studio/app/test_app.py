@@ -339,6 +339,27 @@ def test_a_screenshot_that_can_not_be_written_is_one_sentence(tmp_path: Path) ->
     assert result.stderr.strip().count("\n") == 0
 
 
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "sys.modules['sai_studio.views.mistakes.mistakes_panel'] = None",  # its import raises
+        "import sai_studio.views.comment as module; module.CommentPanel = lambda context: 1 / 0",
+    ],
+)
+@pytest.mark.parametrize("work", ["--screenshot", "--pauses"])
+def test_a_panel_that_fails_ends_the_work(work: str, broken: str, tmp_path: Path) -> None:
+    game, out = tmp_path / "game.sgf", tmp_path / "picture.png"
+    game.write_bytes(dumps([seven_by_seven()]))
+    arguments = [str(game), work, str(out) if work == "--screenshot" else "900"]
+    code = f"import sys\n{broken}\nfrom sai_studio.main import main\nsys.exit(main({arguments}))"
+    result = run(tmp_path, code=code)
+    assert (result.returncode, result.stdout) == (1, ""), result.stderr
+    last = result.stderr.strip().splitlines()[-1]
+    assert last.startswith("sai-studio: stopped by an error of the program itself (")
+    assert ("mistakes_panel" if "mistakes" in broken else "ZeroDivisionError") in last
+    assert not out.exists()
+
+
 def test_the_window_comes_before_the_heavy_layers(tmp_path: Path) -> None:
     code = (
         "import sys\n"

@@ -126,6 +126,22 @@ def test_a_run_outlives_its_workers_and_a_machine(tmp_path: Path) -> None:
     assert len(read_machines(root)) >= 2
 
 
+def test_a_lost_head_is_told_in_one_sentence(tmp_path: Path) -> None:
+    root, folder = tmp_path / "run", RunFolder(tmp_path / "run")
+    preset = written(tmp_path, **{"run.generations": 10_000, "run.games": 1000})
+    with ray_cluster(1) as cluster:
+        process = start(cluster.address, preset, root)
+        until = time.monotonic() + 300
+        while not folder.shards() and process.poll() is None and time.monotonic() < until:
+            time.sleep(0.2)
+    said, _ = process.communicate(timeout=300)
+    assert process.returncode != 0, said
+    last = said.strip().splitlines()[-1]
+    assert f"the connection to the Ray cluster at {cluster.address} was lost" in last
+    assert "nothing on the disk is lost: start Ray again, then continue with the same" in last
+    assert folder.shards()
+
+
 @pytest.mark.slow
 def test_many_kills(tmp_path: Path) -> None:
     """Thirty workers, two machines and the head are killed during one run."""

@@ -73,6 +73,27 @@ def test_a_run_from_a_cluster_goes_on_there(qtbot: QtBot, tmp_path: Path) -> Non
         assert dialog.cluster() == (ADDRESS if on_cluster else "")
 
 
+@pytest.mark.parametrize("continued", [False, True])
+def test_the_number_of_processes_is_for_this_computer(
+    continued: bool, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAI_STUDIO_HOME", str(tmp_path))
+    fake_run(tmp_path / "run", stage="selfplay")
+    view = RunReader(tmp_path / "run").read()
+    dialog = ContinueDialog(view, None, ADDRESS) if continued else NewRunDialog(None, ADDRESS)
+    qtbot.addWidget(dialog)
+    row = dialog.settings.rows["run.workers"]
+    tip = row.toolTip()
+    assert row.field.isEnabled()
+    dialog.machines.place.setCurrentIndex(1)
+    assert not row.field.isEnabled()
+    assert "one process for each core" in row.toolTip()
+    assert dialog.settings.rows["run.generations"].field.isEnabled()
+    dialog.machines.place.setCurrentIndex(0)
+    assert row.field.isEnabled()
+    assert row.toolTip() == tip
+
+
 def test_the_address_is_remembered(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
