@@ -102,6 +102,15 @@ def add_measuring_commands(command: Command) -> None:
         help="with --labels: leaves of a search that are evaluated together, 1 is exact (8)",
     )  # fmt: skip
     sub.add_argument(
+        "--calibrate", type=Path, metavar="OUT",
+        help="with --labels: write the network with the steepness of its curves multiplied by the "
+        "factor that fits the labels best",
+    )  # fmt: skip
+    sub.add_argument(
+        "--factor", type=float, default=0.0, metavar="X",
+        help="with --calibrate: this factor in place of the best one",
+    )  # fmt: skip
+    sub.add_argument(
         "--run", type=Path, metavar="FOLDER",
         help="measure the generations of a training run and store the results there, with --labels "
         "or else on positions of its own games that --teacher (the strongest at hand) labels",
@@ -144,6 +153,8 @@ def _measure(options: argparse.Namespace) -> int:
         measuring = _make_references
     elif options.run is not None:
         measuring = _measure_run
+    elif options.calibrate is not None:
+        measuring = _calibrate
     elif options.labels is not None:
         measuring = _measure_on_references
     elif options.games is None:
@@ -249,6 +260,25 @@ def _measure_on_references(options: argparse.Namespace, stopped: Callable[[], bo
     size = options.size or chosen.references.sizes[0]
     networks = [_network(name, None, size) for name in options.net or [None]]
     return measure_on_references(networks, chosen, notice=notice, stopped=stopped), comparison_text
+
+
+def _calibrate(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:
+    """Write a network whose curves are as steep as the references want."""
+    from engine.measure.calibrate import CalibrateOptions, calibrate, calibration_text
+
+    if options.labels is None or len(options.net) != 1:
+        raise SettingsError("--calibrate takes --labels and one network (--net)")
+    if options.factor and not 0.01 <= options.factor <= 100.0:
+        raise SettingsError(f"--factor must be from 0.01 to 100, not {options.factor:g}")
+    given = _reference_options(options)
+    chosen = CalibrateOptions(
+        references=given.references,
+        out=options.calibrate,
+        factor=options.factor,
+        precision=given.precision,
+    )
+    path = _network(options.net[0], None, given.references.sizes[0])
+    return calibrate(path, chosen, stopped=stopped), calibration_text
 
 
 def _measure_run(options: argparse.Namespace, stopped: Callable[[], bool]) -> Measured:

@@ -6,6 +6,7 @@ Inference sees every value head as the same three layers (1x1 convolution, hidde
 
 from __future__ import annotations
 
+import math
 from typing import Final, NamedTuple, cast
 
 import torch
@@ -203,6 +204,11 @@ class ValueHead(nn.Module):
             features = self._seen(self.beta_convolution(x))
         beta = self.beta_output(functional.relu(self.beta_hidden(features)))
         return torch.cat((out, beta), 1)
+
+    def scale_beta(self, factor: float) -> None:
+        """Multiply every beta by a factor; only of heads that give alpha and beta."""
+        last = self.output if self.beta_output is None else self.beta_output
+        last.bias[-1] += math.log(factor)
 
     def _seen(self, features: Tensor) -> Tensor:
         """What the hidden layer sees of the 1x1 convolution's output."""

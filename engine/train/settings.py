@@ -22,6 +22,13 @@ class TrainingSettings(Settings):
     )
     learning_rate: float = setting(2e-3, "Largest learning rate.", low=0.0, high=10.0)
     warmup_steps: int = setting(100, "Steps over which the rate rises from 0.", low=0, high=10**7)
+    trunk_rest_steps: int = setting(
+        0,
+        "Steps at the start in which the heads alone learn, so that random heads don't spoil a "
+        "trunk that the run begins with; then the rate rises from 0 again.",
+        low=0,
+        high=10**7,
+    )
     cosine_share: float = setting(
         0.15, "Last share of the run in which the rate falls along a cosine.", low=0.0, high=1.0
     )

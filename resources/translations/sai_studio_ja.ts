@@ -524,6 +524,11 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
+<source>{file}: the list of networks can't be read ({reason}), and a new one would lose what is on it; make the file readable</source>
+<translation type="unfinished">{file}: ネットワークの一覧を読めません({reason})。新しい一覧を作ると内容が失われます。ファイルを読めるようにしてください</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
 <source>{file}: the list of networks can't be written ({reason})</source>
 <translation type="unfinished">{file}: ネットワークの一覧を書き込めません({reason})</translation>
 </message>
@@ -14533,6 +14538,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/where_field.py" />
+<source>A cluster works with one process for each core and graphics card of its machines, whatever this number is.</source>
+<translation type="unfinished">クラスターは、この数に関係なく、各マシンのコアとグラフィックカードごとに1つのプロセスで動きます。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
 <source>Address of the cluster</source>
 <translation type="unfinished">クラスターのアドレス</translation>
 </message>
@@ -15293,8 +15303,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks, or a plain tower: one 3x3 convolution after the other</source>
-<translation type="unfinished">残差ブロック、または3x3畳み込みを重ねた単純な塔</translation>
+<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<translation type="unfinished">残差ブロック、出力でなく入力に活性化をかける残差ブロック(preactivation)、または3x3畳み込みを重ねた単純な塔</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -16517,8 +16527,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weights file whose trunk a network with random heads begins with, such as one of another board size; empty = random weights.</source>
-<translation type="unfinished">ヘッドがランダムなネットワークの最初のトランクに使う重みファイル(別の盤サイズのものなど)。空 = ランダムな重み。</translation>
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or a convolutional one of KataGo for a preactivation trunk; empty = random weights.</source>
+<translation type="unfinished">ヘッドがランダムなネットワークの最初のトランクに使う重みファイル(別の盤サイズのもの、またはpreactivationトランク用のKataGoの畳み込みネットワークなど)。空 = ランダムな重み。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -16634,6 +16644,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../engine/train/settings.py" />
 <source>Steps over which the rate rises from 0.</source>
 <translation type="unfinished">学習率が0から上がるまでのステップ数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>trunk rest steps</source>
+<translation type="unfinished">トランク休止ステップ</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Steps at the start in which the heads alone learn, so that random heads don't spoil a trunk that the run begins with; then the rate rises from 0 again.</source>
+<translation type="unfinished">最初にヘッドだけが学習するステップ数。ランダムなヘッドが、最初に使うトランクを損なわないようにします。その後、学習率は再び0から上がります。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -17032,12 +17052,12 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">最後のネットワークと付属の5x5ネットワークの対戦</translation>
 </message>
 <message>
-<location filename="../../resources/losses/fox-2d5c9596-19x19-32.json" />
+<location filename="../../resources/losses/fox-e1cfccf9-19x19-32.json" />
 <source>Games between professionals on the Fox server, 2013 to 2019.</source>
 <translation type="unfinished">野狐サーバーでのプロの対局、2013～2019年。</translation>
 </message>
 <message>
-<location filename="../../resources/losses/kgs-2d5c9596-19x19-32.json" />
+<location filename="../../resources/losses/kgs-e1cfccf9-19x19-32.json" />
 <source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
 <translation type="unfinished">KGSアーカイブ、2000～2019年。4～6段は全員、8段に対する置碁の黒番です。</translation>
 </message>
@@ -17145,41 +17165,25 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">10分デモのランです。recommended-5x5と同じですが、到達度によらず6分で終わります。チェーンten-minute-demoはその後の対戦も行います。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>Strongest for 10x10 to 13x13, from a teacher</source>
-<translation type="unfinished">10x10～13x13用の最強、教師から</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>Strongest for 10x10 to 19x19, from a teacher</source>
+<translation type="unfinished">10x10～19x19用の最強、教師から</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>One network for the middle boards, like the shipped one.</source>
-<translation type="unfinished">付属のものと同様の、中くらいの盤用ネットワーク。</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>One network for the large boards, like the shipped one.</source>
+<translation type="unfinished">付属のものと同様の、大きな盤用ネットワーク。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<location filename="../../resources/presets/distilled-14to19.json" />
+<location filename="../../resources/presets/distilled-10to19.json" />
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">教師となる強いネットワークとグラフィックカード</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>A network of 10 blocks of 128 channels for 10x10 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">10x10～13x13用の10ブロック128チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>Strongest for 14x14 to 19x19, from a teacher</source>
-<translation type="unfinished">14x14～19x19用の最強、教師から</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>One network for the large boards, like the shipped one.</source>
-<translation type="unfinished">付属のものと同様の、大きな盤用ネットワーク。</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>A network of 10 blocks of 128 channels for 14x14 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">14x14～19x19用の10ブロック128チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>A network of 10 blocks of 96 channels for 10x10 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished">10x10～19x19用の10ブロック96チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。KataGoのg170-b6c96のトランクから始めると速く学習します。そのファイルをrun.start_trunkに指定してください。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -17214,8 +17218,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-6to9.json" />
-<source>A network of 10 blocks of 128 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">6x6～9x9用の10ブロック128チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。</translation>
+<source>A network of 12 blocks of 96 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished">6x6～9x9用の12ブロック96チャンネルのネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。グラフィックカード用で、run.minutesで終わりを決めます。KataGoのg170-b6c96のトランクから始めると速く学習します。そのファイルをrun.start_trunkに指定してください。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
@@ -17229,8 +17233,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
-<source>A 7x7 network of 6 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels.</source>
-<translation type="unfinished">6ブロック96チャンネルの7x7ネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。</translation>
+<source>A 7x7 network of 10 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished">10ブロック96チャンネルの7x7ネットワークで、強いネットワークの答えから学習します。それをdistillation.teacherに、または`sai-engine label`のフォルダーをdistillation.labelsに指定してください。KataGoのg170-b6c96のトランクから始めると速く学習します。そのファイルをrun.start_trunkに指定してください。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />

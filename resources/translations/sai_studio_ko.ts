@@ -524,6 +524,11 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
+<source>{file}: the list of networks can't be read ({reason}), and a new one would lose what is on it; make the file readable</source>
+<translation type="unfinished">{file}: 신경망 목록을 읽을 수 없습니다({reason}). 새 목록을 만들면 그 내용이 사라집니다. 파일을 읽을 수 있게 하세요</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
 <source>{file}: the list of networks can't be written ({reason})</source>
 <translation type="unfinished">{file}: 신경망 목록을 쓸 수 없습니다({reason})</translation>
 </message>
@@ -14533,6 +14538,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/where_field.py" />
+<source>A cluster works with one process for each core and graphics card of its machines, whatever this number is.</source>
+<translation type="unfinished">클러스터는 이 수와 상관없이 각 컴퓨터의 코어와 그래픽 카드마다 프로세스 하나로 일합니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
 <source>Address of the cluster</source>
 <translation type="unfinished">클러스터의 주소</translation>
 </message>
@@ -15293,8 +15303,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks, or a plain tower: one 3x3 convolution after the other</source>
-<translation type="unfinished">잔차 블록, 또는 3x3 합성곱을 차례로 쌓은 단순 탑</translation>
+<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<translation type="unfinished">잔차 블록, 쓰는 것이 아니라 읽는 것에 활성화를 적용하는 잔차 블록(preactivation), 또는 3x3 합성곱을 차례로 쌓은 단순 탑</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -16517,8 +16527,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weights file whose trunk a network with random heads begins with, such as one of another board size; empty = random weights.</source>
-<translation type="unfinished">다른 바둑판 크기 등에서 몸통을 가져오고 헤드는 무작위로 시작할 가중치 파일. 비움 = 무작위 가중치.</translation>
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or a convolutional one of KataGo for a preactivation trunk; empty = random weights.</source>
+<translation type="unfinished">다른 바둑판 크기의 신경망이나 preactivation 몸통용 KataGo 합성곱 신경망 등에서 몸통을 가져오고 헤드는 무작위로 시작할 가중치 파일. 비움 = 무작위 가중치.</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -16634,6 +16644,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../engine/train/settings.py" />
 <source>Steps over which the rate rises from 0.</source>
 <translation type="unfinished">학습률이 0에서 오르는 단계 수.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>trunk rest steps</source>
+<translation type="unfinished">몸통 쉼 단계</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Steps at the start in which the heads alone learn, so that random heads don't spoil a trunk that the run begins with; then the rate rises from 0 again.</source>
+<translation type="unfinished">처음에 헤드만 학습하는 단계 수. 무작위 헤드가 시작할 때 가져온 몸통을 망치지 않게 합니다. 그다음 학습률이 다시 0에서 오릅니다.</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -17032,12 +17052,12 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">마지막 신경망이 기본 5x5 신경망과 대국</translation>
 </message>
 <message>
-<location filename="../../resources/losses/fox-2d5c9596-19x19-32.json" />
+<location filename="../../resources/losses/fox-e1cfccf9-19x19-32.json" />
 <source>Games between professionals on the Fox server, 2013 to 2019.</source>
 <translation type="unfinished">Fox 서버의 프로 기사 대국, 2013~2019년.</translation>
 </message>
 <message>
-<location filename="../../resources/losses/kgs-2d5c9596-19x19-32.json" />
+<location filename="../../resources/losses/kgs-e1cfccf9-19x19-32.json" />
 <source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
 <translation type="unfinished">KGS 보관 기보, 2000~2019년. 4~6단은 모두 8단을 상대로 접바둑을 둔 흑입니다.</translation>
 </message>
@@ -17145,41 +17165,25 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <translation type="unfinished">10분 데모의 학습입니다. recommended-5x5와 같지만 어디까지 갔든 6분 뒤에 끝납니다. 연속 작업 ten-minute-demo는 이어지는 매치도 둡니다.</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>Strongest for 10x10 to 13x13, from a teacher</source>
-<translation type="unfinished">10x10~13x13 최강, 교사에게서</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>Strongest for 10x10 to 19x19, from a teacher</source>
+<translation type="unfinished">10x10~19x19 최강, 교사에게서</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>One network for the middle boards, like the shipped one.</source>
-<translation type="unfinished">기본 신경망 같은 중간 바둑판용 신경망 하나.</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>One network for the large boards, like the shipped one.</source>
+<translation type="unfinished">기본 신경망 같은 큰 바둑판용 신경망 하나.</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<location filename="../../resources/presets/distilled-14to19.json" />
+<location filename="../../resources/presets/distilled-10to19.json" />
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">교사가 될 강한 신경망, 그래픽 카드</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>A network of 10 blocks of 128 channels for 10x10 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">강한 신경망의 답에서 배우는 10x10~13x13용 10블록 128채널 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다.</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>Strongest for 14x14 to 19x19, from a teacher</source>
-<translation type="unfinished">14x14~19x19 최강, 교사에게서</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>One network for the large boards, like the shipped one.</source>
-<translation type="unfinished">기본 신경망 같은 큰 바둑판용 신경망 하나.</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>A network of 10 blocks of 128 channels for 14x14 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">강한 신경망의 답에서 배우는 14x14~19x19용 10블록 128채널 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다.</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>A network of 10 blocks of 96 channels for 10x10 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished">강한 신경망의 답에서 배우는 10x10~19x19용 10블록 96채널 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다. KataGo g170-b6c96의 몸통으로 시작하면 더 빨리 배웁니다. 그 파일을 run.start_trunk로 지정하세요.</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -17214,8 +17218,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-6to9.json" />
-<source>A network of 10 blocks of 128 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">강한 신경망의 답에서 배우는 6x6~9x9용 10블록 128채널 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다.</translation>
+<source>A network of 12 blocks of 96 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished">강한 신경망의 답에서 배우는 6x6~9x9용 12블록 96채널 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. 그래픽 카드용이며 run.minutes로 끝낼 때를 정합니다. KataGo g170-b6c96의 몸통으로 시작하면 더 빨리 배웁니다. 그 파일을 run.start_trunk로 지정하세요.</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
@@ -17229,8 +17233,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
-<source>A 7x7 network of 6 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels.</source>
-<translation type="unfinished">강한 신경망의 답에서 배우는 6블록 96채널 7x7 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요.</translation>
+<source>A 7x7 network of 10 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished">강한 신경망의 답에서 배우는 10블록 96채널 7x7 신경망입니다. 강한 신경망을 distillation.teacher로, 또는 `sai-engine label`의 폴더를 distillation.labels로 지정하세요. KataGo g170-b6c96의 몸통으로 시작하면 더 빨리 배웁니다. 그 파일을 run.start_trunk로 지정하세요.</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />

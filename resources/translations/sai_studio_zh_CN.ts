@@ -524,6 +524,11 @@
 </message>
 <message>
 <location filename="../../engine/catalog/networks.py" />
+<source>{file}: the list of networks can't be read ({reason}), and a new one would lose what is on it; make the file readable</source>
+<translation type="unfinished">{file}：无法读取网络列表（{reason}），新列表会丢失其中的内容；请使该文件可读</translation>
+</message>
+<message>
+<location filename="../../engine/catalog/networks.py" />
 <source>{file}: the list of networks can't be written ({reason})</source>
 <translation type="unfinished">{file}：无法写入网络列表（{reason}）</translation>
 </message>
@@ -14511,6 +14516,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/where_field.py" />
+<source>A cluster works with one process for each core and graphics card of its machines, whatever this number is.</source>
+<translation type="unfinished">集群按其机器的每个核心和显卡各用一个进程，与此数无关。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/where_field.py" />
 <source>Address of the cluster</source>
 <translation type="unfinished">集群的地址</translation>
 </message>
@@ -15271,8 +15281,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
-<source>residual blocks, or a plain tower: one 3x3 convolution after the other</source>
-<translation type="unfinished">残差块，或普通塔：3x3 卷积依次相接</translation>
+<source>residual blocks; such blocks that rectify what they read, not what they write (preactivation); or a plain tower: one 3x3 convolution after the other</source>
+<translation type="unfinished">残差块；对读入而非写出做修正的残差块（preactivation）；或普通塔：3x3 卷积依次相接</translation>
 </message>
 <message>
 <location filename="../../engine/network/settings.py" />
@@ -16495,8 +16505,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
-<source>Weights file whose trunk a network with random heads begins with, such as one of another board size; empty = random weights.</source>
-<translation type="unfinished">网络以此权重文件的主干加随机的头开始，例如其他路数的网络；空 = 随机权重。</translation>
+<source>Weights file whose trunk a network with random heads begins with, such as one of another board size, or a convolutional one of KataGo for a preactivation trunk; empty = random weights.</source>
+<translation type="unfinished">网络以此权重文件的主干加随机的头开始，例如其他路数的网络，或用于 preactivation 主干的 KataGo 卷积网络；空 = 随机权重。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -16612,6 +16622,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../engine/train/settings.py" />
 <source>Steps over which the rate rises from 0.</source>
 <translation type="unfinished">学习率从 0 上升所经的步数。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>trunk rest steps</source>
+<translation type="unfinished">主干静止步数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>Steps at the start in which the heads alone learn, so that random heads don't spoil a trunk that the run begins with; then the rate rises from 0 again.</source>
+<translation type="unfinished">开始时只有头学习的步数，使随机的头不会破坏训练开始时所用的主干；之后学习率再次从 0 上升。</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
@@ -17010,12 +17030,12 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">其最后的网络对自带的 5x5 网络</translation>
 </message>
 <message>
-<location filename="../../resources/losses/fox-2d5c9596-19x19-32.json" />
+<location filename="../../resources/losses/fox-e1cfccf9-19x19-32.json" />
 <source>Games between professionals on the Fox server, 2013 to 2019.</source>
 <translation type="unfinished">野狐服务器上职业棋手之间的对局，2013 至 2019 年。</translation>
 </message>
 <message>
-<location filename="../../resources/losses/kgs-2d5c9596-19x19-32.json" />
+<location filename="../../resources/losses/kgs-e1cfccf9-19x19-32.json" />
 <source>From the KGS archives, 2000 to 2019. All players of 4 to 6 dan are Black with handicap against 8 dan.</source>
 <translation type="unfinished">来自 KGS 档案，2000 至 2019 年。所有 4 至 6 段棋手均执黑，受 8 段让子。</translation>
 </message>
@@ -17123,41 +17143,25 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <translation type="unfinished">十分钟演示的训练：同 recommended-5x5，但无论达到什么程度，六分钟后结束。流程 ten-minute-demo 还会进行随后的对抗赛。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>Strongest for 10x10 to 13x13, from a teacher</source>
-<translation type="unfinished">10x10 至 13x13 最强，向教师学习</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>Strongest for 10x10 to 19x19, from a teacher</source>
+<translation type="unfinished">10x10 至 19x19 最强，向教师学习</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>One network for the middle boards, like the shipped one.</source>
-<translation type="unfinished">用于中型棋盘的一个网络，如同自带的网络。</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>One network for the large boards, like the shipped one.</source>
+<translation type="unfinished">用于大型棋盘的一个网络，如同自带的网络。</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<location filename="../../resources/presets/distilled-14to19.json" />
+<location filename="../../resources/presets/distilled-10to19.json" />
 <location filename="../../resources/presets/distilled-6to9.json" />
 <source>a strong network as teacher, a graphics card</source>
 <translation type="unfinished">作为教师的强网络、显卡</translation>
 </message>
 <message>
-<location filename="../../resources/presets/distilled-10to13.json" />
-<source>A network of 10 blocks of 128 channels for 10x10 to 13x13 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">用于 10x10 至 13x13 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>Strongest for 14x14 to 19x19, from a teacher</source>
-<translation type="unfinished">14x14 至 19x19 最强，向教师学习</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>One network for the large boards, like the shipped one.</source>
-<translation type="unfinished">用于大型棋盘的一个网络，如同自带的网络。</translation>
-</message>
-<message>
-<location filename="../../resources/presets/distilled-14to19.json" />
-<source>A network of 10 blocks of 128 channels for 14x14 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">用于 14x14 至 19x19 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
+<location filename="../../resources/presets/distilled-10to19.json" />
+<source>A network of 10 blocks of 96 channels for 10x10 to 19x19 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished">用于 10x10 至 19x19 的 10 块 96 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。以 KataGo 的 g170-b6c96 的主干开始则学得更快：请在 run.start_trunk 中指定该文件。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-5to19.json" />
@@ -17192,8 +17196,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-6to9.json" />
-<source>A network of 10 blocks of 128 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end.</source>
-<translation type="unfinished">用于 6x6 至 9x9 的 10 块 128 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。</translation>
+<source>A network of 12 blocks of 96 channels for 6x6 to 9x9 that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. For a graphics card; run.minutes says when to end. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished">用于 6x6 至 9x9 的 12 块 96 通道网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。用于显卡；run.minutes 决定何时结束。以 KataGo 的 g170-b6c96 的主干开始则学得更快：请在 run.start_trunk 中指定该文件。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
@@ -17207,8 +17211,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../resources/presets/distilled-7x7.json" />
-<source>A 7x7 network of 6 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels.</source>
-<translation type="unfinished">6 块 96 通道的 7x7 网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。</translation>
+<source>A 7x7 network of 10 blocks of 96 channels that learns from the answers of a strong network: name it as distillation.teacher, or the folders of `sai-engine label` as distillation.labels. It learns faster when it begins with the trunk of KataGo's g170-b6c96: name that file as run.start_trunk.</source>
+<translation type="unfinished">10 块 96 通道的 7x7 网络，学习强网络的回答：请在 distillation.teacher 中指定强网络，或在 distillation.labels 中指定 `sai-engine label` 的文件夹。以 KataGo 的 g170-b6c96 的主干开始则学得更快：请在 run.start_trunk 中指定该文件。</translation>
 </message>
 <message>
 <location filename="../../resources/presets/gocse-5x5-stages.json" />

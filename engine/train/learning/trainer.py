@@ -44,7 +44,8 @@ LOOK_STEPS: Final = 32
 def learning_rate(settings: TrainingSettings, step: int, share: float, passes: int = 0) -> float:
     """Return the rate of a step: a linear rise, a plateau, and a cosine at the end of the run.
 
-    With game records the plateau may fall with every pass over all of them.
+    The rise begins anew when the trunk's rest is over. With game records the plateau may fall with
+    every pass over all of them.
 
     Parameters
     ----------
@@ -56,8 +57,9 @@ def learning_rate(settings: TrainingSettings, step: int, share: float, passes: i
         Passes over all game records before.
     """
     rate = settings.learning_rate * settings.rate_per_pass**passes
-    if step < settings.warmup_steps:
-        rate *= (step + 1) / settings.warmup_steps
+    begun = settings.trunk_rest_steps if step >= settings.trunk_rest_steps else 0
+    if step - begun < settings.warmup_steps:
+        rate *= (step - begun + 1) / settings.warmup_steps
     begin = 1.0 - settings.cosine_share
     if share > begin:
         part = min((share - begin) / settings.cosine_share, 1.0)
@@ -229,6 +231,9 @@ class Trainer:
         self.optimizer.zero_grad(set_to_none=True)
         terms = self._losses(batch, share)
         terms["total"].backward()  # type: ignore[no-untyped-call]
+        if self.step < self.settings.trunk_rest_steps:
+            for weights in self.network.trunk.parameters():
+                weights.grad = None  # optimizers leave it as it is
         limit = self.settings.gradient_clip or math.inf
         norm = torch.nn.utils.clip_grad_norm_(self.network.parameters(), limit)
         for name, term in {**terms, "gradient": norm}.items():

@@ -85,8 +85,8 @@ class SettingRow(QWidget):
         about = sentence(help_).replace("`", "")
         self._help = plain_label(about)
         self._help.setWordWrap(True)
-        self._tip = own_tip(f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>")
-        self.setToolTip(self._tip)
+        self._about = f"<p>{about}</p><p>{range_text(info)}</p><p><code>{name}</code></p>"
+        self.setToolTip(own_tip(self._about))
         self.field = self._make_field()
         self.field.setAccessibleName(f"{label}: {help_}")
         self._label.setBuddy(self.field)
@@ -203,7 +203,10 @@ class SettingRow(QWidget):
         """Disable the field because its value has no effect, and say why; "" enables it again."""
         self.field.setEnabled(not reason)
         self.reset.setEnabled(not reason)
-        self.setToolTip(plain_tip(reason) if reason else self._tip)
+        if reason:
+            self.setToolTip(plain_tip(reason))
+        else:
+            self.setToolTip(own_tip(self._about))
 
     def matches(self, words: str) -> bool:
         """Whether every word occurs in the name, the description or the source."""

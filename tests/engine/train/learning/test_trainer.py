@@ -260,6 +260,27 @@ def test_heads_for_training_alone_learn_and_answer_nothing_else() -> None:
     assert all(torch.equal(same[name], value) for name, value in plain.named_parameters())
 
 
+@pytest.mark.parametrize("optimizer", ["adamw", "sgd", "muon"])
+def test_a_trunk_rests_while_the_heads_learn(optimizer: str) -> None:
+    batch = ten(batches())
+    settings = TrainingSettings(
+        optimizer=optimizer, learning_rate=0.01, warmup_steps=2, trunk_rest_steps=5,
+        weight_decay=0.1, precision="fp32",
+    )  # fmt: skip
+    trainer = Trainer(network(), settings)
+    first = {name: value.clone() for name, value in trainer.network.named_parameters()}
+    trainer.train(lambda step: batch, 5, 0.0)
+    after = dict(trainer.network.named_parameters())
+    for name, value in first.items():
+        assert torch.equal(after[name], value) == name.startswith("trunk."), name
+    trainer.train(lambda step: batch, 6, 0.0)
+    assert not torch.equal(
+        trainer.network.trunk.input.convolution.weight, first["trunk.input.convolution.weight"]
+    )
+    rates = [learning_rate(settings, step, 0.0) for step in (0, 1, 4, 5, 6)]
+    assert rates == pytest.approx([0.005, 0.01, 0.01, 0.005, 0.01])
+
+
 def test_learning_rate_schedule() -> None:
     settings = TrainingSettings(
         learning_rate=1.0, warmup_steps=10, cosine_share=0.2, final_rate=0.1

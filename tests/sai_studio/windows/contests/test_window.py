@@ -321,7 +321,7 @@ def test_a_contest_in_another_folder_is_shown(hall: Hall, tmp_path: Path) -> Non
 
 
 def test_long_names_of_players_get_two_lines(hall: Hall) -> None:
-    name = "sai-10to13-r10x128-distilled-g0032, 400 visits, lambda 0.5"
+    name = "sai-10to19-r10x96-distilled-g0023, 400 visits, lambda 0.5"
     write_contest(hall.contests / "long", [game(0), game(1)], (name, "short"))
     window = hall.window()
     hall.wait(lambda: window.page.standings.rowCount() == 2)

@@ -127,7 +127,7 @@ def test_presets_are_listed_in_plain_words(dialog: NewRunDialog) -> None:
         tip = model.index(n, 0).data(Qt.ItemDataRole.ToolTipRole)
         assert name in tip, "the code name stays in sight"
     assert rows["sai-20"][3] == "SAI paper"
-    assert rows["distilled-14to19"][1:3] == ["14 to 19", "20 min (GPU)"]
+    assert rows["distilled-10to19"][1:3] == ["10 to 19", "20 min (GPU)"]
     assert rows["recommended-5x5"][2].endswith(("min", "h"))
 
 

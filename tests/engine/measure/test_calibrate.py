@@ -1,0 +1,104 @@
+"""Calibration finds the factor that was hidden in a network's betas, and changes nothing else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from engine.analysis.batch_search import Question, search_positions
+from engine.base.errors import SettingsError
+from engine.go.rules import Rules
+from engine.measure.calibrate import CalibrateOptions, calibrate, calibration_text
+from engine.measure.reference_file import ReferenceAnswer, ReferenceFile, ReferencePosition
+from engine.network.opened import open_network
+from engine.network.weights import load_network, save_network
+from tests.engine.network.networks import random_network
+
+SIZE = 5
+MOVES = ((), (12,), (12, 7), (12, 7, 11), (12, 7, 11, 6), (0,), (0, 1), (0, 1, 2), (24, 0))
+
+
+def references_of(path: Path, factor: float) -> ReferenceFile:
+    """A network's own winrates at three komi, with its log odds multiplied by a factor."""
+    evaluator = open_network(path).evaluator(Rules(size=SIZE), precision="fp32", symmetry="random")
+    positions = []
+    for number, moves in enumerate(MOVES):
+        questions = [Question(moves, komi) for komi in (-0.5, 0.5, 1.5)]
+        [(_, answers)] = search_positions(evaluator, SIZE, questions, 1)
+        asked = []
+        for question, answer in zip(questions, answers, strict=True):
+            odds = np.log(answer.winrate / (1.0 - answer.winrate))
+            winrate = 1.0 / (1.0 + np.exp(-factor * odds))
+            lead = answer.alpha - question.komi
+            asked.append(ReferenceAnswer(question.komi, float(winrate), lead, ()))
+        positions.append(
+            ReferencePosition(
+                game=f"g{number}",
+                size=SIZE,
+                ply=len(moves),
+                moves=moves,
+                played=None,
+                fair=0.0,
+                asked=tuple(asked),
+            )
+        )
+    return ReferenceFile(name="own", digest="00000000", positions=tuple(positions))
+
+
+@pytest.mark.parametrize("kind", ["y", "v", "t"])
+def test_the_hidden_factor_is_found(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "net.safetensors"
+    save_network(path, random_network(kind, SIZE), half=False)
+    references = references_of(path, 0.4)
+    options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
+    result = calibrate(path, options, stopped=lambda: False)
+    assert result["factor"] == pytest.approx(0.4, rel=0.03)
+    board = result["boards"]["5"]
+    assert board["positions"] == len(MOVES)
+    assert board["brier"][1] < 0.1 * board["brier"][0]
+    assert "every beta times 0.398" in calibration_text(result)
+    before, after = load_network(path)[0], load_network(options.out)[0]
+    planes = torch.rand(4, before.settings.feature_set.planes, SIZE, SIZE)
+    with torch.no_grad():
+        old, new = before(planes), after(planes)
+    assert torch.allclose(new.policy_logits, old.policy_logits, atol=1e-2)
+    assert torch.allclose(new.value[:, 0], old.value[:, 0], atol=1e-2)
+    assert torch.allclose(new.value[:, 1] / old.value[:, 1], torch.tensor(0.4), rtol=0.03)
+
+
+def test_a_given_factor_is_taken(tmp_path: Path) -> None:
+    path = tmp_path / "net.safetensors"
+    save_network(path, random_network("y", SIZE), half=False)
+    out = tmp_path / "out.safetensors"
+    options = CalibrateOptions(references=references_of(path, 1.0), out=out, factor=2.0)
+    result = calibrate(path, options, stopped=lambda: False)
+    assert result["factor"] == 2.0
+    before, after = (load_network(file)[0].value for file in (path, out))
+    assert before is not None
+    assert after is not None
+    assert before.beta_output is not None
+    assert after.beta_output is not None
+    moved = after.beta_output.bias - before.beta_output.bias
+    assert moved.item() == pytest.approx(np.log(2.0), rel=1e-4)
+    assert result["boards"]["5"]["brier"][1] > result["boards"]["5"]["brier"][0]
+
+
+def test_what_can_not_be_calibrated_is_named(tmp_path: Path) -> None:
+    path, flat = tmp_path / "net.safetensors", tmp_path / "flat.safetensors"
+    save_network(path, random_network("y", SIZE), half=False)
+    save_network(flat, random_network("flat", SIZE), half=False)
+    references = references_of(path, 1.0)
+    new = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
+    with pytest.raises(SettingsError, match="no beta"):
+        calibrate(flat, new, stopped=lambda: False)
+    with pytest.raises(SettingsError, match="exists already"):
+        calibrate(path, CalibrateOptions(references=references, out=path), stopped=lambda: False)
+    other = tmp_path / "seven.safetensors"
+    save_network(other, random_network("y", 7), half=False)
+    with pytest.raises(SettingsError, match="no board of these labels"):
+        calibrate(other, new, stopped=lambda: False)
+    assert calibrate(path, new, stopped=lambda: True) == {"stopped": True}
+    assert not new.out.exists()
