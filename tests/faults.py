@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-__all__ = ["CODES", "Faults", "contents", "outlast"]
+__all__ = ["CODES", "Faults", "contents", "outlast", "outlast_move"]
 
 CODES: Final = (errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EIO)
 _NAMES: Final = ("os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.truncate", "os.utime")
@@ -121,6 +121,7 @@ def outlast(
     check: Callable[[Path], object],
     *,
     rewritten: tuple[str, ...] = (),
+    passing: str = "none",
     stride: int = 1,
     may_pass: bool = False,
     codes: Sequence[int] = CODES,
@@ -140,6 +141,8 @@ def outlast(
         Fails unless everything is there.
     rewritten
         Names of files that are written anew at each start.
+    passing
+        Ending of files that make room for newer ones.
     may_pass
         Whether it may succeed though a change failed, such as the removal of a temporary file.
     stride
@@ -172,6 +175,8 @@ def outlast(
                     check(root)
                 after = contents(root)
                 for name, content in before.items():
+                    if name.endswith(passing):
+                        continue
                     assert name in after, f"{name} is gone; {where}"
                     if Path(name).name not in rewritten and told:
                         assert after[name].startswith(content), f"{name} was changed; {where}"
@@ -180,3 +185,47 @@ def outlast(
                 check(root)
                 at += stride
     return failures
+
+
+def outlast_move(
+    folder: Path,
+    make: Callable[[Path], object],
+    act: Callable[[Path], str],
+    check: Callable[[Path], object],
+    *,
+    rewritten: tuple[str, ...] = (),
+    passing: str = "none",
+    stride: int = 1,
+) -> int:
+    """Do something in a folder that is moved away at each change in turn; then again after that.
+
+    Returns the number of failures. Each must be told in one sentence, and leave the earlier files
+    in the moved folder as they were or longer. Parameters are those of `outlast`.
+    """
+    failures, at = 0, 1
+    while True:
+        root, moved = folder / "disk", folder / "disk.moved"
+        for each in (root, moved):
+            shutil.rmtree(each, ignore_errors=True)
+        root.mkdir(parents=True)
+        make(root)
+        before = contents(root)
+        with Faults(root, at, 0, lasting=False).active() as faults:
+            told = act(root)
+        if not faults.failed:
+            assert not told, told
+            check(root)
+            return failures
+        where = f"moved at change {at}, {faults.failed[0]}: {told!r}"
+        assert "\n" not in told.strip(), where
+        failures += bool(told)
+        after = contents(moved)
+        for name, content in before.items():
+            if Path(name).name not in rewritten and not name.endswith(passing):
+                assert after[name].startswith(content), f"{name} was changed; {where}"
+        shutil.rmtree(root, ignore_errors=True)  # what was begun anew in its place
+        moved.rename(root)
+        again = act(root)
+        assert not again, f"the next try: {again!r}; {where}"
+        check(root)
+        at += stride

@@ -23,7 +23,7 @@ from sai_studio.shared.export import save
 from sai_studio.windows.training.estimator import Estimator
 from tests.engine.review.scripted import game
 from tests.engine.review.test_drill import mistake
-from tests.faults import CODES, Faults, outlast
+from tests.faults import CODES, Faults, outlast, outlast_move
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs /proc and its limits")
@@ -144,6 +144,38 @@ def test_exports(tmp_path: Path) -> None:
         assert (root / "x.csv").read_bytes() == b"new content"
 
     assert outlast(tmp_path, lambda root: None, act, check, may_pass=True) > 4
+
+
+@pytest.mark.parametrize("code", [*CODES, 0])
+@pytest.mark.parametrize("name", ["a.png", "a.svg", "a.pdf", "game.pdf", "a.csv"])
+def test_pictures_and_pages(name: str, code: int, studio: Studio, tmp_path: Path) -> None:
+    window = studio.window(seven_by_seven(["D4", "C3"]))
+    export = window.commands.board_export
+    told: list[tuple[str, str]] = []
+    window.session.message.connect(lambda level, text: told.append((level, text)))
+
+    def act(root: Path) -> str:
+        told.clear()
+        if name == "a.csv":
+            export.write_data("timeline", root / name)
+        elif name == "game.pdf":
+            export.write_game(root / name)
+        else:
+            export.write_image(root / name)
+        [(level, text)] = told
+        return text if level == "error" else ""
+
+    def make(root: Path) -> None:
+        (root / name).write_bytes(b"")  # an earlier one, which is replaced
+
+    def check(root: Path) -> None:
+        assert (root / name).stat().st_size > 50
+
+    where = tmp_path / "own"
+    if code:
+        assert outlast(where, make, act, check, may_pass=True, codes=(code,)) > 1
+    else:
+        assert outlast_move(where, make, act, check) > 0
 
 
 def test_a_drill_that_was_moved_away_is_begun_anew(tmp_path: Path) -> None:
