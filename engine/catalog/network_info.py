@@ -47,6 +47,8 @@ class NetworkInfo:
     "panel" (shipped, to measure others against)."""
     source: str = ""
     """What is known of how it was made; empty when nothing is."""
+    has_values: bool = True
+    """Whether it estimates winrates; False of a policy alone."""
 
     @property
     def sees_komi(self) -> bool:

@@ -134,6 +134,7 @@ def _described(path: Path, size: int, changed: int) -> NetworkInfo:
         kind=header.kind,
         bytes=size,
         source=source_of(header),
+        has_values=header.has_values,
     )
     info = dataclasses.replace(info, description=description_of(info, header))
     if header.kind in TEXT_KINDS and size > QUICK_BYTES:

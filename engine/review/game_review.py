@@ -110,7 +110,7 @@ class GameReview:
     ) -> dict[GameNode, Estimate | None]:
         """Return estimates by reports and counts of nodes of a line, as in the other panels."""
         estimates = self.ending.estimates(line, komi)
-        if self.blind:
+        if self.blind or not self.has_values:
             return {node: estimates.get(node) for node in line}
         kind = self.kind
         for node in line:
@@ -213,6 +213,11 @@ class GameReview:
         kind = self.kind
         return [estimate_of(analysis, kind) for analysis in node.analyses]
 
+    @property
+    def has_values(self) -> bool:
+        """Whether the network in use estimates winrates; of a policy alone only moves are shown."""
+        return self.network is None or self.network.has_values
+
     # --- new results ---------------------------------------------------------------------------
 
     def keep_report(self, node: GameNode, report: AnalysisReport) -> None:
@@ -221,7 +226,7 @@ class GameReview:
         for agent in report.agents:
             if agent.dynamic_komi is not None:
                 self._believed[node] = agent.dynamic_komi
-        if report.agents:
+        if report.agents and self.has_values:
             self._timeline.add(node, Estimate.of_report(report))
             self._points.clear()
 

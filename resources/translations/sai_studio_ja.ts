@@ -6613,6 +6613,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is the first choice so far</source>
+<translation type="unfinished">{move}が第一候補(途中)</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} keeps the game even</source>
 <translation type="unfinished">{move}なら互角を維持</translation>
 </message>
@@ -6650,11 +6655,6 @@
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best in the region</source>
 <translation type="unfinished">{move}が最善(範囲内)</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/position_line.py" />
-<source>{move} is the first choice so far</source>
-<translation type="unfinished">{move}が第一候補(途中)</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -7084,6 +7084,11 @@
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>There is no legal move in the region.</source>
 <translation type="unfinished">範囲内に合法手がありません。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>This network knows moves alone: it has no winrates.</source>
+<translation type="unfinished">このネットワークは手だけを知っています。勝率はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7784,6 +7789,11 @@
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{visits} of {goal} visits per agent</source>
 <translation type="unfinished">エージェント毎の探索数{visits}/{goal}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>{visits} visit per agent</source>
+<translation type="unfinished">エージェント毎の探索数{visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />

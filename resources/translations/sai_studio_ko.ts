@@ -6613,6 +6613,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is the first choice so far</source>
+<translation type="unfinished">지금까지 첫 선택 {move}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} keeps the game even</source>
 <translation type="unfinished">{move}에 두면 호각 유지</translation>
 </message>
@@ -6650,11 +6655,6 @@
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best in the region</source>
 <translation type="unfinished">구역 안 최선 {move}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/position_line.py" />
-<source>{move} is the first choice so far</source>
-<translation type="unfinished">지금까지 첫 선택 {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -7084,6 +7084,11 @@
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>There is no legal move in the region.</source>
 <translation type="unfinished">구역 안에 둘 수 있는 수가 없습니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>This network knows moves alone: it has no winrates.</source>
+<translation type="unfinished">이 신경망은 수만 압니다. 승률은 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7784,6 +7789,11 @@
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{visits} of {goal} visits per agent</source>
 <translation type="unfinished">에이전트당 탐색 수 {visits}/{goal}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>{visits} visit per agent</source>
+<translation type="unfinished">에이전트당 탐색 수 {visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />

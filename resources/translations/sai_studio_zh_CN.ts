@@ -6613,6 +6613,11 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
+<source>{move} is the first choice so far</source>
+<translation type="unfinished">{move} 是目前的首选</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} keeps the game even</source>
 <translation type="unfinished">{move} 保持两分</translation>
 </message>
@@ -6650,11 +6655,6 @@
 <location filename="../../sai_studio/views/board/position_line.py" />
 <source>{move} is best in the region</source>
 <translation type="unfinished">{move} 在区域内最佳</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/board/position_line.py" />
-<source>{move} is the first choice so far</source>
-<translation type="unfinished">{move} 是目前的首选</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/board/position_line.py" />
@@ -7084,6 +7084,11 @@
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>There is no legal move in the region.</source>
 <translation type="unfinished">区域内没有合法着手。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/curve/curve_panel.py" />
+<source>This network knows moves alone: it has no winrates.</source>
+<translation type="unfinished">此网络只知道着手：它没有胜率。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
@@ -7784,6 +7789,11 @@
 <location filename="../../sai_studio/views/status_line.py" />
 <source>{visits} of {goal} visits per agent</source>
 <translation type="unfinished">每智能体计算量 {visits} / {goal}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/status_line.py" />
+<source>{visits} visit per agent</source>
+<translation type="unfinished">每智能体计算量 {visits}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/status_line.py" />

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QProgressBar, QSizePolicy, QStatusBar, QWidget
 
 from engine.api.networks import evaluator_title
-from engine.api.translation import tr
+from engine.api.translation import tr, tr_count
 from sai_studio.model.analysis.evaluators import number_text, speeds_text
 from sai_studio.model.commands.key_map import KeyMap, native_keys
 from sai_studio.model.session.session import Session
@@ -111,7 +111,12 @@ class StatusLine(QStatusBar):
             text = (
                 tr("{visits} of {goal} visits per agent", visits=visits, goal=goal)
                 if status.visits < status.goal
-                else tr("{visits} visits per agent", visits=visits)
+                else tr_count(
+                    status.visits,
+                    "{visits} visit per agent",
+                    "{visits} visits per agent",
+                    visits=visits,
+                )
             )
             parts.append(text.replace(" ", _NBSP))
         session = self._session

@@ -82,7 +82,7 @@ def _check(network: Network, trunk: KataGoTrunk) -> None:
         raise WeightsError("this trunk fits a network with network.features studio20")
     if not isinstance(trunk.tip, Norm) or trunk.encoder is not None:
         raise WeightsError("this trunk is none of convolutions alone; choose another network")
-    positive = [trunk.tip]
+    positive, others = [trunk.tip], []
     for ours, block in zip(network.trunk.blocks, trunk.blocks, strict=False):
         if not isinstance(block, (Ordinary, GlobalPooling)):
             raise WeightsError("this trunk is none of convolutions alone; choose another network")
@@ -95,10 +95,14 @@ def _check(network: Network, trunk: KataGoTrunk) -> None:
                     "with network.global_pooling"
                 )
             inner += ours.pooling.pooled
+            others.append(block.pooled_norm)
         if inner > channels:
             raise WeightsError("this trunk has more channels in its blocks than between them")
         positive.append(block.norm1)
-    if any((norm.scale <= 0.0).any() or norm.activation != "relu" for norm in positive):
+        others.append(block.norm2)
+    if any((norm.scale <= 0.0).any() for norm in positive) or any(
+        norm.activation != "relu" for norm in (*positive, *others)
+    ):
         raise WeightsError("this trunk's normalizations are of another kind than ours")
 
 

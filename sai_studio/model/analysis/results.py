@@ -28,7 +28,7 @@ def keep_points(session: Session, sweep: Sweep, points: list[SweepPoint]) -> Non
 def keep_in_record(session: Session, node: GameNode) -> None:
     """Store the analysis of a node in the record, to be saved with it."""
     report, kind = session.review.full_report(node), session.review.kind
-    if report is None or kind is None:
+    if report is None or kind is None or not session.review.has_values:
         return
     analysis = analysis_of(report, kind.network, kind.name, kind.rules)
     if analysis is not None:

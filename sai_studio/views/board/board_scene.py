@@ -209,7 +209,7 @@ def candidate_discs(
     Parameters
     ----------
     side
-        Whose winrate is shown: "black" or "mover".
+        Whose winrate is shown: "black" or "mover"; "" for none.
     first
         The most important number, one of `DISC_NUMBERS`; the others follow as far as there is room.
     limits
@@ -266,6 +266,8 @@ def _numbers(
     }
     if not is_judged:
         del texts["points"]
+    if not side:
+        del texts["winrate"]
     if first != "policy":
         del texts["policy"]
     names = sorted(texts, key=lambda name: name != first)

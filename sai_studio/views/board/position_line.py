@@ -134,6 +134,8 @@ def _best_move(session: Session) -> str:
         if agent.visits > 1:
             return tr("{move} is the first choice so far", move=move)
         return tr("{move} is the first choice without a search", move=move)
+    if not session.review.has_values:
+        return tr("{move} is the first choice so far", move=move)
     side, lead = _lead(session, report)
     if not is_clear:
         return tr("{side} is {lead}", side=side, lead=lead) if side else tr("the game is even")

@@ -67,6 +67,7 @@ CERTAINTY_TIP: Final = (
 EMPTY: Final = tr("The winrate for every komi appears here once the position is analyzed.")
 EMPTY_OFF: Final = tr("Analysis is paused. Start it to see the winrate for every komi.")
 CLOSED: Final = tr("There is no legal move in the region.")
+NO_VALUES: Final = tr("This network knows moves alone: it has no winrates.")
 
 LOWEST_PLOT: Final = 144
 """Height of the plot below which other parts are hidden [px]."""
@@ -226,6 +227,9 @@ class KomiCurvePanel(ViewPanel):
                 self._show_empty(self._waiting(CLOSED, CLOSED))
             else:
                 self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
+            return
+        if reports.stored is None and not session.review.has_values:
+            self._show_empty(NO_VALUES)
             return
         hovered = session.selection.hovered
         if hovered is not None and reports.shown_agent is not None:  # with the latest values

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine.api.analysis import report_at_komi
+from engine.api.networks import NetworkInfo
 from engine.value.fit import alpha_beta_of_curve, curve_at, curve_values
+from sai_studio.model.analysis.results import keep_in_record
 from sai_studio.model.session.session import Session
 from sai_studio.shared import figures, theme
 from sai_studio.shared.curves import Crossing
@@ -76,6 +79,30 @@ def test_a_region_without_a_legal_move_is_told(session: Session, show: Show) -> 
     session.region.clear()
     QTest.qWait(5)
     assert "once the position" in panel.empty_text
+
+
+def test_a_policy_alone_has_no_winrates_to_show(session: Session, show: Show) -> None:
+    panel = KomiCurvePanel(ViewContext(session))
+    show(panel, 480, 400)
+    alone = NetworkInfo(Path("moves.safetensors"), "moves", 7, "7x7", "12345678", has_values=False)
+    session.review.set_network(alone)
+    node = session.cursor.node
+    session.reports.add(node, make_report())
+    keep_in_record(session, node)
+    QTest.qWait(5)
+    assert panel.empty_text == "This network knows moves alone: it has no winrates."
+    assert session.review.estimate(node) is None
+    assert node.analyses == ()
+    (point,) = session.timeline.part(0, 1)
+    assert point.winrate is None
+    assert not session.reports.shows_winrates
+    session.review.set_network(dataclasses.replace(alone, has_values=True))
+    session.reports.add(node, make_report())
+    keep_in_record(session, node)
+    QTest.qWait(5)
+    assert panel.empty_text == ""
+    assert session.review.estimate(node) is not None
+    assert len(node.analyses) == 1
 
 
 def test_nothing_is_drawn_over_the_flag_of_the_komi(panel: KomiCurvePanel) -> None:
