@@ -6,6 +6,7 @@ taking it off the list leaves the file alone.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import logging
 import math
@@ -155,7 +156,10 @@ def list_networks() -> list[NetworkInfo]:
             if path.name.lower().endswith(ENDINGS):
                 seen.add(os.path.realpath(path))
                 found.append(describe_network(path, origin))
-    for path in _added():
+    added: list[Path] = []
+    with contextlib.suppress(OSError, FormatError):  # no list, or none that can be read
+        added = _added(_list_file())
+    for path in added:
         if os.path.realpath(path) not in seen:
             found.append(describe_network(path, "added"))
     return sorted(found, key=lambda info: (info.size or 99, info.name))
@@ -288,16 +292,8 @@ class _AddedNetworks(Struct, frozen=True):
     networks: tuple[_AddedNetwork, ...]
 
 
-def _read_list() -> list[Path]:
-    return [Path(entry.path) for entry in read_json(_list_file(), _AddedNetworks).networks]
-
-
-def _added() -> list[Path]:
-    """The person's list; empty where there is none that can be read."""
-    try:
-        return _read_list()
-    except (OSError, FormatError):
-        return []
+def _added(file: Path) -> list[Path]:
+    return [Path(entry.path) for entry in read_json(file, _AddedNetworks).networks]
 
 
 def _added_to_change() -> list[Path]:
@@ -310,7 +306,7 @@ def _added_to_change() -> list[Path]:
     """
     file = _list_file()
     try:
-        return _read_list()
+        return _added(file)
     except FileNotFoundError:
         return []
     except FormatError as error:
