@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
 
 from engine.analysis.batch_search import Question, search_positions
@@ -93,8 +92,7 @@ def calibrate(
         )
     factor = options.factor or _best_factor(list(boards.values()))
     figures = {str(size): _figures(odds, options.factor) for size, odds in boards.items()}
-    with torch.no_grad():
-        network.value.scale_beta(factor)
+    network.value.scale_beta(factor)
     written = save_network(
         options.out,
         network,

@@ -205,6 +205,7 @@ class ValueHead(nn.Module):
         beta = self.beta_output(functional.relu(self.beta_hidden(features)))
         return torch.cat((out, beta), 1)
 
+    @torch.no_grad()
     def scale_beta(self, factor: float) -> None:
         """Multiply every beta by a factor; only of heads that give alpha and beta."""
         last = self.output if self.beta_output is None else self.beta_output
