@@ -6,7 +6,7 @@ import runpy
 import sys
 from pathlib import Path
 
-MODULES = ("engine.commands.compile_kernels", "pip")
+MODULES = ("engine.commands.compile_kernels", "engine.commands.last_words", "pip")
 """Modules that the programs run as child processes; see `engine.base.own_processes`."""
 
 

@@ -44,6 +44,9 @@ __all__ = [
 
 FORMAT: Final = 1
 """Version of our format."""
+LONGEST_HINT: Final = 100
+"""Of an error of a setting: all names of settings help nobody who opens a file."""
+NEWER: Final = "the file is damaged, or of a newer version of this program"
 _KEY: Final = "sai-studio-network"
 _TYPES: Final[dict[str, type[np.floating[Any]]]] = {"F16": np.float16, "F32": np.float32}
 _LONGEST_HEADER: Final = 4 << 20  # bytes
@@ -278,7 +281,8 @@ def _read_front(path: Path) -> _File:
         fields = decode_json(metadata.header, _Header)
         settings = NetworkSettings.from_dict(fields.settings)
     except SettingsError as error:
-        raise WeightsError(f"{path.name}: {error}") from error
+        hint = error.hint if len(error.hint) <= LONGEST_HINT else NEWER
+        raise WeightsError(f"{path.name}: {error.problem}", hint=hint) from error
     except FormatError as error:
         problem, hint = "no network of this program, or its header is damaged", "get the file again"
         raise WeightsError.about_file(Path(path.name), problem, error, hint) from error
