@@ -135,6 +135,8 @@ def report_text(
             f"fair komi {leader}+{abs(first.alpha):.1f}, alpha {first.alpha:.2f}, "
             f"beta {first.beta:.2f}, {winrate} at komi {report.komi:g}"
         )
+    elif _has_no_values(report):
+        verdict = "this network knows moves alone: it has no winrates"
     else:
         verdict = f"this network has no score and knows only the komi of its training; {winrate}"
     lines = [
@@ -171,11 +173,17 @@ def report_text(
             if not scored:
                 figures = f"{'-':>7} {'-':>6} {'-':>5}"
             variation = " ".join(point_to_gtp(m, size) for m in c.variation[1:9])
+            wins = "-" if _has_no_values(report) else f"{100 * c.winrate:.1f}"
             lines.append(
                 f"  {point_to_gtp(c.move, size):<5} {c.visits:>6} {100 * c.prior:>8.1f} "
-                f"{100 * c.winrate:>8.1f} {figures}  {variation}".rstrip()
+                f"{wins:>8} {figures}  {variation}".rstrip()
             )
     return "\n".join(lines)
+
+
+def _has_no_values(report: AnalysisReport) -> bool:
+    """Return whether the network is a policy alone, which gives every position even chances."""
+    return report.network_beta <= 0.0 and report.network_winrate == 0.5
 
 
 def _is_uniform(report: AnalysisReport) -> bool:

@@ -196,7 +196,9 @@ class GameReviewer:
         return ReviewProgress(self._stage, self._positions, self._spent, left)
 
     def _lacking(self, stage: ReviewStage) -> list[GameNode]:
-        """Return the nodes that a stage still has to search."""
+        """Return the nodes that a stage still has to search; none for a policy alone."""
+        if not self.review.has_values:
+            return []
         if stage is ReviewStage.QUICK:
             return self._search(self._nodes).unknown(self.hopeless)
         if stage is ReviewStage.LOOK:

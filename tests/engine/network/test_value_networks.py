@@ -14,7 +14,7 @@ from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import read_header, save_network
-from tests.engine.network.networks import random_positions
+from tests.engine.network.networks import random_network, random_positions
 
 SIZE = 5
 
@@ -49,6 +49,20 @@ def test_lists_and_analyses_say_so(tmp_path: Path, capsys: pytest.CaptureFixture
     game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[cc])")
     assert main(["analyze", str(game), "--net", str(path), "--visits", "1"]) == 0
     assert "the network has values alone, no policy" in capsys.readouterr().out
+
+
+def test_a_policy_alone_states_no_winrates(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "moves.safetensors"
+    save_network(path, random_network("plain", SIZE))
+    assert not describe_network(path).has_values
+    game = tmp_path / "game.sgf"
+    game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[cc])")
+    assert main(["analyze", str(game), "--net", str(path), "--visits", "20"]) == 0
+    told = capsys.readouterr().out
+    assert "this network knows moves alone: it has no winrates" in told
+    assert "50.0" not in told
 
 
 def test_a_file_of_a_run_is_named_by_its_run(tmp_path: Path) -> None:

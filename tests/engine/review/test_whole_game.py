@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.analysis.request import AnalysisRequest, SweepPoint
+from engine.catalog.network_info import NetworkInfo
 from engine.go.board import BLACK, WHITE
 from engine.record.game_record import GameRecord
 from engine.record.sgf import dumps, loads
@@ -37,6 +40,15 @@ def test_a_quick_review_evaluates_every_position_once() -> None:
     assert [point.alpha for point in points] == list(ALPHAS)
     assert all(point.points_lost is None for point in points), "one visit judges nothing"
     assert GameReviewer(review, ReviewSettings()).next() is None
+
+
+def test_a_policy_alone_has_nothing_to_review() -> None:
+    review = review_of(game())
+    alone = NetworkInfo(Path("moves.safetensors"), "moves", 7, "7x7", "12345678", has_values=False)
+    review.set_network(alone)
+    assert GameReviewer(review, ReviewSettings()).next() is None
+    review.set_network(dataclasses.replace(alone, has_values=True))
+    assert GameReviewer(review, ReviewSettings()).next() is not None
 
 
 def test_a_deep_review_searches_doubtful_moves_more_deeply() -> None:
