@@ -16,7 +16,6 @@ from engine.base.errors import EngineError
 from engine.base.logs import LOG_LEVELS, log_to_stderr
 from engine.base.setting_flags import checked_settings
 from engine.base.terminal import notice, plain, print_json, stop_signals
-from engine.cluster.connection import check_cluster, leave
 from engine.commands.chain import add_chain_command
 from engine.commands.contests import (
     add_contest_arguments,
@@ -96,12 +95,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if options.log_level:
                 log_to_stderr(options.log_level)
             if getattr(options, "cluster", ""):  # told before networks and kernels are loaded
+                from engine.cluster.connection import check_cluster
+
                 check_cluster(options.cluster)
             return int(options.command(options))
         finally:
             if sys.stdout is not None:  # closed by the shell
                 sys.stdout.flush()  # also the help's
     except EngineError as error:
+        from engine.cluster.connection import leave
+
         notice(str(error))
         return leave(2)
     except KeyboardInterrupt:

@@ -297,7 +297,7 @@ def _added(file: Path) -> list[Path]:
 
 
 def _added_to_change() -> list[Path]:
-    """The person's list, which is about to be written: what can't be read must not be lost.
+    """Return the person's list before it is written anew; a damaged one is set aside first.
 
     Raises
     ------

@@ -200,7 +200,7 @@ class Farm:
     def _steps(
         self, next_order: Callable[[Worker], Any], seconds: float
     ) -> Iterator[tuple[Worker, Any]]:
-        """Do what `step` does, without regard to calls that never return."""
+        """Do the work of `step`; the calls of Ray in it may never return."""
         self._look()
         for worker in self.workers:
             if worker.pending is None and (order := next_order(worker)) is not None:

@@ -43,7 +43,7 @@ class _Odds(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class CalibrateOptions:
-    """What a network's curves are compared with."""
+    """The labels that a network is calibrated to, and where the result goes."""
 
     references: ReferenceFile
     out: Path

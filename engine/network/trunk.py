@@ -9,6 +9,7 @@ Game Tree Search Using Convolutional Neural Networks, 4.1 to 4.3).
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 import torch
 from torch import Tensor, nn
@@ -50,7 +51,7 @@ def cross_points(kernel: int, width: int) -> tuple[int, ...]:
 
 @cache
 def _points_on(device: torch.device, kernel: int, width: int) -> Tensor:
-    """Return `cross_points` on a device: copied there once, since a copy waits for the device."""
+    """Return `cross_points` as a tensor that is copied to a device once: each copy waits for it."""
     with torch.inference_mode(False):  # gradients may need it later
         return torch.tensor(cross_points(kernel, width), device=device)
 
@@ -160,6 +161,9 @@ class GlobalPoolingBias(nn.Module):
 
 class ResidualBlock(nn.Module):
     """Two 3x3 convolutions beside a skip; see `Trunk`."""
+
+    shift: Final = None
+    """As a preactivation block has it: none, for the input is not rectified again."""
 
     def __init__(self, channels: int, norm: str, global_pooling: bool) -> None:
         super().__init__()

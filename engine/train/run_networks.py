@@ -105,7 +105,7 @@ def first_network(preset: Preset) -> Network:
 
 
 def _take_trunk(network: Network, path: str) -> None:
-    """Copy the trunk of a network file into a network; a convolutional one of KataGo is a start."""
+    """Copy a trunk into a network: that of one of ours, or of a convolutional one of KataGo."""
     file = named_network(path)
     if is_katago(file):
         try:

@@ -15,9 +15,9 @@ class Language(NamedTuple):
     locale: str
     """Name of its locale in Qt Linguist's files."""
     name: str
-    """Its own name for itself."""
+    """Name in the language itself, such as English."""
     english: str
-    """Its English name."""
+    """Name in English."""
     script: str
     """What its font must be able to write: a `QFontDatabase.WritingSystem`."""
 

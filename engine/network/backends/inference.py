@@ -186,11 +186,11 @@ class InferenceNetwork:
         if isinstance(block, CrossLayer):
             return [[self._layer(part) for part in path] for path in block.paths()]
         assert isinstance(block, (ResidualBlock, PreactivationBlock))
-        shift = self._shift_of(block.shift if isinstance(block, PreactivationBlock) else None)
         pooling = None
         if block.pooling is not None:
             weight = block.pooling.dense.weight.detach()
             pooling = _Pooling(block.pooling.pooled, self._put(weight.t(), self.dtype))
+        shift = self._shift_of(block.shift)
         return _Block(shift, self._layer(block.first), pooling, self._layer(block.second))
 
     def _shift_of(self, shift: Tensor | None) -> Tensor | None:

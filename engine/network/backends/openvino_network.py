@@ -83,15 +83,16 @@ def _trunk(graph: GraphBuilder, network: Network, x: Node) -> Node:
             x = graph.join([x, *(_path(graph, path, x) for path in block.paths())])
             continue
         assert isinstance(block, (ResidualBlock, PreactivationBlock))
-        before = isinstance(block, PreactivationBlock)
-        y = _shifted(graph, block.shift, x) if isinstance(block, PreactivationBlock) else x
+        y = x if block.shift is None else _shifted(graph, block.shift, x)
         y = _convolve(graph, block.first, y)
         if block.pooling is not None:
             both = _mean_and_highest(graph, graph.activate(y))
             bias = graph.dense(both, _of_all_channels(block.pooling, network.settings.channels))
             y = graph.add(y, graph.everywhere(bias))
         y = _convolve(graph, block.second, graph.activate(y))
-        x = graph.add(y, x) if before else graph.activate(graph.add(y, x))
+        x = graph.add(y, x)
+        if block.shift is None:
+            x = graph.activate(x)
     return x if last is None else _shifted(graph, last, x)
 
 

@@ -1,4 +1,4 @@
-"""The trunk of a KataGo network as the start of one of ours.
+"""Begin one of our networks with the trunk of a KataGo network.
 
 KataGo's convolutional trunks are preactivation trunks (`engine.network.trunk`). Ours see nearly the
 same planes, see no komi and are told no rules; so the copy equals the original where the planes
@@ -16,6 +16,7 @@ from torch import Tensor
 
 from engine.base.errors import WeightsError
 from engine.features.feature_set import FeatureSet
+from engine.features.v7 import PLANES
 from engine.network.foreign.katago_parts import (
     Convolution,
     GlobalPooling,
@@ -109,7 +110,7 @@ def _check(network: Network, trunk: KataGoTrunk) -> None:
 def _seen_planes(features: FeatureSet) -> NDArray[np.float64]:
     """Return KataGo's planes as sums of ours, [22, F]; what ours don't show stays 0."""
     layout = features.layout
-    seen = np.zeros((22, features.planes))
+    seen = np.zeros((PLANES, features.planes))
     seen[0, layout.ones] = 1.0
     seen[1, layout.stones] = seen[2, layout.stones + 1] = 1.0
     for liberties in range(3):  # ours: at most so many
@@ -164,6 +165,6 @@ def _scaled(part: Convolution, norm: Norm) -> NDArray[np.float64]:
 
 
 def _put(tensor: Tensor | None, values: NDArray[np.float64]) -> None:
-    """Overwrite a layer's numbers."""
+    """Copy values into a layer's weights or biases."""
     assert tensor is not None
     tensor.copy_(torch.from_numpy(np.ascontiguousarray(values)))
