@@ -35,23 +35,24 @@ class Views(Generic[V]):
         Creates the reader of a folder.
     broken
         Creates the view of a folder that can't be read, from its path and the reason.
-    report
-        Called with the traceback of a bug in reading a folder; the others are still read.
     """
 
     def __init__(
         self,
         reader: Callable[[Path], _Reader[V]],
         broken: Callable[[Path, str], V],
-        report: Callable[[str], None],
     ) -> None:
-        self._make, self._broken, self._report = reader, broken, report
+        self._make, self._broken = reader, broken
         self._bugs: dict[Path, str] = {}
         self._readers: dict[Path, _Reader[V]] = {}
         self._known: dict[Path, V] = {}
 
-    def news(self, paths: Iterable[Path]) -> dict[Path, V]:
-        """Return the views that changed since the last time; other folders are dropped."""
+    def news(self, paths: Iterable[Path], report: Callable[[str], None]) -> dict[Path, V]:
+        """Return the views that changed since the last time; other folders are dropped.
+
+        `report` is called with the traceback of a bug in reading a folder; the others are still
+        read.
+        """
         folders = list(paths)
         for gone in {*self._readers, *self._known} - set(folders):
             for known in (self._readers, self._known, self._bugs):
@@ -66,7 +67,7 @@ class Views(Generic[V]):
             except Exception as error:  # a bug: the other folders stay readable
                 self._readers.pop(path, None)
                 trace = traceback.format_exc()
-                self._report(trace)
+                report(trace)
                 if self._bugs.get(path) == trace:
                     continue
                 self._bugs[path] = trace

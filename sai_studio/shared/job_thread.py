@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterator
 from typing import Final, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from engine.api.base import EngineError
 
@@ -164,10 +164,16 @@ class ReportingThread(JobThread[T]):
             try:
                 self._do(job)
             except EngineError as error:
-                self.failed.emit(job.ticket, str(error))
+                self._tell(self.failed, job.ticket, str(error))
             except Exception:  # a bug: show it, keep the thread alive
-                self.crashed.emit(traceback.format_exc())
-            self.done.emit(job.ticket)
+                self._tell(self.crashed, traceback.format_exc())
+            self._tell(self.done, job.ticket)
+
+    def _tell(self, signal: SignalInstance, *values: object) -> None:
+        """Emit a signal unless the thread was closed, after which this object may be deleted."""
+        with self._changed:
+            if not self.closed.is_set():
+                signal.emit(*values)
 
     def _do(self, job: T) -> None:
         """Run a job; it should end soon after `interrupted` returns True."""

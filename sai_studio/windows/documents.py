@@ -283,7 +283,7 @@ class Documents(QObject):
         """Take the games of the file in their new order, and show one of them."""
         record = games[index]
         if games != self.games:
-            self._journal.drop({*self.games} - {*games})
+            self.keeper.free({*self.games} - {*games})
             self.games, self._others_dirty = games, True
             self._journal.changed()
             self.changed.emit()
@@ -328,7 +328,7 @@ class Documents(QObject):
         self.disk.file.watch(path)
         self._session.set_record(games[index], path)
         self._journal.changed()
-        self._journal.drop({*before} - {*games})
+        self.keeper.free({*before} - {*games})
         self.changed.emit()
 
     def _ask_komi(self) -> None:

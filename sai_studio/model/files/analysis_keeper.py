@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
@@ -29,6 +30,8 @@ PAUSE_MS: Final = 20_000
 """Time between two copies of the analysis; a crash loses the searches since."""
 LARGE: Final = 20_000
 """Number of nodes from which a game is not kept: writing it would take seconds."""
+DROP_MS: Final = 1000
+"""Time until panels have released a closed game."""
 MOST_GAMES: Final = 50
 """Games of a file whose analyses are looked up."""
 
@@ -85,6 +88,8 @@ class AnalysisKeeper(QObject):
         self._last: tuple[GameRecord, int] | None = None
         """The game written last, and the visits of its analyses."""
         self._timer = single_shot(self, self.keep, PAUSE_MS)
+        self._closed: list[GameRecord] = []
+        self._free_timer = single_shot(self, self._free_now, DROP_MS)
         session.timeline.changed.connect(self._changed)
 
     def _changed(self) -> None:
@@ -100,8 +105,21 @@ class AnalysisKeeper(QObject):
         stem = path.stem if path is not None else record.info.get("GN", "")
         self._worker.submit(self._write, record, record.snapshot(), stem)
 
+    def free(self, games: Collection[GameRecord]) -> None:
+        """Free closed games on the thread, once they are written and panels have released them.
+
+        Their nodes form cycles, which the garbage collector may never free, see `Collector`.
+        """
+        self._closed.extend(games)
+        self._free_timer.start()
+
+    def _free_now(self) -> None:
+        self._worker.submit(_take_apart, self._closed)
+        self._closed = []
+
     def close(self) -> None:
         """Write the analysis a last time, and end the thread."""
+        self._free_timer.stop()
         self.keep()
         self._worker.shutdown()
 
@@ -120,6 +138,11 @@ class AnalysisKeeper(QObject):
             log.warning("the analysis of the game was not kept: %s", error)
             problem = str(error)
         self.written.emit(problem)
+
+
+def _take_apart(games: Collection[GameRecord]) -> None:
+    for game in games:
+        game.root.take_apart()
 
 
 def _is_large(record: GameRecord) -> bool:

@@ -9,10 +9,9 @@ import re
 import sys
 import time
 import uuid
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
-from itertools import chain, islice
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -35,10 +34,6 @@ from sai_studio.shared.signals import single_shot
 
 __all__ = ["Draft", "Journal", "KeptCopy", "kept_copies"]
 
-LARGE: Final = 20_000
-"""Number of nodes from which a closed game is freed explicitly."""
-DROP_MS: Final = 1000
-"""Time until panels have released a closed game."""
 PAUSE_MS: Final = 300
 """Shortest time between two copies."""
 RETRY_MS: Final = 5000
@@ -148,8 +143,6 @@ class Journal(QObject):
         self._waiting = self._closed = False
         self._pause = single_shot(self, self._pause_over)
         self._ended.connect(self._rest)
-        self._dropped: list[GameRecord] = []
-        self._drop_timer = single_shot(self, self._drop_now, DROP_MS)
 
     def changed(self) -> None:
         """Write or delete the copy; to be called after each edit, save and change of games."""
@@ -177,20 +170,10 @@ class Journal(QObject):
         self._path, self._lock = copy.path, copy.lock
         self._has_copy = True
 
-    def drop(self, games: Collection[GameRecord]) -> None:
-        """Free large closed games on the worker thread, after panels have released them."""
-        self._dropped.extend(games)
-        self._drop_timer.start()
-
-    def _drop_now(self) -> None:
-        self._worker.submit(_take_apart, self._dropped)
-        self._dropped = []
-
     def close(self) -> None:
         """Delete the copy: the program ends normally."""
         self._closed = True
         self._pause.stop()
-        self._drop_timer.stop()
         self._waiting = False
         self._worker.shutdown()
         _delete(self._path)
@@ -226,13 +209,6 @@ class Journal(QObject):
         if self._waiting:
             self._waiting = False
             self.changed()
-
-
-def _take_apart(games: Collection[GameRecord]) -> None:
-    """Free games with more than `LARGE` nodes; others are left to the garbage collector."""
-    if next(islice(chain.from_iterable(game.nodes() for game in games), LARGE, None), None):
-        for game in games:
-            game.root.take_apart()
 
 
 def kept_copies(folder: Path) -> list[KeptCopy]:

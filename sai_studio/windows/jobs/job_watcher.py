@@ -58,7 +58,7 @@ class JobWatcher(FolderWatcher, Generic[V]):
         super().__init__(parent)
         self._list_jobs = list_jobs
         self._named: tuple[Path, ...] = ()
-        self._views = Views[V](reader, broken, self.report)
+        self._views = Views[V](reader, broken)
         self._listed: list[Path] = []
 
     def watch(self, folders: Sequence[Path]) -> None:
@@ -69,7 +69,7 @@ class JobWatcher(FolderWatcher, Generic[V]):
     def look(self) -> JobSnapshot[V] | None:
         """Return what changed since the last look; None if nothing did."""
         found = self._list_jobs(self._named)
-        news = self._views.news(found)
+        news = self._views.news(found, self.report)
         if not news and found == self._listed:
             return None
         self._listed = found

@@ -66,7 +66,7 @@ class Watcher(FolderWatcher):
         self._wanted: tuple[tuple[Path, ...], Path | None, Path | None] = (), None, None
         self._chain: ChainReader | None = None
         self._chain_seen: ChainView | None = None
-        self._views = Views[RunView](RunReader, unreadable_run, self.report)
+        self._views = Views[RunView](RunReader, unreadable_run)
         self._games = _Games()
 
     def watch(
@@ -89,7 +89,7 @@ class Watcher(FolderWatcher):
     def look(self) -> RunSnapshot | None:
         """Return what changed since the last call; None if nothing did."""
         paths, games_of, selected = self._wanted
-        news = self._views.news(paths)
+        news = self._views.news(paths, self.report)
         try:
             new_games = self._games.look(games_of)
         except Exception:  # a bug in one run's games: the runs stay shown

@@ -1,0 +1,109 @@
+"""What a person closes is freed without the garbage collector, which may spare it for good."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from engine.api.record import dumps
+from sai_studio.model.files import analysis_keeper
+from sai_studio.shared.folder_watcher import FolderWatcher
+from sai_studio.windows.contests.contest_watcher import ContestWatcher
+from sai_studio.windows.training.run_watcher import Watcher
+from tests.sai_studio.conftest import Studio, seven_by_seven
+
+
+def test_a_closed_game_is_freed_after_its_analysis_was_written(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_keeper, "DROP_MS", 10)
+    paths = [studio.folder / name for name in ("a.sgf", "b.sgf")]
+    for path in paths:
+        path.write_bytes(dumps([seven_by_seven()]))
+    window = studio.window()
+    window.documents.open(paths[0])
+    nodes = list(window.session.cursor.record.nodes())
+    on_disk, complete = threading.Event(), []
+
+    def slow(_record: object, snapshot: object, _stem: str) -> None:
+        on_disk.wait(60)
+        complete.append(len(list(snapshot.nodes())))  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(window.documents.keeper, "_write", slow)
+    window.documents.open(paths[1])
+    studio.qtbot.wait(100)
+    assert all(node.parent is not None for node in nodes[1:])
+    on_disk.set()
+    studio.qtbot.waitUntil(lambda: all(node.parent is None for node in nodes), timeout=60_000)
+    assert complete == [len(nodes)]
+    assert not any(node.children for node in nodes)
+    assert len(list(window.session.cursor.record.nodes())) == len(nodes)
+
+
+@pytest.mark.parametrize("kind", [ContestWatcher, Watcher])
+def test_a_watcher_is_freed_with_its_window(kind: type[FolderWatcher], studio: Studio) -> None:
+    watcher = kind()
+    watcher.look()
+    watcher.close()
+    freed = weakref.ref(watcher)
+    del watcher
+    assert freed() is None
+
+
+@contextmanager
+def garbage() -> Iterator[list[str]]:
+    """Names of the project's types among the garbage that only the collector would free."""
+    gc.collect()
+    found: list[str] = []
+    yield found
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QApplication.processEvents()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        gc.collect()
+        ours = ("sai_studio", "engine")
+        found += sorted(
+            {
+                f"{type(item).__module__}.{type(item).__qualname__}"
+                for item in gc.garbage
+                if type(item).__module__.startswith(ours)
+            }
+        )
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+
+
+OPENERS = (
+    *("about", "all_networks", "compare_networks", "contest_instinct", "contest_new", "drill"),
+    *("contest_training", "contest_window", "engines", "figures", "find", "find_pattern"),
+    *("game_info", "go_to_move", "guess", "handicap", "handicap_table", "handicap_tables", "log"),
+    *("limit_candidates", "name_node", "network_input", "new", "palette", "play_against"),
+    *("play_agents", "properties", "review", "review_many", "search_settings", "shortcuts"),
+    *("study", "train_chain", "train_new", "train_window"),
+)
+
+
+@pytest.mark.parametrize("command", OPENERS)
+def test_a_closed_window_leaves_no_garbage(command: str, studio: Studio) -> None:
+    window = studio.window(panels=True, start=True)
+
+    def once() -> None:
+        window.actions_[command].trigger()
+        studio.qtbot.wait(50)
+        for widget in QApplication.topLevelWidgets():
+            if widget.isVisible() and widget is not window:
+                widget.close()
+        QApplication.processEvents()
+
+    once()
+    with garbage() as found:
+        once()
+    assert not found
