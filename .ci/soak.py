@@ -73,6 +73,8 @@ class Job:
                 return
             if process.returncode:
                 self.faults.append(f"{self.role} ended with code {process.returncode}")
+        from engine.base.jobs import lower_priority
+
         number = next(self._numbers)
         shutil.rmtree(self._parent / f"soak-{number - KEPT - 1}", ignore_errors=True)
         with (self._parent / f"soak-{self.role}.log").open("ab") as errors:
@@ -87,7 +89,9 @@ class Job:
                 stdout=subprocess.DEVNULL,
                 stderr=errors,
                 cwd=PROJECT,
+                start_new_session=True,
             )
+        lower_priority(self._process.pid)
 
     @property
     def pid(self) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import re
 import subprocess
 import sys
@@ -36,6 +37,7 @@ __all__ = [
     "STUDIES",
     "JobKind",
     "engine_command",
+    "lower_priority",
 ]
 
 log = logging.getLogger(__name__)
@@ -45,8 +47,21 @@ STOP: Final = "stop"  # file in a job's folder that asks the working process to 
 TAIL: Final = 8192  # bytes at the end of a log that are enough to hold its last line
 RAY_LINE: Final = re.compile(r"\[[-\d]{10} [:,\d]+ [A-Z] \d+ \d+\] ")
 """Begins lines that Ray, when a run uses a cluster, writes into our log for its own makers."""
+NICENESS: Final = 10
+"""Priority of jobs, from 0 as other programs have it to 19, the lowest."""
 PACKAGES: Final = Path(__file__).resolve().parents[2]
 """Folder of the packages `engine` and `sai_studio`."""
+
+
+def lower_priority(pid: int) -> None:
+    """Let windows go before a process, which may have ended (on Windows `Popen` does so)."""
+    if sys.platform == "win32":
+        return
+    with contextlib.suppress(OSError):
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, pid, max(own, NICENESS))
+        # Linux may share the processor among sessions first, and this is a session of its own
+        (Path("/proc") / str(pid) / "autogroup").write_text(str(NICENESS))
 
 
 @dataclass(frozen=True)
@@ -137,6 +152,8 @@ class JobKind:
     ) -> subprocess.Popen[bytes]:
         """Start the process of a job, detached from this process and its terminal.
 
+        It has a lower priority than windows, and so have the processes that it starts.
+
         Parameters
         ----------
         arguments
@@ -153,8 +170,11 @@ class JobKind:
         """
         detached: dict[str, Any] = {"start_new_session": True}
         if sys.platform == "win32":
-            flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.CREATE_NO_WINDOW
-            detached = {"creationflags": flags}
+            detached = {
+                "creationflags": subprocess.CREATE_NEW_PROCESS_GROUP
+                | subprocess.CREATE_NO_WINDOW
+                | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+            }
         if is_locked(folder / LOCK):
             raise RunError(
                 tr("{folder}: another process is at work there; stop it first", folder=folder)
@@ -187,6 +207,7 @@ class JobKind:
                     reason=reason_of(error),
                 )
             ) from error
+        lower_priority(process.pid)
         log.info("%s: %s started, process %d", folder, self.name, process.pid)
         return process
 

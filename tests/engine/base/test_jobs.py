@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -67,6 +68,23 @@ def test_a_process_is_started_and_its_last_words_are_kept(
     kind.discard_launch(folder)
     assert not folder.exists()
     kind.discard_launch(folder)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has classes of priority")
+@both
+def test_windows_go_before_jobs_and_what_they_start(
+    kind: JobKind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    child = "import os, sys; sys.exit(str(os.getpriority(os.PRIO_PROCESS, 0)))"
+    say(
+        monkeypatch,
+        "import subprocess, sys, time; time.sleep(0.5); "
+        f"sys.exit(subprocess.run([sys.executable, '-c', {child!r}]).returncode)",
+    )
+    with kind.launch(tmp_path / "job", [], b"") as process:
+        process.wait(60)
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    assert int(kind.last_words(tmp_path / "job")) == max(before, 10)
 
 
 @both
