@@ -27,6 +27,7 @@ from engine.go.position import (
 )
 from engine.go.rules import Rules
 from engine.measure.final_owners import final_owners
+from engine.measure.ladder_trials import ladder_trials
 from engine.measure.measure_figures import TIMES, SizeTally, measure_fields
 from engine.measure.recorded_games import FoundGame, GameSelection, Outcome, outcome_of, read_games
 from engine.network.backends.threads import use_one_thread
@@ -255,6 +256,7 @@ class _Measuring:
                     _count_owners(tally, game, point.time, answer.ownership[i], owners)
                 continue
             tally.games.add(game.number)
+            tally.ladders.add(game.number, answer.policy[i], ladder_trials(row(positions, i)))
             outcome = game.outcome if game.komi_known else None
             values = {
                 "rank": _rank(answer.policy[i], legal[i], point.move),

@@ -1,4 +1,4 @@
-"""Statistics of a network on recorded games, as JSON fields and as text; plain numpy."""
+"""Statistics of a network on recorded games, as JSON fields and as text."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from engine.measure.ladder_trials import LadderTally
 
 __all__ = ["MeasuredRows", "SizeTally", "measure_fields", "measure_text"]
 
@@ -54,6 +56,7 @@ class SizeTally:
     def __init__(self) -> None:
         self.games: set[int] = set()
         self.rows = MeasuredRows()
+        self.ladders = LadderTally()
         self.owners: dict[tuple[str, str], list[tuple[int, int]]] = {}
         """By source and time: number of points with the right sign and of all points, per game."""
 
@@ -87,6 +90,7 @@ def measure_fields(tally: SizeTally, teacher: bool) -> dict[str, Any]:
         "top1": _share(rows["rank"] < 1),
         "top5": _share(rows["rank"] < TOP),
         "policy_loss": _mean(rows["surprise"]),
+        "ladders": tally.ladders.fields(),
     }
     known, has_winrate = ~np.isnan(rows["won"]), ~np.isnan(rows["winrate"])
     valued = known & has_winrate
@@ -191,6 +195,13 @@ def _size_lines(fields: Mapping[str, Any]) -> list[str]:
         f"  move played      first choice {_percent(fields['top1'])}, among the first five "
         f"{_percent(fields['top5'])}, loss {_number(fields['policy_loss'], 3)}",
     ]
+    ladders = fields["ladders"]
+    if ladders["told"] is not None:
+        lines.append(
+            f"  ladders          told from those that a distant stone breaks in "
+            f"{_percent(ladders['told'])} of pairs ({100 * ladders['low']:.1f} to "
+            f"{_percent(ladders['high'])}; {ladders['works']} work, {ladders['broken']} don't)"
+        )
     if not fields["winrates"]:
         lines.append("  winrate          no winrates: the network has no value head")
     elif not fields["valued"]:
