@@ -124,7 +124,7 @@ class LadderTally:
 
         games = int(game.max()) + 1
         rng = np.random.default_rng(0)
-        drawn = [told(np.bincount(rng.integers(games, size=games), minlength=games).astype(np.float64))
-                 for _ in range(DRAWS)]  # fmt: skip
+        counts = rng.multinomial(games, np.full(games, 1 / games), DRAWS).astype(np.float64)
+        drawn = [told(weights) for weights in counts]
         low, high = np.nanquantile(drawn, (0.025, 0.975)).tolist()
         return {**found, "told": told(np.ones(games)), "low": low, "high": high}
