@@ -134,6 +134,7 @@ class Farm:
         self.lost: Callable[[Worker], None] = lambda worker: None
         """Called with each worker that is gone; its last order won't be answered."""
         self._places: dict[str, _Place] = {}
+        self._is_empty = False
         self._workers: list[Worker] = []
         self._count = 0
         self._looked = -LOOK_S
@@ -340,8 +341,18 @@ class Farm:
                 place = _Place(node["NodeManagerHostname"], max(cores - gpus, 0), gpus)
                 self._places[machine] = place
                 if cores + gpus:
-                    self._tell(f"{place.host} joins with {_kinds(cores, gpus)}")
+                    self._tell(
+                        f"{place.host} joins with {_kinds(cores, gpus)}; its workers begin in "
+                        "seconds, or in a minute if the engine is not compiled there"
+                    )
             self._fill(machine, self._places[machine])
+        is_empty = not any(place.wanted for place in self._places.values())
+        if is_empty and not self._is_empty:
+            self._tell(
+                f"no machine of the cluster {self._address} is left; the work waits until one "
+                "joins (Ctrl-C stops it)"
+            )
+        self._is_empty = is_empty
 
     def _fill(self, machine: str, place: _Place) -> None:
         """Start the workers that a machine has room for."""

@@ -110,7 +110,8 @@ def test_every_core_gets_a_worker_that_answers(
     assert list(farm.step(lambda worker: worker.number, 0.0)) == []  # they say their version
     answers = {worker.number: answer for worker, answer in farm.step(lambda worker: 3, 0.0)}
     assert answers == {0: 6, 1: 6}
-    assert told == ["alpha joins with 2 cores"]
+    assert len(told) == 1
+    assert told[0].startswith("alpha joins with 2 cores; its workers begin")
     ray.cores["beta"] = 1
     list(farm.step(lambda worker: None, 0.0))
     list(farm.step(lambda worker: None, 0.0))
@@ -119,6 +120,12 @@ def test_every_core_gets_a_worker_that_answers(
     list(farm.step(lambda worker: None, 0.0))
     assert [worker.machine for worker in farm.workers] == ["beta"]
     assert "alpha has left the cluster" in told
+    del ray.cores["beta"]
+    for _ in range(3):
+        list(farm.step(lambda worker: None, 0.0))
+    empty = [text for text in told if text.startswith("no machine of the cluster head:1 is left")]
+    assert len(empty) == 1
+    assert told[-1] == empty[0]
 
 
 def test_another_version_is_refused_with_its_machine(
