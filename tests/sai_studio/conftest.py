@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from engine.api.networks import NetworkInfo
@@ -51,6 +51,12 @@ def garbage_waits() -> Iterator[None]:
     yield
     gc.enable()
     gc.collect()
+
+
+def resign(window: MainWindow) -> None:
+    """Give the game up, and answer that this is meant."""
+    window.actions_["resign"].trigger()
+    window.findChildren(QMessageBox)[-1].defaultButton().click()
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Questions before something is lost or downloaded."""
+"""Questions before something is lost, given up or downloaded."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ __all__ = [
     "ask_commands",
     "ask_download",
     "ask_overwrite",
+    "ask_resign",
     "ask_unsaved",
     "download_size",
 ]
@@ -75,6 +76,17 @@ def ask_overwrite(
             overwrite()
 
     box.finished.connect(answered)
+    box.open()
+    return box
+
+
+def ask_resign(parent: QWidget, resign: Callable[[], object]) -> QMessageBox:
+    """Ask whether a game is given up; Cancel does nothing."""
+    box = _question(parent, QMessageBox.Icon.Question, tr("Resign"), tr("Resign this game?"))
+    give_up = box.addButton(tr("Resign"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(give_up)
+    box.finished.connect(lambda: resign() if box.clickedButton() is give_up else None)
     box.open()
     return box
 

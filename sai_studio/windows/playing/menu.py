@@ -15,6 +15,7 @@ from engine.api.translation import tr
 from sai_studio.model.session.navigation import main_line_ancestor
 from sai_studio.shared.signals import connect_all
 from sai_studio.shared.texts import no_network
+from sai_studio.windows.dialogs.questions import ask_resign
 from sai_studio.windows.playing.coach import Coach
 from sai_studio.windows.playing.dialog import GameDialog
 from sai_studio.windows.playing.even_games import EvenGames
@@ -73,7 +74,7 @@ class PlayMenu(QObject):
         connect("play_stop", self.stop)
         connect("take_back", self.opponent.take_back)
         connect("hint", self.coach.hint)
-        connect("resign", self.opponent.concede)
+        connect("resign", self.resign)
         connect("rematch", self.rematch)
         connect("swap_colors", self.swap.swap)
         connect("swap_advice", self.swap.advise)
@@ -128,6 +129,10 @@ class PlayMenu(QObject):
             self.opponent.stop()
             self._context.session.cursor.go_to(start)
             self._begin_here(setup, False)
+
+    def resign(self) -> None:
+        """Let the person give the game up, once that is confirmed."""
+        ask_resign(self._context.window, self.opponent.concede)
 
     def _remembered(self) -> GameSetup:
         """Return the latest choices, on a board of the size used last."""
@@ -350,7 +355,7 @@ class PlayMenu(QObject):
         elif opponent.seat is not None:
             choices = [(tr("Stop playing"), opponent.stop)]
             if len(opponent.seat.colors) <= 1:
-                choices.insert(0, (tr("Resign"), opponent.concede))
+                choices.insert(0, (tr("Resign"), self.resign))
         elif swap is not None:
             choices = []
         else:

@@ -11,7 +11,7 @@ from sai_studio.app.main_window import MainWindow
 from sai_studio.model.session.game_clock import GameClock
 from sai_studio.views.play_panel import PlayPanel
 from sai_studio.windows.playing.opponent import EngineSeat
-from tests.sai_studio.conftest import Studio, seven_by_seven
+from tests.sai_studio.conftest import Studio, resign, seven_by_seven
 
 BYO_YOMI = TimeControl("byo-yomi", 10.0, 30.0, 2)
 
@@ -140,7 +140,7 @@ def test_two_persons_play_by_the_clock(studio: Studio) -> None:
     assert session.cursor.node.number == 0
     assert session.play.clock.running == 1
     session.edits.play(gtp_to_point("D5", 7))
-    window.actions_["resign"].trigger()  # White is to play
+    resign(window)  # White is to play
     assert session.cursor.record.info["RE"] == "B+R"
     assert session.cursor.record.main_line()[1].move == session.cursor.node.move
 

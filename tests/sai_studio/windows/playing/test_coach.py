@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from PySide6.QtWidgets import QMessageBox
+
 from engine.api.analysis import AnalysisReport, AnalysisRequest
 from engine.api.record import gtp_to_point
 from engine.api.review import OWN_NETWORK, GameSetup, write_setup
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import GameDialog
 from sai_studio.windows.playing.opponent import EngineSeat
-from tests.sai_studio.conftest import Studio, seven_by_seven
+from tests.sai_studio.conftest import Studio, resign, seven_by_seven
 from tests.sai_studio.fakes import FakeAnalyzer, fake_report
 
 A1, B1 = gtp_to_point("A1", 7), gtp_to_point("B1", 7)
@@ -110,7 +112,7 @@ def test_taking_back_goes_to_ones_own_last_move(studio: Studio) -> None:
     assert session.play.head is session.cursor.node
     session.edits.play(gtp_to_point("F6", 7))
     studio.qtbot.waitUntil(lambda: session.cursor.node.number == 4, timeout=60_000)
-    window.actions_["resign"].trigger()
+    resign(window)
     assert session.cursor.record.info["RE"] == "W+R"
     assert [n.number for n in session.cursor.record.main_line()][-1] == 4
     assert session.cursor.record.main_line()[3].move == session.cursor.line[3].move
@@ -132,6 +134,12 @@ def test_a_rematch_exchanges_colors(studio: Studio) -> None:
     assert (info["PB"], info["PW"]) == ("Ann", "fake (Careful)")
     assert "DT" in info
     window.actions_["resign"].trigger()
+    box = window.findChildren(QMessageBox)[-1]
+    box.reject()
+    assert "RE" not in info
+    assert window.playing.opponent.seat is not None
+    resign(window)
+    info = session.cursor.record.info
     assert buttons(window) == ["Rematch", "Review game\u2026"]
     session.mark_saved(studio.folder / "game.sgf")
     window.messages.buttons[0].click()

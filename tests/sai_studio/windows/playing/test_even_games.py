@@ -8,7 +8,7 @@ from engine.api.record import GameRecord, Rules
 from engine.api.review import EvenSeries, read_series
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.dialog import GameDialog
-from tests.sai_studio.conftest import Studio
+from tests.sai_studio.conftest import Studio, resign
 
 
 def ready(studio: Studio) -> MainWindow:
@@ -48,6 +48,7 @@ def test_the_first_game_has_the_fair_komi(studio: Studio) -> None:
 def test_a_lost_game_gives_points_in_the_next(studio: Studio) -> None:
     window = begun(studio)
     window.messages.buttons[0].click()  # Resign
+    window.findChildren(QMessageBox)[-1].defaultButton().click()
     assert window.session.cursor.record.info["RE"] == "W+R"
     studio.qtbot.waitUntil(lambda: "Game 2" in window.messages.text, timeout=60_000)
     assert window.messages.text == (
@@ -56,8 +57,7 @@ def test_a_lost_game_gives_points_in_the_next(studio: Studio) -> None:
     )
     assert [(s.games, s.won, s.gift) for s in known(window)] == [(1, 0, 0.75 * 7)]
     window.messages.buttons[0].click()  # Next game
-    box = window.findChild(QMessageBox)
-    assert box is not None
+    box = window.findChildren(QMessageBox)[-1]
     box.button(QMessageBox.StandardButton.Discard).click()
     session = window.session
     assert session.cursor.record.rules.komi == 3.5
@@ -78,7 +78,7 @@ def test_a_corrected_result_counts_once(studio: Studio) -> None:
 
 def test_a_series_is_one_opponent_under_the_same_conditions(studio: Studio) -> None:
     window = begun(studio)
-    window.messages.buttons[0].click()
+    resign(window)
     window.documents.new(GameRecord.new(Rules(size=7, komi=7.5)))
     dialog = asked(window)
     assert dialog.adjusts.isChecked()
