@@ -9515,6 +9515,17 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Resign</source>
+<translation type="unfinished">投了</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Resign this game?</source>
+<translation type="unfinished">この対局を投了しますか？</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>From: {origin}.</source>
 <translation type="unfinished">入手元: {origin}。</translation>
 </message>
@@ -11841,11 +11852,6 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Stop playing</source>
 <translation type="unfinished">対局を中止</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Resign</source>
-<translation type="unfinished">投了</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />

@@ -9515,6 +9515,17 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Resign</source>
+<translation type="unfinished">기권</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Resign this game?</source>
+<translation type="unfinished">이 대국을 포기하시겠습니까?</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>From: {origin}.</source>
 <translation type="unfinished">출처: {origin}.</translation>
 </message>
@@ -11841,11 +11852,6 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Stop playing</source>
 <translation type="unfinished">대국 중지</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Resign</source>
-<translation type="unfinished">기권</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />

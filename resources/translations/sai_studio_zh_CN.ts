@@ -9493,6 +9493,17 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/dialogs/questions.py" />
+<location filename="../../sai_studio/windows/playing/menu.py" />
+<source>Resign</source>
+<translation type="unfinished">认输</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
+<source>Resign this game?</source>
+<translation type="unfinished">要认输这盘棋吗？</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/dialogs/questions.py" />
 <source>From: {origin}.</source>
 <translation type="unfinished">来源：{origin}。</translation>
 </message>
@@ -11819,11 +11830,6 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/playing/menu.py" />
 <source>Stop playing</source>
 <translation type="unfinished">停止对弈</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/playing/menu.py" />
-<source>Resign</source>
-<translation type="unfinished">认输</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/opponent.py" />
