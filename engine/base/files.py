@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from engine.base.errors import RecordError, reason_of
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary
 
@@ -22,10 +23,12 @@ __all__ = [
     "data_folder",
     "is_temporary",
     "read_lines",
+    "set_aside",
     "user_folder",
     "user_folder_problem",
 ]
 
+DAMAGED: Final = ".damaged"  # suffix added to the name of a damaged file
 _TEMPORARY: Final = re.compile(r"\..*\.[0-9a-f]{12}\.tmp")
 
 
@@ -77,6 +80,28 @@ def _replace(path: Path, data: bytes) -> None:
 def is_temporary(path: Path) -> bool:
     """Return whether a file is one of `atomic_write`'s that a kill or a broken disk has left."""
     return _TEMPORARY.fullmatch(path.name) is not None
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file to a free name that ends in `.damaged`, and return that name.
+
+    Raises
+    ------
+    RecordError
+        The file can't be renamed.
+    """
+    aside, number = path.with_name(path.name + DAMAGED), 1
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}{DAMAGED}-{number}")
+    try:
+        path.rename(aside)
+    except OSError as error:
+        raise RecordError(
+            f"{path}: the file is damaged and can't be set aside ({reason_of(error)}); "
+            f"move it away to go on without it"
+        ) from error
+    return aside
 
 
 def append_line(path: Path, line: str) -> None:

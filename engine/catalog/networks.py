@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from engine.base.checked_json import Text, read_json
 from engine.base.errors import EngineError, FormatError, WeightsError, reason_of
-from engine.base.files import atomic_write, data_folder, user_folder
+from engine.base.files import atomic_write, data_folder, set_aside, user_folder
 from engine.base.translation import tr
 from engine.base.untrusted import open_ordinary
 from engine.catalog.kept_headers import json_text, keep_info, kept_info
@@ -310,8 +310,6 @@ def _added_to_change() -> list[Path]:
     except FileNotFoundError:
         return []
     except FormatError as error:
-        from engine.record.shards import set_aside  # of the heavy layers, and hardly ever needed
-
         try:
             log.warning("%s; it was kept as %s", error, set_aside(file).name)
         except EngineError as problem:

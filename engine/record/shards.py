@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.errors import RecordError, SettingsError
-from engine.base.files import atomic_write
+from engine.base.files import atomic_write, set_aside
 from engine.go.rules import Rules
 from engine.record.played_game import PlayedGame
 
@@ -28,7 +28,6 @@ __all__ = [
     "position_count",
     "read_shard",
     "read_shards",
-    "set_aside",
     "shard_bytes",
     "shard_games",
     "shard_parts",
@@ -41,7 +40,6 @@ MOST_BYTES: Final = 256 << 20
 """Most memory for the arrays of one shard [bytes], including the policies of all moves."""
 MOST_GAMES: Final = 100_000  # most games of one shard
 READERS: Final = 8  # shards unpacked at the same time
-DAMAGED: Final = ".damaged"  # suffix added to the name of a damaged file
 
 
 def shard_parts(games: Sequence[PlayedGame]) -> Iterator[Sequence[PlayedGame]]:
@@ -253,28 +251,6 @@ def _read_or_error(path: Path) -> tuple[Path, list[PlayedGame] | DamagedShardErr
         return path, read_shard(path)
     except DamagedShardError as error:
         return path, error
-
-
-def set_aside(path: Path) -> Path:
-    """Rename a damaged file to a free name that ends in `.damaged`, and return that name.
-
-    Raises
-    ------
-    RecordError
-        The file can't be renamed.
-    """
-    aside, number = path.with_name(path.name + DAMAGED), 1
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{path.name}{DAMAGED}-{number}")
-    try:
-        path.rename(aside)
-    except OSError as error:
-        raise RecordError(
-            f"{path}: the file is damaged and can't be set aside ({error.strerror or error}); "
-            f"move it away to go on without it"
-        ) from error
-    return aside
 
 
 class DamagedShardError(RecordError):

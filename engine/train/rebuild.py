@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.base.errors import RunError
+from engine.base.files import set_aside
 from engine.network.weights import read_header
-from engine.record.shards import read_shards, set_aside
+from engine.record.shards import read_shards
 from engine.train.learning.sampler import row_count
 from engine.train.run import RunFolder, RunState
 
