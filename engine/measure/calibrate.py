@@ -29,6 +29,8 @@ __all__ = ["CalibrateOptions", "calibrate", "calibration_text"]
 
 FACTORS: Final = np.geomspace(0.02, 50.0, 341)
 """Factors that are looked at, each 2.3 % above the one before."""
+DRAWS: Final = 200
+"""Bootstrap samples for an interval."""
 MOST_SURE: Final = 1e-6
 """Winrates nearer to 0 or 1 count as this near."""
 
@@ -60,7 +62,8 @@ def calibrate(
     """Write a copy of a network whose betas are multiplied by the best factor.
 
     Every board size of the references counts alike. Returns `network`, `file`, `identity` (of the
-    copy), `factor`, `stopped`, and by board size in `boards` the number of `positions`, the mean
+    copy), `factor`, `factor_range` (95 % interval by bootstrap over positions; None for a given
+    factor), `stopped`, and by board size in `boards` the number of `positions`, the mean
     `winrate_error` and `brier` score, each before and after; "after" is each half of the
     positions under the best factor of the other half, so that no position judges what it has
     chosen, or all of them under a given factor.
@@ -90,7 +93,8 @@ def calibrate(
         raise SettingsError(
             f"{options.references.name}: {path.name} plays no board of these labels; name others"
         )
-    factor = options.factor or _best_factor(list(boards.values()))
+    asked = list(boards.values())
+    factor = options.factor or _best_factor(asked)
     figures = {str(size): _figures(odds, options.factor) for size, odds in boards.items()}
     network.value.scale_beta(factor)
     written = save_network(
@@ -104,6 +108,7 @@ def calibrate(
         "file": options.out.name,
         "identity": written.identity,
         "factor": factor,
+        "factor_range": None if options.factor else _factor_range(asked),
         "boards": figures,
         "stopped": False,
     }
@@ -133,10 +138,26 @@ def _odds(
     )
 
 
-def _best_factor(boards: Sequence[_Odds]) -> float:
-    """Return the factor on all log odds with the least Brier score, the mean over the boards."""
-    scores = [sum(_brier(odds, _winrates(odds, factor)) for odds in boards) for factor in FACTORS]
+def _best_factor(boards: Sequence[_Odds], rng: np.random.Generator | None = None) -> float:
+    """Return the factor on all log odds with the least Brier score, the mean over the boards.
+
+    With `rng` that of as many positions drawn with replacement.
+    """
+    scores = np.zeros(len(FACTORS))
+    for odds in boards:
+        numbers = np.unique(odds.position, return_inverse=True)[1]
+        count = int(numbers.max()) + 1
+        times = np.ones(count) if rng is None else rng.multinomial(count, np.full(count, 1 / count))
+        weights = times[numbers] / times[numbers].sum()
+        scores += np.square(_winrates(odds, FACTORS[:, None]) - odds.searched) @ weights
     return float(FACTORS[int(np.argmin(scores))])
+
+
+def _factor_range(boards: Sequence[_Odds]) -> list[float]:
+    """Return a 95 % interval of the best factor, by bootstrap over positions."""
+    rng = np.random.default_rng(0)
+    drawn = [_best_factor(boards, rng) for _ in range(DRAWS)]
+    return [float(bound) for bound in np.quantile(drawn, (0.025, 0.975))]
 
 
 def _figures(odds: _Odds, factor: float) -> dict[str, Any]:
@@ -155,7 +176,7 @@ def _figures(odds: _Odds, factor: float) -> dict[str, Any]:
     }
 
 
-def _winrates(odds: _Odds, factor: float) -> NDArray[np.float64]:
+def _winrates(odds: _Odds, factor: float | NDArray[np.float64]) -> NDArray[np.float64]:
     """Return Black's winrates with all betas multiplied by a factor."""
     winrates: NDArray[np.float64] = 1.0 / (1.0 + np.exp(-factor * odds.logit))
     return winrates
@@ -170,7 +191,9 @@ def calibration_text(result: dict[str, Any]) -> str:
     """Return the result of `calibrate` for a terminal."""
     if result["stopped"]:
         return "stopped; nothing was written"
-    lines = [f"{result['network']}: every beta times {result['factor']:.3g}"]
+    bounds = result["factor_range"]
+    range_text = f" (95 % interval {bounds[0]:.3g} to {bounds[1]:.3g})" if bounds else ""
+    lines = [f"{result['network']}: every beta times {result['factor']:.3g}{range_text}"]
     for size, board in result["boards"].items():
         error, brier = board["winrate_error"], board["brier"]
         lines.append(

@@ -56,6 +56,8 @@ def test_the_hidden_factor_is_found(tmp_path: Path, kind: str) -> None:
     options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
     result = calibrate(path, options, stopped=lambda: False)
     assert result["factor"] == pytest.approx(0.4, rel=0.03)
+    low, high = result["factor_range"]
+    assert low == high == result["factor"], "all positions say the same"
     board = result["boards"]["5"]
     assert board["positions"] == len(MOVES)
     assert board["brier"][1] < 0.1 * board["brier"][0]
@@ -76,6 +78,7 @@ def test_a_given_factor_is_taken(tmp_path: Path) -> None:
     options = CalibrateOptions(references=references_of(path, 1.0), out=out, factor=2.0)
     result = calibrate(path, options, stopped=lambda: False)
     assert result["factor"] == 2.0
+    assert result["factor_range"] is None
     before, after = (load_network(file)[0].value for file in (path, out))
     assert before is not None
     assert after is not None
@@ -84,6 +87,19 @@ def test_a_given_factor_is_taken(tmp_path: Path) -> None:
     moved = after.beta_output.bias - before.beta_output.bias
     assert moved.item() == pytest.approx(np.log(2.0), rel=1e-4)
     assert result["boards"]["5"]["brier"][1] > result["boards"]["5"]["brier"][0]
+
+
+def test_few_positions_that_differ_leave_the_factor_open(tmp_path: Path) -> None:
+    path = tmp_path / "net.safetensors"
+    save_network(path, random_network("y", SIZE), half=False)
+    low, high = (references_of(path, factor).positions for factor in (0.4, 2.0))
+    mixed = tuple(pair[i % 2] for i, pair in enumerate(zip(low, high, strict=True)))
+    references = ReferenceFile(name="mixed", digest="00000000", positions=mixed)
+    options = CalibrateOptions(references=references, out=tmp_path / "out.safetensors")
+    result = calibrate(path, options, stopped=lambda: False)
+    least, most = result["factor_range"]
+    assert 0.3 < least < result["factor"] < most < 2.1
+    assert f"95 % interval {least:.3g} to {most:.3g}" in calibration_text(result)
 
 
 def test_what_can_not_be_calibrated_is_named(tmp_path: Path) -> None:
