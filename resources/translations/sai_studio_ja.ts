@@ -7087,11 +7087,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>This network knows moves alone: it has no winrates.</source>
-<translation type="unfinished">このネットワークは手だけを知っています。勝率はありません。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;alpha: P(Black wins | komi k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) is one half at k = alpha.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;alpha: P(黒勝ち | コミk) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;)はk = alphaで半分になります。&lt;/p&gt;</translation>
 </message>
@@ -8064,6 +8059,11 @@
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Not played: {problem}</source>
 <translation type="unfinished">着手されず: {problem}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>This network knows moves alone: it has no winrates.</source>
+<translation type="unfinished">このネットワークは手だけを知っています。勝率はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -11509,6 +11509,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>Hint: {move}. Your winrate is then {winrate}.</source>
 <translation type="unfinished">ヒント: {move}。あなたの勝率は{winrate}になります。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Hint: {move}.</source>
+<translation type="unfinished">ヒント: {move}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />

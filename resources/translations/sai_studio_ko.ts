@@ -7087,11 +7087,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>This network knows moves alone: it has no winrates.</source>
-<translation type="unfinished">이 신경망은 수만 압니다. 승률은 없습니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;alpha: P(Black wins | komi k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) is one half at k = alpha.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;alpha: P(흑 승 | 덤 k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;)는 k = alpha에서 절반입니다.&lt;/p&gt;</translation>
 </message>
@@ -8064,6 +8059,11 @@
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Not played: {problem}</source>
 <translation type="unfinished">두지 않음: {problem}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>This network knows moves alone: it has no winrates.</source>
+<translation type="unfinished">이 신경망은 수만 압니다. 승률은 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -11509,6 +11509,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>Hint: {move}. Your winrate is then {winrate}.</source>
 <translation type="unfinished">힌트: {move}. 그때 내 승률은 {winrate}입니다.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Hint: {move}.</source>
+<translation type="unfinished">힌트: {move}.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />

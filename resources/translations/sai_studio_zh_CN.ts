@@ -7087,11 +7087,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>This network knows moves alone: it has no winrates.</source>
-<translation type="unfinished">此网络只知道着手：它没有胜率。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;alpha: P(Black wins | komi k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) is one half at k = alpha.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;alpha：P(黑胜 | 贴目 k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) 在 k = alpha 时为一半。&lt;/p&gt;</translation>
 </message>
@@ -8064,6 +8059,11 @@
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Not played: {problem}</source>
 <translation type="unfinished">未下：{problem}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<source>This network knows moves alone: it has no winrates.</source>
+<translation type="unfinished">此网络只知道着手：它没有胜率。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -11487,6 +11487,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/playing/coach.py" />
 <source>Hint: {move}. Your winrate is then {winrate}.</source>
 <translation type="unfinished">提示：{move}。此后您的胜率为 {winrate}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Hint: {move}.</source>
+<translation type="unfinished">提示：{move}。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
