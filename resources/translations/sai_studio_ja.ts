@@ -8062,6 +8062,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>This network knows moves alone: it has no winrates.</source>
 <translation type="unfinished">このネットワークは手だけを知っています。勝率はありません。</translation>
 </message>
@@ -13851,6 +13852,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Generation {generation} plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">第{generation}世代は{move}に打ちます ({share:.0f} %)。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
 <translation type="unfinished">第{generation}世代: コミ{komi:g}で黒勝率{winrate:.0f} %、着手は{move}({share:.0f} %)。</translation>
 </message>
@@ -13863,6 +13869,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} is not the first choice of the newest network</source>
 <translation type="unfinished">{move}は最新のネットワークの第一候補ではありません</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black wins at {komi:g}</source>
+<translation type="unfinished">{komi:g}での黒勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13886,8 +13897,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The curve comes when the network has been asked.</source>
-<translation type="unfinished">ネットワークが評価すると曲線が表示されます。</translation>
+<source>chooses {move}</source>
+<translation type="unfinished">{move}を選ぶ率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13913,13 +13924,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>chooses {move}</source>
-<translation type="unfinished">{move}を選ぶ率</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black wins at {komi:g}</source>
-<translation type="unfinished">{komi:g}での黒勝率</translation>
+<source>The curve comes when the network has been asked.</source>
+<translation type="unfinished">ネットワークが評価すると曲線が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />

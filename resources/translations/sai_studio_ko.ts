@@ -8062,6 +8062,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>This network knows moves alone: it has no winrates.</source>
 <translation type="unfinished">이 신경망은 수만 압니다. 승률은 없습니다.</translation>
 </message>
@@ -13851,6 +13852,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Generation {generation} plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">{generation}세대는 {move}에 둡니다 ({share:.0f} %).</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
 <translation type="unfinished">{generation}세대: 흑 승률 {winrate:.0f} % (덤 {komi:g}), 착수 {move} ({share:.0f} %).</translation>
 </message>
@@ -13863,6 +13869,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} is not the first choice of the newest network</source>
 <translation type="unfinished">{move}은(는) 최신 신경망의 첫 선택이 아닙니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black wins at {komi:g}</source>
+<translation type="unfinished">덤 {komi:g}에서 흑 승률</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13886,8 +13897,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The curve comes when the network has been asked.</source>
-<translation type="unfinished">신경망에 물으면 곡선이 표시됩니다.</translation>
+<source>chooses {move}</source>
+<translation type="unfinished">{move} 선택</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13913,13 +13924,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>chooses {move}</source>
-<translation type="unfinished">{move} 선택</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black wins at {komi:g}</source>
-<translation type="unfinished">덤 {komi:g}에서 흑 승률</translation>
+<source>The curve comes when the network has been asked.</source>
+<translation type="unfinished">신경망에 물으면 곡선이 표시됩니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from engine.api.analysis import SweepPoint
 from engine.api.networks import NetworkInfo
-from engine.api.review import LineSearch, Sweep
+from engine.api.review import LineSearch, Sweep, analysis_of
 from sai_studio.model.analysis.results import keep_points
 from sai_studio.model.session.session import Session
 from sai_studio.views.agents.agents_panel import LambdaPanel
@@ -85,3 +85,14 @@ def test_nothing_of_a_sweep_is_stored(alone: Session) -> None:
     keep_points(alone, Sweep({7: line[1]}), [point])
     assert line[1].analyses == ()
     assert alone.review.estimate(line[1]) is None
+
+
+def test_figures_by_another_network_in_the_record_are_shown(alone: Session) -> None:
+    node = alone.cursor.node
+    analysis = analysis_of(make_report(), "0badcafe")
+    assert analysis is not None
+    alone.cursor.record.keep_analysis(node, analysis)
+    alone.reports.add(node, REPORT)
+    (point,) = alone.timeline.part(node.number, node.number + 1)
+    assert point.winrate == pytest.approx(analysis.winrate)
+    assert point.stored == analysis.kind

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-
 from PySide6.QtWidgets import QMessageBox
 
 from engine.api.analysis import AnalysisReport, AnalysisRequest
