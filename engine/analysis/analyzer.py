@@ -117,8 +117,8 @@ class Analyzer:
             runner = opened.evaluator(
                 rules, precision=precision, symmetry="random", cache_rows=CACHE_ROWS
             )
-            name = network_name(path)
-            self._networks = {variant: LoadedNetwork(name, runner)}
+            name, has_values = network_name(path), opened.header.has_values
+            self._networks = {variant: LoadedNetwork(name, runner, has_values)}
         return self._networks[variant]
 
     @property
@@ -332,6 +332,7 @@ class Analyzer:
                     prior=float(stats.prior[t, move]),
                     count=_count(loaded, request) if positions[t].counters[PASSES] >= 2 else None,
                     curve=knots,
+                    network_has_values=loaded.has_values,
                 )
 
     def _settings(self, request: AnalysisRequest) -> SearchSettings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -31,15 +32,20 @@ class NetworkOpinion:
     beta: float
     """Steepness of the curve there [1/points]; NaN if the network knows no score."""
     winrate: float
-    """Black's winrate at the komi of the request."""
+    """Black's winrate at the komi of the request [0, 1]; NaN if the network has no values."""
     komi: NDArray[np.float64]
     """float64[G], ascending, from one end of the board's scores to the other."""
     curve: NDArray[np.float64]
-    """float64[G], Black's winrate at each komi."""
+    """float64[G], Black's winrate at each komi [0, 1]; NaN if the network has no values."""
     policy: NDArray[np.float32]
     """float32[A], probability of each legal move; index N is pass."""
     ownership: NDArray[np.float32] | None
     """float32[N], +1 Black's, -1 White's; None if the network has none."""
+
+    @property
+    def has_values(self) -> bool:
+        """Whether the network estimates winrates; a policy alone doesn't."""
+        return math.isfinite(self.winrate)
 
     @property
     def best(self) -> int:
@@ -71,12 +77,15 @@ def network_opinion(request: AnalysisRequest) -> NetworkOpinion:
         curve=np.repeat(answer.curve, SAMPLES, axis=0),
     )
     alpha, beta = scores(answer)[0].tolist()
+    winrate, curve = float(winrates_at(answer, at)[0]), winrates_at(rows, komi)
+    if not opened.header.has_values:
+        winrate, curve = math.nan, np.full(SAMPLES, np.nan)
     return NetworkOpinion(
         alpha=alpha,
         beta=beta,
-        winrate=float(winrates_at(answer, at)[0]),
+        winrate=winrate,
         komi=komi,
-        curve=winrates_at(rows, komi),
+        curve=curve,
         policy=answer.policy[0].copy(),
         ownership=None if answer.ownership is None else answer.ownership[0].copy(),
     )

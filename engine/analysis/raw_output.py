@@ -51,6 +51,7 @@ def raw_output(
     dict
         The fields documented in engine/README.md. Plain `alpha` and `winrate` are in the frame of
         the side to move, as the network's output; `black_alpha` and `black_winrate` are Black's.
+        All of these, and beta, are None for a network without values.
 
     Raises
     ------
@@ -92,11 +93,16 @@ def raw_fields(
         "symmetry": symmetry,
         "curve": kind_name(evaluator.curve_kind),
         "has_policy": header.has_policy,
+        "has_values": header.has_values,
     }
     if isinstance(evaluator, KataGoEvaluator):
         fields |= katago_output(record, node, evaluator, symmetry, all_winrates=all_winrates)
     else:
-        fields |= _own_output(record, node, evaluator, symmetry, all_winrates)
+        several = all_winrates and header.has_values
+        fields |= _own_output(record, node, evaluator, symmetry, several)
+    if not header.has_values:
+        unknown = ("alpha", "beta", "winrate", "black_alpha", "black_winrate")
+        return fields | dict.fromkeys(unknown)
     fields["black_alpha"] = fields["alpha"] if black else -fields["alpha"]
     fields["black_winrate"] = fields["winrate"] if black else 1.0 - fields["winrate"]
     winrates = fields.pop("winrates", None)
@@ -149,14 +155,7 @@ def raw_text(fields: dict[str, Any]) -> str:
         for row in range(size)
     ]
     columns = "    " + " ".join(f"{point_to_gtp(c, size)[0]:>4}" for c in range(size))
-    value = f"Black wins {100 * fields['black_winrate']:.2f} %"
-    if fields["curve"] == "flat":
-        value += " (this network has no score and knows only the komi of its training)"
-    else:
-        alpha, beta = fields["black_alpha"], fields["beta"]
-        value = f"Black's alpha {alpha:.3f}, beta {beta:.4f}, {value} at komi {fields['komi']:g}"
-        if fields["compensation"]:
-            value += f", {fields['compensation']:g} of it for handicap"
+    value = _value_text(fields)
     if "lead" in fields:
         sign = 1 if fields["to_play"] == "black" else -1
         lead, mean = sign * fields["lead"], sign * fields["score_mean"]
@@ -184,6 +183,20 @@ def raw_text(fields: dict[str, Any]) -> str:
         lines.append("komi   Black wins %")
         lines += [f"{komi:5.1f} {100 * chance:8.2f}" for komi, chance in fields["black_labels"]]
     return "\n".join(lines)
+
+
+def _value_text(fields: dict[str, Any]) -> str:
+    """Return alpha, beta and Black's winrate, as far as the network estimates them."""
+    if not fields["has_values"]:
+        return "this network knows moves alone: it has no winrates"
+    value = f"Black wins {100 * fields['black_winrate']:.2f} %"
+    if fields["curve"] == "flat":
+        return f"{value} (this network has no score and knows only the komi of its training)"
+    alpha, beta = fields["black_alpha"], fields["beta"]
+    value = f"Black's alpha {alpha:.3f}, beta {beta:.4f}, {value} at komi {fields['komi']:g}"
+    if fields["compensation"]:
+        value += f", {fields['compensation']:g} of it for handicap"
+    return value
 
 
 def _symmetries_text(symmetry: str, winrates: list[float]) -> str:

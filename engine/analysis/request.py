@@ -146,3 +146,5 @@ class SweepPoint:
     """Count of the board if two passes ended the game; see `AnalysisReport.count`."""
     curve: Knots = ()
     """Winrate curve, if alpha, beta and winrate don't describe it."""
+    network_has_values: bool = True
+    """Whether the network estimates winrates; see `AnalysisReport.network_has_values`."""

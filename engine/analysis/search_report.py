@@ -34,6 +34,8 @@ class LoadedNetwork(NamedTuple):
 
     name: str
     evaluator: FileEvaluator
+    has_values: bool = True
+    """Whether it estimates winrates; a policy alone doesn't."""
 
 
 def search_report(
@@ -112,6 +114,7 @@ def search_report(
         evaluator=loaded.evaluator.backend.name,
         evaluator_speeds=tuple(loaded.evaluator.speeds.items()),
         ownership=owners,
+        network_has_values=loaded.has_values,
     )
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from engine.go.board import BLACK
 from engine.go.coords import point_to_gtp
 from engine.go.counting import Count
@@ -30,6 +33,7 @@ def report_fields(
 ) -> dict[str, Any]:
     """Return a report as JSON fields, documented in engine/README.md; values are Black's.
 
+    Winrates, values and curves of a network without values are None, but for counted games.
     `move` is the number of moves and passes up to the position; `record_result` is the game
     record's result (RE), if the position is the end of the game.
     """
@@ -41,16 +45,22 @@ def report_fields(
     def if_scored(value: float) -> float | None:
         return value if (scored or score is not None) and math.isfinite(value) else None
 
+    def if_valued(value: float) -> float | None:
+        return value if report.has_winrates else None
+
+    def winrates(curve: NDArray[np.float32]) -> list[float] | None:
+        return [round(float(w), 6) for w in curve] if report.has_winrates else None
+
     def candidate_fields(candidate: Candidate) -> dict[str, Any]:
         return {
             "move": point_to_gtp(candidate.move, size),
             "visits": candidate.visits,
             "prior": candidate.prior,
-            "winrate": candidate.winrate,
+            "winrate": if_valued(candidate.winrate),
             "alpha": if_scored(candidate.alpha),
             "beta": if_scored(candidate.beta),
-            "value": candidate.value,
-            "lower_bound": candidate.lower_bound,
+            "value": if_valued(candidate.value),
+            "lower_bound": if_valued(candidate.lower_bound),
             "points_lost": if_scored(candidate.points_lost),
             "variation": [point_to_gtp(point, size) for point in candidate.variation],
         }
@@ -61,13 +71,13 @@ def report_fields(
             "mu": agent.mu,
             "move": None if agent.move is None else point_to_gtp(agent.move, size),
             "visits": agent.visits,
-            "winrate": agent.winrate,
-            "value": agent.value,
+            "winrate": if_valued(agent.winrate),
+            "value": if_valued(agent.value),
             "alpha": if_scored(agent.alpha),
             "beta": if_scored(agent.beta),
             "window": list(agent.window),
             "dynamic_komi": agent.dynamic_komi,
-            "curve": [round(float(w), 6) for w in agent.curve],
+            "curve": winrates(agent.curve),
             "candidates": [candidate_fields(candidate) for candidate in agent.candidates],
         }
 
@@ -82,7 +92,7 @@ def report_fields(
         "network": report.network,
         "network_alpha": report.network_alpha if scored else None,
         "network_beta": report.network_beta if scored else None,
-        "network_winrate": report.network_winrate,
+        "network_winrate": report.network_winrate if report.network_has_values else None,
         "alpha": if_scored(first.alpha),
         "beta": if_scored(first.beta),
         "fair_komi": if_scored(first.alpha),
@@ -91,10 +101,10 @@ def report_fields(
         "estimated": None if count is None else count.estimated,
         "dead": [] if count is None else [point_to_gtp(p, size) for p in sorted(count.dead)],
         "record_result": None if recorded is None else recorded.sgf,
-        "winrate": first.winrate,
+        "winrate": if_valued(first.winrate),
         "curve": {
             "komi": [round(float(komi), 1) for komi in report.komi_grid],
-            "winrate": [round(float(w), 6) for w in first.curve],
+            "winrate": winrates(first.curve),
         },
         "policy": [round(float(p), 7) for p in report.policy],
         "agents": [agent_fields(agent) for agent in report.agents],
@@ -135,7 +145,7 @@ def report_text(
             f"fair komi {leader}+{abs(first.alpha):.1f}, alpha {first.alpha:.2f}, "
             f"beta {first.beta:.2f}, {winrate} at komi {report.komi:g}"
         )
-    elif _has_no_values(report):
+    elif not report.has_winrates:
         verdict = "this network knows moves alone: it has no winrates"
     else:
         verdict = f"this network has no score and knows only the komi of its training; {winrate}"
@@ -173,17 +183,12 @@ def report_text(
             if not scored:
                 figures = f"{'-':>7} {'-':>6} {'-':>5}"
             variation = " ".join(point_to_gtp(m, size) for m in c.variation[1:9])
-            wins = "-" if _has_no_values(report) else f"{100 * c.winrate:.1f}"
+            wins = f"{100 * c.winrate:.1f}" if report.has_winrates else "-"
             lines.append(
                 f"  {point_to_gtp(c.move, size):<5} {c.visits:>6} {100 * c.prior:>8.1f} "
                 f"{wins:>8} {figures}  {variation}".rstrip()
             )
     return "\n".join(lines)
-
-
-def _has_no_values(report: AnalysisReport) -> bool:
-    """Return whether the network is a policy alone, which gives every position even chances."""
-    return report.network_beta <= 0.0 and report.network_winrate == 0.5
 
 
 def _is_uniform(report: AnalysisReport) -> bool:
@@ -197,7 +202,7 @@ def grid_text(report: AnalysisReport) -> str:
 
     A row of numbers for each line of the board, then the visits of pass, then Q of the best move
     for the side to move [-1, 1], and what Q says to a player who may swap colors (S2 8.2; part 2,
-    Human Evaluation).
+    Human Evaluation). Q is left out for a network without values.
     """
     size = report.size
     visits = report.agents[0].visit_grid(size).tolist()

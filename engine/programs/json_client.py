@@ -6,6 +6,7 @@ import itertools
 import json
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
@@ -187,8 +188,9 @@ class JsonClient:
             if finished and not answer.get("noResults"):
                 raise EngineError(tr("{name} answered without a move", name=self.name))
             return None
-        root = root_told(told)
+        root, has_winrates = root_told(told), True
         for info in convert_fitting([answer.get("rootInfo")], _RootInfo):
+            has_winrates = info.has_winrates
             root = Told(
                 root.move,
                 info.whole_visits,
@@ -196,7 +198,10 @@ class JsonClient:
                 root.score if info.score_lead is None else info.score_lead,
                 info.score_stdev or root.deviation,
             )
-        return to_report(request, self.name, root, told, seconds, finished)
+        if not has_winrates:  # scores are zeros then
+            root, told = replace(root, score=None), [replace(one, score=None) for one in told]
+        report = to_report(request, self.name, root, told, seconds, finished)
+        return replace(report, network_has_values=has_winrates)
 
 
 class _RootInfo(Struct, frozen=True, rename="camel"):
@@ -206,6 +211,8 @@ class _RootInfo(Struct, frozen=True, rename="camel"):
     visits: float
     score_lead: float | None = None
     score_stdev: float | None = None
+    has_winrates: bool = True
+    """False from our own server with a policy alone."""
 
     @property
     def share(self) -> float:

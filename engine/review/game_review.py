@@ -110,7 +110,7 @@ class GameReview:
     ) -> dict[GameNode, Estimate | None]:
         """Return estimates by reports and counts of nodes of a line, as in the other panels."""
         estimates = self.ending.estimates(line, komi)
-        if self.blind or not self.has_values:
+        if self.blind:
             return {node: estimates.get(node) for node in line}
         kind = self.kind
         for node in line:
@@ -215,7 +215,7 @@ class GameReview:
 
     @property
     def has_values(self) -> bool:
-        """Whether the network in use estimates winrates; of a policy alone only moves are shown."""
+        """Whether the network in use estimates winrates; a policy alone doesn't."""
         return self.network is None or self.network.has_values
 
     # --- new results ---------------------------------------------------------------------------
@@ -226,7 +226,7 @@ class GameReview:
         for agent in report.agents:
             if agent.dynamic_komi is not None:
                 self._believed[node] = agent.dynamic_komi
-        if report.agents and self.has_values:
+        if report.agents and report.has_winrates:
             self._timeline.add(node, Estimate.of_report(report))
             self._points.clear()
 

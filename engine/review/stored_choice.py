@@ -96,15 +96,17 @@ def shown_estimate(
 ) -> Estimate | None:
     """Return the estimate by `best_stored` or the live search, read at a komi.
 
-    None if there is no live search and no stored analysis has candidates: the timeline's own
-    estimate is then shown.
+    None if there is no live search and no stored analysis has candidates, or the live search has no
+    winrates: the timeline's own estimate is then shown.
     """
     if live is None and not any(analysis.has_candidates for analysis in node.analyses):
         return None
     stored = best_stored(node, in_use, komi, lambdas, live)
     if stored is not None:
         return estimate_of(stored, in_use)
-    return Estimate.of_report(live, komi) if live is not None and live.agents else None
+    if live is None or not live.agents or not live.has_winrates:
+        return None
+    return Estimate.of_report(live, komi)
 
 
 def estimate_of(analysis: Analysis, in_use: AnalysisKind | None) -> Estimate:

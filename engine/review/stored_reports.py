@@ -34,12 +34,12 @@ STORED_MOVES: Final = 12  # moves of a stored variation
 def analysis_of(
     report: AnalysisReport, identity: str, name: str = "", rules: str = ""
 ) -> Analysis | None:
-    """Return the analysis to store for a report; None for an empty report.
+    """Return the analysis to store for a report; None for an empty report, and without winrates.
 
     Agents with dynamic komi are left out: they searched at another komi than the report's.
     `identity` is the network's, eight hex digits, or its name; see `Analysis` for the rest.
     """
-    if not report.agents or not math.isfinite(report.headline.beta):
+    if not report.agents or not report.has_winrates or not math.isfinite(report.headline.beta):
         return None  # nothing was searched, or the game is over and its score certain
     first = report.headline
     if first.dynamic_komi is not None:

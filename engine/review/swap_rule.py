@@ -40,12 +40,12 @@ class BestMove(NamedTuple):
 
 
 def best_move(report: AnalysisReport) -> BestMove | None:
-    """Return the first agent's choice and its Q; None if it has none.
+    """Return the first agent's choice and its Q; None if it has none, or the network no values.
 
     Without a search (one visit) Q is that of the position.
     """
     agent = report.agents[0]
-    if agent.move is None:
+    if agent.move is None or not report.has_winrates:
         return None
     values = {candidate.move: candidate.value for candidate in agent.candidates}
     value = values.get(agent.move, agent.value)

@@ -102,7 +102,9 @@ class LineSearch:
         then read at the viewed one; the viewed one for networks whose answers depend on it."""
 
     def lacks_figures(self, node: GameNode) -> bool:
-        """Return whether a node has no winrate at that komi."""
+        """Return whether a search can give a node the winrate at that komi which it lacks."""
+        if not self._review.has_values:
+            return False
         estimate = self._review.estimate(node, self.komi)
         return estimate is None or winrate_of(estimate, self.komi) is None
 

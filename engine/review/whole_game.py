@@ -196,9 +196,7 @@ class GameReviewer:
         return ReviewProgress(self._stage, self._positions, self._spent, left)
 
     def _lacking(self, stage: ReviewStage) -> list[GameNode]:
-        """Return the nodes that a stage still has to search; none for a policy alone."""
-        if not self.review.has_values:
-            return []
+        """Return the nodes that a stage still has to search."""
         if stage is ReviewStage.QUICK:
             return self._search(self._nodes).unknown(self.hopeless)
         if stage is ReviewStage.LOOK:
@@ -273,7 +271,7 @@ class GameReviewer:
             node = step.nodes[point.ticket]
             if review.ending.is_over(node):
                 review.keep_count(node, point.count)
-            else:
+            elif point.network_has_values:
                 found.append((node, analysis_of_point(point, step.kind)))
         review.keep_analyses(found)
 

@@ -162,6 +162,14 @@ class AnalysisReport:
     """float32[G], the network's winrates of Black without a search, from a network that sees one
     komi at a time and was asked at several, or that gives a winrate per komi; not always falling.
     None: the sigmoid of `network_alpha` and `network_beta`."""
+    network_has_values: bool = True
+    """Whether the network estimates winrates. For a policy alone all winrates, values and curves
+    are placeholders, but those of `count`."""
+
+    @property
+    def has_winrates(self) -> bool:
+        """Whether the agents' winrates are known: by the network's values or by the count."""
+        return self.network_has_values or self.count is not None
 
     @property
     def final_score(self) -> int | None:

@@ -7087,11 +7087,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>This network knows moves alone: it has no winrates.</source>
-<translation type="unfinished">このネットワークは手だけを知っています。勝率はありません。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;alpha: P(Black wins | komi k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) is one half at k = alpha.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;alpha: P(黒勝ち | コミk) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;)はk = alphaで半分になります。&lt;/p&gt;</translation>
 </message>
@@ -8064,6 +8059,12 @@
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Not played: {problem}</source>
 <translation type="unfinished">着手されず: {problem}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>This network knows moves alone: it has no winrates.</source>
+<translation type="unfinished">このネットワークは手だけを知っています。勝率はありません。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -11512,6 +11513,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Hint: {move}.</source>
+<translation type="unfinished">ヒント: {move}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
 <source>There is no move to hint at here.</source>
 <translation type="unfinished">ここにヒントとなる手はありません。</translation>
 </message>
@@ -13846,6 +13852,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Generation {generation} plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">第{generation}世代は{move}に打ちます ({share:.0f} %)。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
 <translation type="unfinished">第{generation}世代: コミ{komi:g}で黒勝率{winrate:.0f} %、着手は{move}({share:.0f} %)。</translation>
 </message>
@@ -13858,6 +13869,11 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} is not the first choice of the newest network</source>
 <translation type="unfinished">{move}は最新のネットワークの第一候補ではありません</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black wins at {komi:g}</source>
+<translation type="unfinished">{komi:g}での黒勝率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13881,8 +13897,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The curve comes when the network has been asked.</source>
-<translation type="unfinished">ネットワークが評価すると曲線が表示されます。</translation>
+<source>chooses {move}</source>
+<translation type="unfinished">{move}を選ぶ率</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13908,13 +13924,8 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>chooses {move}</source>
-<translation type="unfinished">{move}を選ぶ率</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black wins at {komi:g}</source>
-<translation type="unfinished">{komi:g}での黒勝率</translation>
+<source>The curve comes when the network has been asked.</source>
+<translation type="unfinished">ネットワークが評価すると曲線が表示されます。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />

@@ -7087,11 +7087,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>This network knows moves alone: it has no winrates.</source>
-<translation type="unfinished">이 신경망은 수만 압니다. 승률은 없습니다.</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;alpha: P(Black wins | komi k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) is one half at k = alpha.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;alpha: P(흑 승 | 덤 k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;)는 k = alpha에서 절반입니다.&lt;/p&gt;</translation>
 </message>
@@ -8064,6 +8059,12 @@
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Not played: {problem}</source>
 <translation type="unfinished">두지 않음: {problem}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>This network knows moves alone: it has no winrates.</source>
+<translation type="unfinished">이 신경망은 수만 압니다. 승률은 없습니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -11512,6 +11513,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Hint: {move}.</source>
+<translation type="unfinished">힌트: {move}.</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
 <source>There is no move to hint at here.</source>
 <translation type="unfinished">여기에는 힌트를 줄 수가 없습니다.</translation>
 </message>
@@ -13846,6 +13852,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Generation {generation} plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">{generation}세대는 {move}에 둡니다 ({share:.0f} %).</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
 <translation type="unfinished">{generation}세대: 흑 승률 {winrate:.0f} % (덤 {komi:g}), 착수 {move} ({share:.0f} %).</translation>
 </message>
@@ -13858,6 +13869,11 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} is not the first choice of the newest network</source>
 <translation type="unfinished">{move}은(는) 최신 신경망의 첫 선택이 아닙니다</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black wins at {komi:g}</source>
+<translation type="unfinished">덤 {komi:g}에서 흑 승률</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13881,8 +13897,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The curve comes when the network has been asked.</source>
-<translation type="unfinished">신경망에 물으면 곡선이 표시됩니다.</translation>
+<source>chooses {move}</source>
+<translation type="unfinished">{move} 선택</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13908,13 +13924,8 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>chooses {move}</source>
-<translation type="unfinished">{move} 선택</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black wins at {komi:g}</source>
-<translation type="unfinished">덤 {komi:g}에서 흑 승률</translation>
+<source>The curve comes when the network has been asked.</source>
+<translation type="unfinished">신경망에 물으면 곡선이 표시됩니다.</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />

@@ -7087,11 +7087,6 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/curve/curve_panel.py" />
-<source>This network knows moves alone: it has no winrates.</source>
-<translation type="unfinished">此网络只知道着手：它没有胜率。</translation>
-</message>
-<message>
-<location filename="../../sai_studio/views/curve/curve_panel.py" />
 <source>&lt;p&gt;alpha: P(Black wins | komi k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) is one half at k = alpha.&lt;/p&gt;</source>
 <translation type="unfinished">&lt;p&gt;alpha：P(黑胜 | 贴目 k) = 1 / (1 + e&lt;sup&gt;−beta (alpha − k)&lt;/sup&gt;) 在 k = alpha 时为一半。&lt;/p&gt;</translation>
 </message>
@@ -8064,6 +8059,12 @@
 <location filename="../../sai_studio/views/tree/tree_view.py" />
 <source>Not played: {problem}</source>
 <translation type="unfinished">未下：{problem}</translation>
+</message>
+<message>
+<location filename="../../sai_studio/views/view_panel.py" />
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>This network knows moves alone: it has no winrates.</source>
+<translation type="unfinished">此网络只知道着手：它没有胜率。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
@@ -11490,6 +11491,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/playing/coach.py" />
+<source>Hint: {move}.</source>
+<translation type="unfinished">提示：{move}。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/playing/coach.py" />
 <source>There is no move to hint at here.</source>
 <translation type="unfinished">这里没有可提示的着手。</translation>
 </message>
@@ -13824,6 +13830,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Generation {generation} plays {move} ({share:.0f} %).</source>
+<translation type="unfinished">第 {generation} 代下在 {move}（{share:.0f} %）。</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays {move} ({share:.0f} %).</source>
 <translation type="unfinished">第 {generation} 代：贴目 {komi:g} 时黑方胜率 {winrate:.0f} %；它下 {move}（{share:.0f} %）。</translation>
 </message>
@@ -13836,6 +13847,11 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
 <source>{move} is not the first choice of the newest network</source>
 <translation type="unfinished">{move} 不是最新网络的首选</translation>
+</message>
+<message>
+<location filename="../../sai_studio/windows/training/opinion_charts.py" />
+<source>Black wins at {komi:g}</source>
+<translation type="unfinished">贴目 {komi:g} 下黑胜</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13859,8 +13875,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>The curve comes when the network has been asked.</source>
-<translation type="unfinished">询问网络后显示曲线。</translation>
+<source>chooses {move}</source>
+<translation type="unfinished">选择 {move}</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
@@ -13886,13 +13902,8 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>chooses {move}</source>
-<translation type="unfinished">选择 {move}</translation>
-</message>
-<message>
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>Black wins at {komi:g}</source>
-<translation type="unfinished">贴目 {komi:g} 下黑胜</translation>
+<source>The curve comes when the network has been asked.</source>
+<translation type="unfinished">询问网络后显示曲线。</translation>
 </message>
 <message>
 <location filename="../../sai_studio/windows/training/position_page.py" />

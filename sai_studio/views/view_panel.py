@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -23,8 +25,9 @@ from sai_studio.shared.texts import own_tip
 from sai_studio.shared.widgets.labels import plain_label
 from sai_studio.views.view_context import ViewContext
 
-__all__ = ["FigureLabel", "StepBar", "ViewPanel", "game_over"]
+__all__ = ["NO_WINRATES", "FigureLabel", "StepBar", "ViewPanel", "game_over"]
 
+NO_WINRATES: Final = tr("This network knows moves alone: it has no winrates.")
 PATIENCE_MS = 300
 """How long a panel keeps its content while the search of another position begins."""
 
@@ -102,13 +105,18 @@ class ViewPanel(QWidget):
     def set_tabbed(self, tabbed: bool) -> None:
         """Tell the panel whether it shares its place with others, which decides its height then."""
 
-    def _waiting(self, running: str, paused: str) -> str:
-        """Return why there is no report: the game, the engine, else one of the given texts."""
+    def _waiting(self, running: str, paused: str, *, for_winrates: bool = False) -> str:
+        """Return why there is no report: the game, the engine, else one of the given texts.
+
+        `for_winrates` is for panels that show nothing of a network without winrates.
+        """
         if self._session.review.blind:
             return tr("Hidden while you play.")
         status = self._session.engine.status
         if status.text and status.state in ("loading", "no network", "illegal", "failed"):
             return status.text
+        if for_winrates and not self._session.review.has_values:
+            return NO_WINRATES
         return running if self._session.engine.analyzing else paused
 
     def _show_empty(self, sentence: str | None) -> None:

@@ -242,9 +242,14 @@ class BoardExport(QObject):
         ]
 
     def _candidate_rows(self) -> list[dict[str, Any]]:
+        """Return the figures of the candidates; those that the network doesn't estimate are None.
+
+        They are null in JSON and empty in CSV.
+        """
         report, agent = self._session.reports.shown, self._session.reports.shown_agent
         if report is None or agent is None:
             return []
+        scored = report.network_beta > 0.0
         return [
             {
                 "rank": rank,
@@ -252,10 +257,10 @@ class BoardExport(QObject):
                 "visits": c.visits,
                 "prior": c.prior,
                 "komi": report.komi,
-                "black_winrate": c.winrate,
-                "fair_komi": c.alpha,
-                "beta": c.beta,
-                "points_lost": c.points_lost,
+                "black_winrate": c.winrate if report.has_winrates else None,
+                "fair_komi": c.alpha if scored else None,
+                "beta": c.beta if scored else None,
+                "points_lost": c.points_lost if scored else None,
                 "variation": " ".join(point_to_gtp(p, report.size) for p in c.variation),
             }
             for rank, c in enumerate(agent.candidates, 1)

@@ -179,7 +179,8 @@ def analysis_line(
 
     Winrates, lower bounds, scores and ownership are the side to move's; `areas`, `alpha` and
     `beta` are Black's: areas the score less komi in ten thousandths, as SAI prints it, alpha the
-    fair komi.
+    fair komi. Clients need winrates and lower bounds, which are placeholders from a network without
+    values.
 
     Parameters
     ----------

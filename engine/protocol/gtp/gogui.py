@@ -55,7 +55,10 @@ def sai_ownership(session: GtpSession, words: Words) -> str:
 
 
 def sai_candidates(session: GtpSession, words: Words) -> str:
-    """What a search found, as a picture: winrates in percent, visits as influence, best line."""
+    """What a search found, as a picture: winrates in percent, visits as influence, best line.
+
+    There are no winrates from a network without values.
+    """
     report = searched(session)
     agent, size, points = report.agents[0], report.size, report.size**2
     if not agent.candidates:
@@ -70,17 +73,19 @@ def sai_candidates(session: GtpSession, words: Words) -> str:
         if move < points:
             variation.append(f"{'b' if turn == BLACK else 'w'} {point_to_gtp(move, size)}")
         turn = -turn
-    winrates = [
-        f"{point_to_gtp(c.move, size)} {round(100 * (c.winrate if black else 1.0 - c.winrate))}"
-        for c in onboard
-    ]
+    winrates, verdict = [], ""
+    if report.has_winrates:
+        winrates = [
+            f"{point_to_gtp(c.move, size)} {round(100 * (c.winrate if black else 1.0 - c.winrate))}"
+            for c in onboard
+        ]
+        verdict = f", Black wins {100 * agent.winrate:.1f} %"
     shares = [f"{point_to_gtp(c.move, size)} {c.visits / most:.2f}" for c in onboard]
     lines = [
         f"VAR {' '.join(variation)}" if variation else "",
         f"LABEL {' '.join(winrates)}" if winrates else "",
         f"INFLUENCE {' '.join(shares)}" if shares else "",
-        f"TEXT {agent.visits} visits, best {point_to_gtp(best.move, size)}, "
-        f"Black wins {100 * agent.winrate:.1f} %",
+        f"TEXT {agent.visits} visits, best {point_to_gtp(best.move, size)}{verdict}",
     ]
     return "\n".join(line for line in lines if line)
 

@@ -116,7 +116,8 @@ def heatmap(session: GtpSession, words: Words) -> str:
     lines.append(f"pass: {round(1000.0 * fields['pass'])}")
     if fields["curve"] != "flat":
         lines.append(f"alpha: {fields['alpha']:.3f}, beta: {fields['beta']:.5f}")
-    lines.append(f"winrate: {fields['winrate']:.6f}")
+    if fields["has_values"]:
+        lines.append(f"winrate: {fields['winrate']:.6f}")
     return "\n".join(["", *lines])
 
 
@@ -133,10 +134,11 @@ def _raw_nn(session: GtpSession, symmetry: int) -> str:
     game = session.game
     black = fields["to_play"] == "black"
     lines = [f"symmetry {symmetry}"]
-    no_result = fields.get("no_result", 0.0)
-    white = fields.get("loss" if black else "win", 1.0 - fields["black_winrate"])
-    lines += [f"whiteWin {white:.6f}", f"whiteLoss {1.0 - no_result - white:.6f}"]
-    lines.append(f"noResult {no_result:.6f}")
+    if fields["has_values"]:
+        no_result = fields.get("no_result", 0.0)
+        white = fields.get("loss" if black else "win", 1.0 - fields["black_winrate"])
+        lines += [f"whiteWin {white:.6f}", f"whiteLoss {1.0 - no_result - white:.6f}"]
+        lines.append(f"noResult {no_result:.6f}")
     if "lead" in fields:
         lines.append(f"whiteLead {-fields['lead'] if black else fields['lead']:.3f}")
     elif fields["curve"] != "flat":

@@ -386,10 +386,11 @@ class GtpEngine:
     def _resigns(self, game: GtpGame, color: int, report: AnalysisReport, move: int) -> bool:
         """Whether the position is lost, once a quarter of the board's moves were played.
 
-        With dynamic komi it is lost at the komi in which the search believes.
+        With dynamic komi it is lost at the komi in which the search believes. A network without
+        values never resigns.
         """
-        below = self.agent.resign_below
-        if below <= 0.0 or len(game.moves) < game.size**2 / 4:
+        below, early = self.agent.resign_below, len(game.moves) < game.size**2 / 4
+        if below <= 0.0 or early or not report.has_winrates:
             return False
         analysis = report.agents[0]
         chosen = next((c for c in analysis.candidates if c.move == move), analysis)

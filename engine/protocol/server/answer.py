@@ -1,7 +1,8 @@
 """Answers of the JSON analysis protocol, made from the state of a search.
 
 Winrates, scores, utilities and ownership are those of the perspective that the query asked for;
-alpha, beta and the winrates of `saiKomis` are always Black's.
+alpha, beta and the winrates of `saiKomis` are always Black's. Clients need `winrate` and the fields
+made of it; for a network without values they are placeholders, which `hasWinrates` says.
 """
 
 from __future__ import annotations
@@ -181,7 +182,9 @@ def _root(
     if curves is not None:
         score = _score(lane, curves[-1], job.network.knows_score)
     visits = int(stats.root_visits[t])
-    network: dict[str, Any] = {"rawWinrate": view.winrate(own.at(-komi))}
+    network: dict[str, Any] = {"hasWinrates": False}
+    if job.network.has_values:
+        network = {"rawWinrate": view.winrate(own.at(-komi))}
     asked_curve = None if job.samples is None else job.samples.network_curve
     if asked_curve is not None and lane.grid is not None:
         own_score = alpha_beta_of_curve(lane.grid, asked_curve)
@@ -195,7 +198,7 @@ def _root(
             "networkBeta": _short(b),
         }
     komis = job.query.komis
-    if komis:
+    if komis and job.network.has_values:
         if curves is not None and lane.grid is not None:
             rates = [curve_at(lane.grid, curves[-1], komi) for komi in komis]
         else:
@@ -249,7 +252,7 @@ def _moves(
         }
         if query.variation_visits:
             info["pvVisits"] = visits_along(lane.search, t, variation)
-        if query.komis:
+        if query.komis and job.network.has_values:
             info["saiWinrates"] = [
                 _short(curve_at(lane.grid, curves[move], komi)) for komi in query.komis
             ]

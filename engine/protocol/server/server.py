@@ -124,7 +124,10 @@ class Server:
         human = self._networks.human_for(query.rules, profile) if profile else None
         for field, text in query.warnings:
             self._warn(query, field, text)
-        if not network.knows_score:
+        if not network.has_values:
+            text = f"{network.name} knows moves alone: winrates and scores mean nothing"
+            self._warn(query, "winrate", text)
+        elif not network.knows_score:
             text = f"{network.name} knows no score: every scoreLead is 0"
             self._warn(query, "scoreLead", text)
         if profile and human is None:

@@ -33,6 +33,8 @@ class ServedNetwork(NamedTuple):
     evaluator: Evaluator
     knows_score: bool
     """Whether its winrate depends on komi."""
+    has_values: bool = True
+    """Whether it estimates winrates; a policy alone doesn't."""
 
 
 class ServerNetworks(Protocol):
@@ -103,7 +105,12 @@ class FileNetworks:
         """See `ServerNetworks`."""
         path = self._path(rules.size)
         evaluator = self._evaluator(path, rules, profile)
-        return ServedNetwork(describe_name(path), evaluator, knows_score(evaluator.curve_kind))
+        return ServedNetwork(
+            describe_name(path),
+            evaluator,
+            knows_score(evaluator.curve_kind),
+            self._open(path).header.has_values,
+        )
 
     def human_for(self, rules: Rules, profile: str) -> Evaluator | None:
         """See `ServerNetworks`; a "human" network among `paths` serves as well."""

@@ -19,7 +19,7 @@ def keep_points(session: Session, sweep: Sweep, points: list[SweepPoint]) -> Non
             continue
         if session.ending.is_over(node):
             session.timeline.set_count(node, point.count)
-        else:
+        elif point.network_has_values:
             unfinished.append((node, analysis_of_point(point, sweep.kind)))
     session.timeline.keep_analyses(unfinished)
     sweep.take(points)
@@ -28,7 +28,7 @@ def keep_points(session: Session, sweep: Sweep, points: list[SweepPoint]) -> Non
 def keep_in_record(session: Session, node: GameNode) -> None:
     """Store the analysis of a node in the record, to be saved with it."""
     report, kind = session.review.full_report(node), session.review.kind
-    if report is None or kind is None or not session.review.has_values:
+    if report is None or kind is None:
         return
     analysis = analysis_of(report, kind.network, kind.name, kind.rules)
     if analysis is not None:

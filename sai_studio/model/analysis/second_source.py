@@ -109,7 +109,7 @@ class SecondSource(QObject):
             self.report_changed.emit()
             return
         self._reports.take(node, report)
-        if self._timeline.add(node, Estimate.of_report(report)):
+        if report.has_winrates and self._timeline.add(node, Estimate.of_report(report)):
             self.timeline_changed.emit()
         self.report_changed.emit()
 

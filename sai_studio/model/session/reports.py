@@ -70,11 +70,6 @@ class Reports(QObject):
         return None if hidden else self._second.report(node, self._komi.viewed)
 
     @property
-    def shows_winrates(self) -> bool:
-        """Whether the shown report has winrates; that of a policy alone has none."""
-        return self._second.shown or self._review.has_values
-
-    @property
     def shown_agent(self) -> AgentAnalysis | None:
         """The agent of the shown report."""
         if not self._second.shown:

@@ -73,9 +73,10 @@ def _figures_of(report: AnalysisReport, index: int, side: str) -> tuple[str, ...
     agent: AgentAnalysis = report.agents[index]
     knows_score = report.network_beta > 0.0
     flip = side == "mover" and report.to_play < 0
+    winrate = 1.0 - agent.winrate if flip else agent.winrate
     return (
         "\u2013" if agent.move is None else point_to_gtp(agent.move, report.size),
-        figures.percent(1.0 - agent.winrate if flip else agent.winrate),
+        figures.percent(winrate) if report.has_winrates else "\u2013",
         figures.points(agent.alpha) if knows_score else "\u2013",
         figures.steepness(agent.beta) if knows_score else "\u2013",
         figures.count(agent.visits),

@@ -134,7 +134,7 @@ def _best_move(session: Session) -> str:
         if agent.visits > 1:
             return tr("{move} is the first choice so far", move=move)
         return tr("{move} is the first choice without a search", move=move)
-    if not session.review.has_values:
+    if not report.has_winrates:
         return tr("{move} is the first choice so far", move=move)
     side, lead = _lead(session, report)
     if not is_clear:

@@ -146,7 +146,7 @@ def build_scene(
         elif options.get("overlay_candidates") and not options.get("overlay_policy"):
             first = str(options.get("disc_numbers"))
             limits = disc_limits(session, options)
-            side = selection.side if session.reports.shows_winrates else ""
+            side = selection.side if shown_report.has_winrates else ""
             discs = candidate_discs(shown_report, shown_agent, side, first, limits)
     if report is not None and agent is not None and not setting_up:
         if options.get("overlay_agents"):

@@ -109,9 +109,8 @@ class CandidatesPanel(ViewPanel):
             return
         game_komi, mover = session.komi.game, session.selection.side == "mover"
         self.model.show_report(session.cursor.node, report, agent, game_komi, mover)
-        shows_winrates = session.reports.shows_winrates
-        left_out = [] if shows_winrates else [WIN]
-        if not shows_winrates or holds_at(report, game_komi):
+        left_out = [] if report.has_winrates else [WIN]
+        if holds_at(report, game_komi):
             left_out.append(GAME_KOMI)
         self.table.leave_out(*left_out)
         self._show_empty(None)

@@ -20,7 +20,7 @@ from sai_studio.views.curve.curve_scene import CurveScene, curve_scene, headline
 from sai_studio.views.legend import Legend, LegendEntry
 from sai_studio.views.stored_line import StoredLine
 from sai_studio.views.view_context import ViewContext
-from sai_studio.views.view_panel import FigureLabel, StepBar, ViewPanel, game_over
+from sai_studio.views.view_panel import NO_WINRATES, FigureLabel, StepBar, ViewPanel, game_over
 
 __all__ = ["KomiCurvePanel"]
 
@@ -67,7 +67,6 @@ CERTAINTY_TIP: Final = (
 EMPTY: Final = tr("The winrate for every komi appears here once the position is analyzed.")
 EMPTY_OFF: Final = tr("Analysis is paused. Start it to see the winrate for every komi.")
 CLOSED: Final = tr("There is no legal move in the region.")
-NO_VALUES: Final = tr("This network knows moves alone: it has no winrates.")
 
 LOWEST_PLOT: Final = 144
 """Height of the plot below which other parts are hidden [px]."""
@@ -226,10 +225,10 @@ class KomiCurvePanel(ViewPanel):
             if session.region.is_closed(cursor.board):
                 self._show_empty(self._waiting(CLOSED, CLOSED))
             else:
-                self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
+                self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF, for_winrates=True))
             return
-        if reports.stored is None and not session.review.has_values:
-            self._show_empty(NO_VALUES)
+        if not report.has_winrates:
+            self._show_empty(NO_WINRATES)
             return
         hovered = session.selection.hovered
         if hovered is not None and reports.shown_agent is not None:  # with the latest values

@@ -124,7 +124,8 @@ class MistakesPanel(ViewPanel):
         judged = [p for p in points if p.points_lost is not None or p.winrate_lost is not None]
         if not judged:
             self.model.show_rows([])
-            self._show_empty(self._waiting(EMPTY, EMPTY_OFF) if points else NO_MOVES)
+            waiting = self._waiting(EMPTY, EMPTY_OFF, for_winrates=True)
+            self._show_empty(waiting if points else NO_MOVES)
             return
         mistakes = [m for m in session.timeline.mistakes if color in (0, m.color)]
         rows = []

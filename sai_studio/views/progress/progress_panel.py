@@ -13,7 +13,7 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.views.chart_panel import ChartPanel
 from sai_studio.views.progress.search_steps import SearchSteps, progress_scene, step_of
 from sai_studio.views.view_context import ViewContext
-from sai_studio.views.view_panel import game_over
+from sai_studio.views.view_panel import NO_WINRATES, game_over
 
 __all__ = ["SearchProgressPanel"]
 
@@ -55,10 +55,14 @@ class SearchProgressPanel(ChartPanel):
             self._show_empty(game_over(session))
             return
         report, search = session.reports.current, self._search()
+        if report is not None and not report.has_winrates:
+            self._show_empty(NO_WINRATES)
+            return
         steps = self._steps.of(search)
         if report is None or len(steps) < 2:
+            waiting = self._waiting(EMPTY, EMPTY_OFF, for_winrates=True)
             stored = report is not None and search is None
-            self._show_empty_soon(STORED if stored else self._waiting(EMPTY, EMPTY_OFF))
+            self._show_empty_soon(STORED if stored else waiting)
             return
         self.chart.show_scene(progress_scene(report, steps))
         self._show_empty(None)

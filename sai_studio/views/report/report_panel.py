@@ -33,7 +33,7 @@ from sai_studio.views.report.report_model import (
     ReportModel,
 )
 from sai_studio.views.view_context import ViewContext
-from sai_studio.views.view_panel import ViewPanel
+from sai_studio.views.view_panel import NO_WINRATES, ViewPanel
 
 __all__ = ["ReportPanel", "extent_text"]
 
@@ -96,7 +96,7 @@ class ReportPanel(ViewPanel):
         summary = summarize(review)
         if not summary.judged:
             self.model.show_sections(())
-            self._show_empty(EMPTY)
+            self._show_empty(EMPTY if review.has_values else NO_WINRATES)
             return
         if self.model.show_sections(mirror_sections(summary)):
             self.table.lay_out()

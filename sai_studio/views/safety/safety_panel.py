@@ -15,6 +15,7 @@ from sai_studio.shared.signals import connect_all
 from sai_studio.views.chart_panel import ChartPanel
 from sai_studio.views.safety.safety_scene import safety_scene
 from sai_studio.views.view_context import ViewContext
+from sai_studio.views.view_panel import NO_WINRATES
 
 __all__ = ["SafetyPanel"]
 
@@ -50,7 +51,11 @@ class SafetyPanel(ChartPanel):
             self._show_empty(OVER)
             return
         if report is None or agent is None:
-            self._show_empty_soon(self._waiting(EMPTY, EMPTY_OFF))
+            waiting = self._waiting(EMPTY, EMPTY_OFF, for_winrates=not session.second.shown)
+            self._show_empty_soon(waiting)
+            return
+        if not report.has_winrates:
+            self._show_empty(NO_WINRATES)
             return
         found = prospects(report, agent)
         if len(found) < 2:

@@ -174,7 +174,7 @@ class TimelinePanel(ViewPanel):
         if state != self._last_state:  # the board may have got or lost its network
             self._last_state = state
             self._moves.ask()
-        self.graph.set_note(self._waiting(UNKNOWN, UNKNOWN_OFF))
+        self.graph.set_note(self._waiting(UNKNOWN, UNKNOWN_OFF, for_winrates=True))
 
     def _show_figures(self) -> None:
         """Show the values of the move under the mouse, or of the current one, in the legend."""

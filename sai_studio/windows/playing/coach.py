@@ -123,6 +123,9 @@ class Coach(QObject):
         winrate = winrate if session.cursor.board.to_play > 0 else 1.0 - winrate
         session.play.set_hint((node, agent.move))
         move = tr("passing") if name == "pass" else name
+        if not self._reports[node].has_winrates:
+            session.message.emit("info", tr("Hint: {move}.", move=move))
+            return
         session.message.emit(
             "info",
             tr(

@@ -333,7 +333,7 @@ class Opponent(QObject):
         winrate = winrate if black else 1.0 - winrate
         late = node.number >= cursor.record.size**2 / RESIGNS_AFTER
         move = drawn_move(report, seat.temperature, self._random)
-        if seat.resigns and late and winrate < RESIGN_BELOW:
+        if seat.resigns and late and report.has_winrates and winrate < RESIGN_BELOW:
             self._resign()
         elif move is not None:
             self._replied.add(node)

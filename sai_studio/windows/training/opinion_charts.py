@@ -52,6 +52,8 @@ def opinion_text(opinion: NetworkOpinion, generation: int, size: int, komi: floa
         "move": point_to_gtp(opinion.best, size),
         "share": 100.0 * float(opinion.policy[opinion.best]),
     }
+    if not opinion.has_values:
+        return tr("Generation {generation} plays {move} ({share:.0f} %).", **values)
     if not math.isfinite(opinion.alpha):
         return tr(
             "Generation {generation}: Black wins {winrate:.0f} % at komi {komi:g}; it plays "
@@ -106,7 +108,8 @@ def learned_text(opinions: Opinions, move: int, size: int, whole: int) -> str:
 def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> ChartScene:
     """Return the winrate curve of a generation, with earlier ones as ghosts."""
     lines: list[Line] = []
-    if generation is not None and generation in opinions:
+    has_values = all(opinion.has_values for opinion in opinions.values())
+    if generation is not None and generation in opinions and has_values:
         earlier = [g for g in sorted(opinions) if g < generation]
         step = max(len(earlier) / GHOSTS, 1.0)
         for g in dict.fromkeys(earlier[int(i * step)] for i in range(min(GHOSTS, len(earlier)))):
@@ -131,7 +134,9 @@ def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> Cha
         cursor=komi,
         y_range=(0.0, 1.0),
         percent=True,
-        empty=tr("The curve comes when the network has been asked."),
+        empty=tr("The curve comes when the network has been asked.")
+        if has_values
+        else tr("This network knows moves alone: it has no winrates."),
     )
 
 
@@ -143,7 +148,11 @@ def progress_chart(
     x = np.array(known, np.float64)
     winrates = np.array([opinions[g].winrate for g in known])
     shares = np.array([float(opinions[g].policy[move]) for g in known])
-    name = point_to_gtp(move, size)
+    name, dots = point_to_gtp(move, size), len(known) < 4
+    lines = [Line(tr("chooses {move}", move=name), "agent0", x, shares, dots=dots)]
+    if all(opinion.has_values for opinion in opinions.values()):
+        label = tr("Black wins at {komi:g}", komi=komi)
+        lines.append(Line(label, "winrate", x, winrates, dots=dots))
     return ChartScene(
         title=tr("When did it learn this?"),
         tip=tr(
@@ -153,12 +162,7 @@ def progress_chart(
             move=name,
         ),
         x_label=tr("generation"),
-        lines=(
-            Line(tr("chooses {move}", move=name), "agent0", x, shares, dots=len(known) < 4),
-            Line(
-                tr("Black wins at {komi:g}", komi=komi), "winrate", x, winrates, dots=len(known) < 4
-            ),
-        ),
+        lines=tuple(lines),
         cursor=None if generation is None else float(generation),
         y_range=(0.0, 1.0),
         percent=True,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,6 +13,8 @@ from engine.analysis.request import AnalysisRequest
 from engine.base.errors import EngineError
 from engine.catalog.networks import named_network
 from engine.go.rules import Rules
+from engine.network.weights import save_network
+from tests.engine.network.networks import random_network
 
 NETWORK = "sai-5x5-r3x32-sharpened-g0041"
 
@@ -45,6 +48,16 @@ def test_it_speaks_for_black_whoever_is_to_move() -> None:
     assert opinion.policy[12] == 0.0, "a stone stands there"
     assert opinion.alpha > 15.0
     assert network_opinion(request(12, komi=-10.5)).winrate > opinion.winrate
+
+
+def test_a_policy_alone_has_no_winrates(tmp_path: Path) -> None:
+    path = tmp_path / "moves.safetensors"
+    save_network(path, random_network("plain", 5))
+    opinion = network_opinion(replace(request(12), network=path))
+    assert not opinion.has_values
+    assert np.isnan(opinion.curve).all()
+    assert opinion.policy.sum() == pytest.approx(1.0, abs=1e-4)
+    assert network_opinion(request(12)).has_values
 
 
 def test_without_a_network_it_is_refused() -> None:

@@ -1,19 +1,26 @@
-"""Networks of values alone: no policy, which every way of naming and asking them says."""
+"""Networks of values alone and of the policy alone, which every way of asking them says."""
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from engine.analysis.analyzer import Analyzer
+from engine.analysis.request import AnalysisRequest
 from engine.catalog.networks import describe_network
 from engine.cli import main
+from engine.go.board import BLACK
+from engine.go.rules import Rules
 from engine.network.evaluator import NetworkEvaluator
 from engine.network.network import Network, initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import read_header, save_network
+from engine.review.swap_rule import best_move
+from engine.search.report import report_at_komi
 from tests.engine.network.networks import random_network, random_positions
 
 SIZE = 5
@@ -63,6 +70,58 @@ def test_a_policy_alone_states_no_winrates(
     told = capsys.readouterr().out
     assert "this network knows moves alone: it has no winrates" in told
     assert "50.0" not in told
+    assert main(["eval", str(game), "--net", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "this network knows moves alone: it has no winrates" in told
+    assert "Black wins" not in told
+
+
+def test_a_policy_alone_has_null_for_winrates(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, game = tmp_path / "moves.safetensors", tmp_path / "game.sgf"
+    save_network(path, random_network("plain", SIZE))
+    game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[cc])")
+    named = [str(game), "--net", str(path), "--json"]
+    assert main(["eval", *named]) == 0
+    fields = json.loads(capsys.readouterr().out)
+    assert fields["has_policy"]
+    assert not fields["has_values"]
+    for name in ("alpha", "beta", "winrate", "black_alpha", "black_winrate"):
+        assert fields[name] is None, name
+    assert "black_winrates" not in fields
+    assert main(["analyze", *named, "--visits", "20"]) == 0
+    fields = json.loads(capsys.readouterr().out)
+    agent = fields["agents"][0]
+    candidate = agent["candidates"][0]
+    for part in (fields, agent, candidate):
+        assert part["winrate"] is part["alpha"] is part["beta"] is None
+    for name in ("network_alpha", "network_beta", "network_winrate", "fair_komi"):
+        assert fields[name] is None, name
+    assert fields["curve"]["winrate"] is agent["curve"] is agent["value"] is None
+    assert candidate["value"] is candidate["lower_bound"] is candidate["points_lost"] is None
+    assert candidate["prior"] > 0.0
+
+
+def test_reports_and_sweeps_of_a_policy_alone_say_so(tmp_path: Path) -> None:
+    path = tmp_path / "moves.safetensors"
+    save_network(path, random_network("plain", SIZE))
+    rules = Rules(size=SIZE, komi=7.5)
+    request = AnalysisRequest(
+        1, rules, np.zeros(SIZE**2, np.int8), BLACK, (12,), visits=20, network=path
+    )
+    analyzer = Analyzer(precision="fp32")
+    *_, report = analyzer.analyze(request)
+    assert not report.network_has_values
+    assert not report.has_winrates
+    assert not report_at_komi(report, 0.5).has_winrates
+    assert best_move(report) is None
+    (point,) = analyzer.sweep([request], 1)
+    assert not point.network_has_values
+    other = tmp_path / "values.safetensors"
+    save_network(other, values_alone())
+    *_, report = analyzer.analyze(replace(request, network=other))
+    assert report.has_winrates
 
 
 def test_a_file_of_a_run_is_named_by_its_run(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ def say(fields: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
-def answer(query: dict[str, Any], visits: int, during: bool) -> dict[str, Any]:
+def answer(query: dict[str, Any], visits: int, during: bool, mode: str) -> dict[str, Any]:
     """Two moves of the first row, values of Black."""
     size = query["boardXSize"]
     infos = [
@@ -28,9 +28,12 @@ def answer(query: dict[str, Any], visits: int, during: bool) -> dict[str, Any]:
         }
         for i in range(2)
     ]  # fmt: skip
+    root = {"winrate": 0.65, "scoreLead": 1.5, "visits": visits}
+    if mode == "policy":
+        root["hasWinrates"] = False
     return {
         "id": query["id"], "turnNumber": query["analyzeTurns"][0], "isDuringSearch": during,
-        "moveInfos": infos, "rootInfo": {"winrate": 0.65, "scoreLead": 1.5, "visits": visits},
+        "moveInfos": infos, "rootInfo": root,
     }  # fmt: skip
 
 
@@ -52,15 +55,15 @@ def main() -> None:
             sys.stderr.write("CUDA error\n")
             os._exit(2)
         elif mode == "slow":
-            say(answer(query, 1, True))
+            say(answer(query, 1, True, mode))
             time.sleep(3600)
         else:
             sys.stdout.write("a line of a log\n")
             say({"id": query["id"], "warning": "odd komi", "field": "komi"})
             for part in (4, 2):
-                say(answer(query, query["maxVisits"] // part, True))
+                say(answer(query, query["maxVisits"] // part, True, mode))
                 time.sleep(0.2)
-            say(answer(query, query["maxVisits"], False))
+            say(answer(query, query["maxVisits"], False, mode))
 
 
 if __name__ == "__main__":

@@ -313,6 +313,14 @@ def test_json_engines_that_fail(
     assert client.alive == (mode == "refuses")
 
 
+def test_a_policy_alone_has_no_winrates(opened: Callable[[str], AnalysisClient]) -> None:
+    client = opened(json_command("policy"))
+    *_, last = client.analyze(ClientRequest(request("D4")), never)
+    assert not last.has_winrates
+    assert last.network_beta == 0.0
+    assert len(last.agents[0].candidates) == 2
+
+
 def test_a_stopped_query_is_terminated(
     opened: Callable[[str], AnalysisClient], said: list[tuple[str, str]]
 ) -> None:

@@ -59,7 +59,8 @@ class MadeUp:
 class MadeUpNetworks:
     """One made-up network for each of some boards."""
 
-    def __init__(self, *sizes: int, kind: int = SIGMOID) -> None:
+    def __init__(self, *sizes: int, kind: int = SIGMOID, has_values: bool = True) -> None:
+        self.has_values = has_values
         self.evaluators = {size: MadeUp(size, kind) for size in sizes}
         self.humans: dict[str, MadeUp] = {}
         """A "human" network by profile."""
@@ -72,7 +73,7 @@ class MadeUpNetworks:
         if rules.size not in self.evaluators:
             raise EngineError(f"No network for the {rules.size}x{rules.size} board")
         evaluator = self.evaluators[rules.size]
-        return ServedNetwork("made up", evaluator, knows_score(evaluator.kind))
+        return ServedNetwork("made up", evaluator, knows_score(evaluator.kind), self.has_values)
 
     def models(self) -> list[dict[str, Any]]:
         return [{"name": "made up"}]
@@ -84,9 +85,11 @@ class MadeUpNetworks:
 class Served:
     """A server and what it said."""
 
-    def __init__(self, *sizes: int, kind: int = SIGMOID, **settings: Any) -> None:
+    def __init__(
+        self, *sizes: int, kind: int = SIGMOID, has_values: bool = True, **settings: Any
+    ) -> None:
         self.now = 0.0
-        self.networks = MadeUpNetworks(*(sizes or (5,)), kind=kind)
+        self.networks = MadeUpNetworks(*(sizes or (5,)), kind=kind, has_values=has_values)
         self.said: list[str] = []
         self.server = Server(
             self.networks,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from engine.analysis.agent import RESIGN
 from engine.analysis.request import Restriction
 from engine.analysis.restrictions import RestrictedEvaluator
 from engine.base.errors import EngineError
@@ -124,6 +126,20 @@ def test_numbers_are_those_of_the_side_to_move(report: AnalysisReport) -> None:
         assert float(values["alpha"]) == pytest.approx(candidate.alpha, abs=1e-3)
         deviation = np.pi / (float(values["beta"]) * np.sqrt(3.0))
         assert float(values["scoreStdev"]) == pytest.approx(deviation, rel=0.01)
+
+
+def test_a_policy_alone_never_resigns(talk: Talk) -> None:
+    for line in ("play b c3", "play w c4", "play b d3", "play w d4", "play b e3", "play w e4"):
+        talk.text(line)
+    talk.text("play b b3")
+    *_, report = talk.engine.reports(talk.session.game, WHITE, 40, lambda: False)
+    (agent,) = report.agents
+    lost = tuple(replace(candidate, winrate=0.9) for candidate in agent.candidates)
+    report = replace(report, agents=(replace(agent, candidates=lost),))
+    talk.engine.agent = talk.engine.agent.replace(resign_below=0.3)
+    assert talk.engine.move(talk.session.game, WHITE, report) == RESIGN
+    alone = replace(report, network_has_values=False)
+    assert talk.engine.move(talk.session.game, WHITE, alone) != RESIGN
 
 
 def test_a_color_out_of_turn_is_analyzed_as_if_it_were_its_turn(talk: Talk) -> None:

@@ -262,6 +262,20 @@ def test_a_network_without_a_curve_tells_none(tmp_path: Path) -> None:
     assert "areas" not in line
 
 
+def test_a_policy_alone_states_no_winrates(tmp_path: Path) -> None:
+    talk = Talk(tiny_network(tmp_path, value_head="none"))
+    assert "winrate" not in talk.text("heatmap")
+    told = talk.text("kata-raw-nn 0")
+    assert "whiteWin" not in told
+    assert "policyPass" in told
+    assert "has no winrates" in talk.text("sai-raw")
+    picture = talk.text("sai-candidates")
+    assert "wins" not in picture
+    assert "LABEL" not in picture
+    assert "INFLUENCE" in picture
+    assert "winrate 0.5" in talk.text("kata-genmove_analyze b"), "clients need a number"
+
+
 def test_curves_fall_with_komi(talk: Talk) -> None:
     head, *rows = talk.text("sai-curve 0 3.5 20").split("\n")
     assert head.startswith("alpha ")

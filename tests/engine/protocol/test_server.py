@@ -367,6 +367,19 @@ def test_a_network_without_a_score() -> None:
     assert "alpha" not in answer["rootInfo"]
 
 
+@pytest.mark.parametrize("visits", [1, 20])
+def test_a_policy_alone_says_that_its_winrates_mean_nothing(visits: int) -> None:
+    served = Served(kind=FLAT, has_values=False)
+    warning, answer = served.ask(maxVisits=visits, saiKomis=[0.5])
+    assert warning["field"] == "winrate"
+    root = answer["rootInfo"]
+    assert root["hasWinrates"] is False
+    assert {"winrate", "scoreLead", "utility"} <= root.keys(), "clients need them"
+    assert not {"rawWinrate", "saiWinrates", "alpha", "beta"} & root.keys()
+    assert all("winrate" in info and "saiWinrates" not in info for info in answer["moveInfos"])
+    assert "hasWinrates" not in Served().answer(maxVisits=visits)["rootInfo"]
+
+
 @pytest.mark.parametrize("visits", [1, 30])
 def test_a_network_with_labels_is_served_like_one_with_a_sigmoid(visits: int) -> None:
     asked: dict[str, Any] = {"moves": [["B", "C3"]], "maxVisits": visits, "saiKomis": [-2.5, 4.0]}

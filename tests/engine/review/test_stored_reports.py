@@ -57,6 +57,11 @@ def test_a_network_without_a_score_leaves_none() -> None:
     assert all(c.points_lost == 0.0 for c in back.headline.candidates)
 
 
+def test_a_policy_alone_leaves_nothing() -> None:
+    report = replace(make_report(SEVEN, network=None), network_has_values=False)
+    assert analysis_of(report, "0badcafe") is None
+
+
 def test_a_sweep_keeps_the_score_of_its_best_move_without_a_list_of_candidates() -> None:
     kind = AnalysisKind("0badcafe", 7.5, "area positional", (1.0, 0.0), "fake")
     score = MoveScore(24, 31, 3.25, 0.5)

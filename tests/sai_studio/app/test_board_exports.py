@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
 from engine.api.record import gtp_to_point, save
+from tests.reports import make_report
 from tests.sai_studio.conftest import Studio, seven_by_seven
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -79,6 +81,21 @@ def test_figures_as_tables(studio: Studio, tmp_path: Path) -> None:
     window.session.reports.set_blind(True)
     window.actions_["export_candidates"].trigger()
     assert "no figures" in window.messages.text
+
+
+def test_figures_of_a_policy_alone_are_left_out(studio: Studio, tmp_path: Path) -> None:
+    window = studio.window()
+    session, export = window.session, window.commands.board_export
+    report = replace(make_report(network=None), network_has_values=False)
+    session.reports.add(session.cursor.node, report)
+    export.write_data("candidates", tmp_path / "c.json")
+    rows = json.loads((tmp_path / "c.json").read_text())["candidates"]
+    for name in ("black_winrate", "fair_komi", "beta", "points_lost"):
+        assert {row[name] for row in rows} == {None}
+    assert rows[0]["prior"] > 0.0
+    export.write_data("candidates", tmp_path / "c.csv")
+    (first, *_) = csv.DictReader((tmp_path / "c.csv").read_text().splitlines())
+    assert first["black_winrate"] == ""
 
 
 def test_the_diagram_of_senseis_library(studio: Studio) -> None:

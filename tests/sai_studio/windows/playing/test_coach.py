@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
+import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from engine.api.analysis import AnalysisReport, AnalysisRequest
@@ -20,14 +22,17 @@ LESSON = EngineSeat(frozenset({-1}), visits=20, lesson=("points", 3.0))
 
 
 class Teacher(FakeAnalyzer):
-    """Thinks that A1 gives Black's game away."""
+    """Thinks that A1 gives Black's game away; has no winrates unless it `has_values`."""
+
+    has_values = True
 
     def analyze(
         self, request: AnalysisRequest, stopped: Callable[[], bool]
     ) -> Iterator[AnalysisReport]:
         self.requests.append(request)
         alpha = -10.0 if A1 in request.moves else 9.0
-        yield fake_report(request, request.visits, alpha=alpha)
+        report = fake_report(request, request.visits, alpha=alpha)
+        yield replace(report, network_has_values=self.has_values)
 
 
 def ready(studio: Studio, moves: list[str]) -> MainWindow:
@@ -96,6 +101,17 @@ def test_a_hint_is_one_move_without_analysis(studio: Studio) -> None:
     session.edits.play(hint[1])
     assert session.play.hint is None
     assert window.board.scene.hint is None
+
+
+def test_a_hint_of_a_policy_alone_states_no_winrate(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Teacher, "has_values", False)
+    window = ready(studio, [])
+    window.playing.opponent.start(EngineSeat(frozenset({-1}), visits=20))
+    window.actions_["hint"].trigger()
+    studio.qtbot.waitUntil(lambda: window.session.play.hint is not None, timeout=60_000)
+    assert window.messages.text == "Hint: D4."
 
 
 def test_taking_back_goes_to_ones_own_last_move(studio: Studio) -> None:

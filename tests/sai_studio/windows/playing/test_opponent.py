@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+import pytest
+
+from engine.api.analysis import AnalysisReport, AnalysisRequest
 from engine.api.record import gtp_to_point, rules_from_sgf
 from sai_studio.app.main_window import MainWindow
 from sai_studio.windows.playing.opponent import EngineSeat
 from tests.sai_studio.conftest import Studio, seven_by_seven
+from tests.sai_studio.fakes import FakeAnalyzer, fake_report
 
 WHITE = EngineSeat(frozenset({-1}), visits=20, lambda_=0.25)
 
@@ -206,6 +211,25 @@ def test_another_program_answers_and_resigns(studio: Studio) -> None:
     session.edits.play(gtp_to_point("B2", 7))
     studio.qtbot.waitUntil(lambda: opponent.seat is None, timeout=60_000)
     assert session.cursor.record.info["RE"] == "B+R"
+
+
+@pytest.mark.parametrize("has_values", [True, False])
+def test_a_lost_game_is_resigned_but_by_a_policy_alone(studio: Studio, has_values: bool) -> None:
+    class Losing(FakeAnalyzer):
+        def analyze(
+            self, request: AnalysisRequest, stopped: Callable[[], bool]
+        ) -> Iterator[AnalysisReport]:
+            report = fake_report(request, request.visits, alpha=60.0)
+            yield replace(report, network_has_values=has_values)
+
+    studio.analyzer = Losing()
+    played = [f"{column}{row}" for row in (1, 3) for column in "ABCDEFG"][:13]
+    window = ready(studio, played)
+    opponent = window.playing.opponent
+    opponent.start(WHITE)
+    studio.qtbot.waitUntil(lambda: opponent.seat is None or moves(window) == 14, timeout=60_000)
+    assert (opponent.seat is None) == has_values
+    assert moves(window) == (13 if has_values else 14)
 
 
 def test_a_program_that_plays_nonsense_leaves_the_game(studio: Studio) -> None:

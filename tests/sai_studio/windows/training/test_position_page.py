@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
 import pytest
 
 from engine.api.record import GameRecord
 from engine.go.rules import Rules
 from sai_studio.windows.study.positions import StudiedPosition, position_at
-from sai_studio.windows.training.opinion_charts import learned_text
+from sai_studio.windows.training.opinion_charts import (
+    curves_chart,
+    learned_text,
+    opinion_text,
+    progress_chart,
+)
 from sai_studio.windows.training.opinion_thread import coarse_to_fine
 from sai_studio.windows.training.position_page import PositionPage
 from sai_studio.windows.training.window import TrainingWindow
@@ -66,6 +76,20 @@ def test_the_slider_shows_each_generation(bench: Bench, window: TrainingWindow) 
     page.moves.setCurrentIndex(1)
     page.moves.activated.emit(1)
     assert page.learned.text() == "A5 is not the first choice of the newest network."
+
+
+def test_generations_of_a_policy_alone_have_no_winrates(bench: Bench) -> None:
+    request = replace(position().request, network=Path("0003.safetensors"))
+    known = bench.opinion(request)
+    alone = replace(known, winrate=math.nan, curve=np.full(len(known.curve), np.nan))
+    assert opinion_text(alone, 3, 5, 3.5) == "Generation 3 plays C3 (90 %)."
+    scene = curves_chart({3: alone}, 3, 3.5)
+    assert scene.lines == ()
+    assert "no winrates" in scene.empty
+    assert [line.label for line in progress_chart({3: alone}, 3, 12, 5, 3.5).lines] == [
+        "chooses C3"
+    ]
+    assert len(progress_chart({3: known}, 3, 12, 5, 3.5).lines) == 2
 
 
 def test_a_click_in_the_chart_selects_a_generation(bench: Bench, window: TrainingWindow) -> None:
