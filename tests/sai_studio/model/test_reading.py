@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from engine.api.record import GameNode, branch_from_text, dumps, load, loads
 from engine.api.review import Analysis
 from sai_studio.app.main_window import MainWindow
-from sai_studio.model.files import file_reader, journal
+from sai_studio.model.files import file_reader
 from sai_studio.views.tree.tree_panel import TreePanel
 from tests.sai_studio.conftest import Studio, seven_by_seven
 from tests.sai_studio.fakes import network_info
@@ -198,10 +198,7 @@ def nodes_alive(comment: str) -> int:
     return sum(isinstance(o, GameNode) and o.comment == comment for o in gc.get_objects())
 
 
-def test_a_large_game_is_freed_without_a_search_for_garbage(
-    studio: Studio, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(journal, "LARGE", 3)
+def test_a_closed_game_is_freed_without_a_search_for_garbage(studio: Studio) -> None:
     window = studio.window(panels=True)
     path = studio.folder / "large.sgf"
     path.write_text("(;GM[1]SZ[7]KM[9]C[large](;B[aa]C[large])" + "(;B[bb]C[large])" * 5 + ")")
