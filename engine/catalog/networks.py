@@ -416,7 +416,8 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
     Among shipped files those for the fewest boards come first. Of these the one with the largest
     trunk is taken among all whose Elo on the ladder is not lower than the highest within the error;
     then the highest Elo, then the last by name: names end in the generation. On boards below 7x7,
-    which KataGo's networks hardly saw in training, a shipped network comes before them.
+    which KataGo's networks hardly saw in training, a shipped network comes before them. A policy
+    alone comes last.
 
     Parameters
     ----------
@@ -424,6 +425,7 @@ def best_network(size: int, but: frozenset[Path] = frozenset()) -> Path | None:
         Files that can't be used.
     """
     usable = [info for info in list_networks() if info.plays(size) and info.path not in but]
+    usable = [info for info in usable if info.has_values] or usable
     shipped = [info for info in usable if info.origin == "shipped"]
     own = [info for info in usable if info.origin != "shipped"]
     if shipped and size < SMALLEST_TRAINED:

@@ -139,7 +139,6 @@ def _write_losses(losses: RankedLosses) -> None:
 
 def _job(options: argparse.Namespace) -> ReviewJob:
     """Return what to review: named by the options, or what the folder says."""
-    from engine.catalog.networks import named_network
     from engine.review.review_job import ReviewJob, read_review_job
 
     values = given_settings(options, ReviewSettings) | _moves(options.moves)
@@ -150,7 +149,7 @@ def _job(options: argparse.Namespace) -> ReviewJob:
     settings = checked_settings(ReviewSettings, values)
     formats = FORMATS if options.format is None else _formats(options.format)
     # refused once, not for each game; the path holds wherever the review continues
-    network = str(named_network(options.net).absolute()) if options.net else ""
+    network = str(_reviewer(options.net)) if options.net else ""
     return ReviewJob(
         games=tuple(path.absolute() for path in options.games),
         settings=settings,
@@ -158,6 +157,19 @@ def _job(options: argparse.Namespace) -> ReviewJob:
         network=network,
         evaluator=options.evaluator,
     )
+
+
+def _reviewer(name: str) -> Path:
+    """Return the file of the network that is to review games."""
+    from engine.catalog.networks import describe_network, named_network
+
+    path = named_network(name).absolute()
+    if not describe_network(path).has_values:
+        raise SettingsError(
+            f"{path.name} knows moves alone and has no winrates, so it can't review games; name "
+            "another network"
+        )
+    return path
 
 
 def _write_job(folder: Path, job: ReviewJob) -> None:

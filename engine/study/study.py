@@ -116,7 +116,7 @@ def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ..
     Raises
     ------
     EngineError
-        A file can't be used, or its network doesn't play boards of this size.
+        A file can't be used, or its network is a policy alone or doesn't play boards of this size.
     """
     networks = []
     for path in paths:
@@ -130,6 +130,10 @@ def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ..
                     boards=boards_text(sizes),
                     size=size,
                 )
+            )
+        if not opened.header.has_values:
+            raise EngineError(
+                tr("{file} knows moves alone and has no winrates; leave it out", file=path.name)
             )
         networks.append(StudyNetwork(network_name(path), opened, rules))
     return tuple(networks)

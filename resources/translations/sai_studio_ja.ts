@@ -3303,6 +3303,11 @@
 <translation type="unfinished">{file}は{boards}用ですが、局面は{size}x{size}です。外してください</translation>
 </message>
 <message>
+<location filename="../../engine/study/study.py" />
+<source>{file} knows moves alone and has no winrates; leave it out</source>
+<translation type="unfinished">{file}は手だけを知っていて、勝率がありません。外してください</translation>
+</message>
+<message>
 <location filename="../../engine/study/study_tables.py" />
 <source>best move chosen %</source>
 <translation type="unfinished">最善手の選択率 %</translation>

@@ -3303,6 +3303,11 @@
 <translation type="unfinished">{file}은(는) {boards}에서 두지만 국면은 {size}x{size}입니다. 빼세요</translation>
 </message>
 <message>
+<location filename="../../engine/study/study.py" />
+<source>{file} knows moves alone and has no winrates; leave it out</source>
+<translation type="unfinished">{file}은(는) 수만 알고 승률이 없습니다. 빼세요</translation>
+</message>
+<message>
 <location filename="../../engine/study/study_tables.py" />
 <source>best move chosen %</source>
 <translation type="unfinished">최선의 수 선택 %</translation>

@@ -3303,6 +3303,11 @@
 <translation type="unfinished">{file} 适用于 {boards}，而局面为 {size}x{size}；请去掉该网络</translation>
 </message>
 <message>
+<location filename="../../engine/study/study.py" />
+<source>{file} knows moves alone and has no winrates; leave it out</source>
+<translation type="unfinished">{file} 只知道着手，没有胜率；请去掉该网络</translation>
+</message>
+<message>
 <location filename="../../engine/study/study_tables.py" />
 <source>best move chosen %</source>
 <translation type="unfinished">选中最佳着手 %</translation>

@@ -32,6 +32,7 @@ from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
 from tests.engine.network.katago_files import KataGoFile, random_katago, write_katago
+from tests.engine.network.networks import random_network
 from tests.engine.network.texts import leela_lines
 
 
@@ -180,6 +181,14 @@ def test_own_and_added_networks_come_before_shipped_ones(home: Path) -> None:
     add_network(added)
     assert best_network(5) == added
     assert best_network(3) == home / "shipped" / "zz.bin.gz"
+
+
+def test_a_policy_alone_is_never_the_best_while_there_is_another(home: Path) -> None:
+    alone = home / "home" / "weights" / "moves.safetensors"
+    save_network(alone, random_network("plain", 5))
+    assert best_network(5) == alone
+    shipped = tiny(home / "shipped" / "sai-5x5-g1.safetensors")
+    assert best_network(5) == shipped
 
 
 def test_a_network_for_several_boards_names_the_smallest_and_the_largest(home: Path) -> None:

@@ -103,6 +103,20 @@ def test_a_policy_alone_has_null_for_winrates(
     assert candidate["prior"] > 0.0
 
 
+def test_a_policy_alone_neither_reviews_nor_has_curves(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, game, out = tmp_path / "moves.safetensors", tmp_path / "game.sgf", tmp_path / "out"
+    save_network(path, random_network("plain", SIZE))
+    game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[cc])")
+    for command in (["review", str(game), "--out", str(out)], ["study", str(game)]):
+        assert main([*command, "--net", str(path)]) != 0
+        said = capsys.readouterr()
+        assert "moves.safetensors knows moves alone and has no winrates" in said.err
+        assert said.out == ""
+    assert not out.exists()
+
+
 def test_reports_and_sweeps_of_a_policy_alone_say_so(tmp_path: Path) -> None:
     path = tmp_path / "moves.safetensors"
     save_network(path, random_network("plain", SIZE))
