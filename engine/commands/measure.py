@@ -123,8 +123,8 @@ def add_measuring_commands(command: Command) -> None:
         help="label positions of --games by the search of --teacher; an existing file is continued",
     )  # fmt: skip
     sub.add_argument(
-        "--symmetry", default="identity", choices=("identity", "random", "average"),
-        help="symmetry of the network's input (identity)",
+        "--symmetry", choices=("identity", "random", "average"),
+        help="symmetry of the network's input (identity); with labels always a random one",
     )  # fmt: skip
     add_evaluator_argument(sub)
     sub.add_argument("--json", action="store_true", help="print one JSON object")
@@ -149,6 +149,9 @@ def _measure(options: argparse.Namespace) -> int:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
     if options.komi_errors is None and (options.svg or options.csv):
         raise SettingsError("--svg and --csv draw what --komi-errors measures; name its komi")
+    on_labels = (options.make_labels, options.run, options.labels)
+    if options.symmetry and any(given is not None for given in on_labels):
+        raise SettingsError("--symmetry is for games alone: labels are measured in random ones")
     if options.make_labels is not None:
         measuring = _make_references
     elif options.run is not None:
@@ -191,7 +194,7 @@ def _measure_games(options: argparse.Namespace, stopped: Callable[[], bool]) -> 
         size=options.size,
         network=_network(options.net[0] if options.net else None, options.games, options.size),
         teacher=options.teacher and _network(options.teacher, options.games, options.size),
-        symmetry=options.symmetry,
+        symmetry=options.symmetry or "identity",
     )
     return measure(selection, notice=notice, stopped=stopped), measure_text
 
@@ -216,7 +219,7 @@ def _measure_komi_errors(options: argparse.Namespace, stopped: Callable[[], bool
         size=options.size,
         networks=[_network(name, options.games, options.size) for name in options.net or [None]],
         komi=komi_list(options.komi_errors, "--komi-errors"),
-        symmetry=options.symmetry,
+        symmetry=options.symmetry or "identity",
     )
     boards = ask_networks(chosen, notice=notice, stopped=stopped)
     for path, kind, errors, owners in (
