@@ -1,7 +1,7 @@
-"""Ladders that stones far away decide: does a policy see them?
+"""Ladders that stones far away break: does a policy see them?
 
-A move that would catch a chain of two liberties in a ladder may fail because of a stone far along
-its way. What is near is alike in both cases, so such moves measure how far a network sees.
+A stone in atari that stones nearby let nobody save may still run if its ladder meets a friend far
+along the way. What is near is alike in both cases, so such moves measure how far a network sees.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.base.jit import jit
-from engine.go.board import EMPTY
-from engine.go.ladders import LadderBoard, ladder_board, ladder_moves
-from engine.go.position import KO, TO_PLAY, Position
+from engine.go.board import EMPTY, NONE
+from engine.go.ladders import LadderBoard, ladder_board, ladder_escapes
+from engine.go.position import KO, PLY, TO_PLAY, Position, past_stones
 
 __all__ = ["LadderTally", "ladder_trials"]
 
@@ -32,54 +32,71 @@ def _trials(
     chain: NDArray[np.int16],
     ko: int,
     mover: int,
+    last: int,
     size: int,
     board: LadderBoard,
     found: NDArray[np.int16],
 ) -> int:
     """Write moves and whether they work to `found`; return their number."""
+    points = size * size
     near = np.zeros(len(stones), np.int8)
-    nearby, moves = np.zeros(2, np.int16), np.zeros(2, np.int16)
+    saving, escapes = np.zeros(points, np.int16), np.zeros(points, np.int16)
     count = 0
-    for head in range(size * size):
-        if stones[head] != -mover or chain[head] != head:
+    for side in range(4):
+        beside = board.neighbor[last, side]
+        head = chain[beside] if beside < points else NONE
+        if head == NONE or stones[head] != mover:
             continue
         top, bottom, left, right = size, -1, size, -1
-        for point in range(size * size):
+        liberty, liberties = NONE, 0
+        for point in range(points):
             if chain[point] == head:
                 r, c = divmod(point, size)
                 top, bottom = min(top, r), max(bottom, r)
                 left, right = min(left, c), max(right, c)
-        for point in range(size * size):
+                for k in range(4):
+                    at = board.neighbor[point, k]
+                    if at < points and stones[at] == EMPTY and at != liberty:
+                        liberty, liberties = at, liberties + 1
+        if liberties != 1 or (found[:count, 0] == liberty).any():
+            continue
+        for point in range(points):
             r, c = divmod(point, size)
             is_near = top - NEAR <= r <= bottom + NEAR and left - NEAR <= c <= right + NEAR
             near[point] = stones[point] if is_near else EMPTY
-        tried = ladder_moves(near, ko, head, board, nearby)
-        working = ladder_moves(stones, ko, head, board, moves) if tried else 0
-        for i in range(tried):
-            works = False
-            for k in range(working):
-                works |= moves[k] == nearby[i]
-            if count < len(found):
-                found[count, 0], found[count, 1] = nearby[i], works
-                count += 1
+        if ladder_escapes(near, ko, head, board, saving):
+            continue
+        running = ladder_escapes(stones, ko, head, board, escapes)
+        found[count, 0], found[count, 1] = liberty, (escapes[:running] == liberty).any()
+        count += 1
     return count
 
 
 def ladder_trials(position: Position) -> NDArray[np.int16]:
-    """Return the mover's moves that would catch a chain in a ladder but for stones far away.
+    """Return the mover's moves out of an atari of the last move that near stones let nobody save.
 
     Returns
     -------
     int16[T, 2]
-        The move, and 1 if it works on the whole board, 0 if a stone that is not `NEAR` breaks it.
+        The move, and 1 if the chain escapes on the whole board, thanks to stones that are not
+        `NEAR`, 0 if it is caught.
     """
     points = len(position.stones) - 1
-    found = np.zeros((points, 2), np.int16)
+    found = np.zeros((4, 2), np.int16)
+    mover = int(position.counters[TO_PLAY])
+    if not position.counters[PLY]:
+        return found[:0]
+    before = np.zeros(points, np.int8)
+    past_stones(position, 1, before)
+    added = np.flatnonzero((position.stones[:points] == -mover) & (before == EMPTY))
+    if len(added) != 1:  # a pass, or the start of the game
+        return found[:0]
     count = _trials(
         position.stones,
         position.chain,
         int(position.counters[KO]),
-        int(position.counters[TO_PLAY]),
+        mover,
+        int(added[0]),
         round(points**0.5),
         ladder_board(position.neighbor),
         found,
@@ -89,25 +106,25 @@ def ladder_trials(position: Position) -> NDArray[np.int16]:
 
 @dataclass
 class LadderTally:
-    """Policies of ladder moves, by game."""
+    """Policies of moves out of a ladder, by game."""
 
     rows: list[tuple[int, float, bool]] = field(default_factory=list)
-    """Number of the game, policy of the move, and whether it works."""
+    """Number of the game, policy of the move, and whether the chain escapes."""
 
     def add(self, game: int, policy: NDArray[np.float32], trials: NDArray[np.int16]) -> None:
         """Add the moves of a position."""
-        self.rows += [(game, float(policy[move]), bool(works)) for move, works in trials]
+        self.rows += [(game, float(policy[move]), bool(escapes)) for move, escapes in trials]
 
     def fields(self) -> dict[str, Any]:
-        """Return how often a move that works has a higher policy than one that does not.
+        """Return how often a move that escapes has a higher policy than one that does not.
 
-        `works` and `broken` are numbers of moves, `told` the share of their pairs in which the one
-        that works has the higher policy (half of those that are equal), with `low` and `high`, a
-        95 % interval by bootstrap over games; None without pairs.
+        `escapes` and `caught` are numbers of moves, `told` the share of their pairs in which the
+        one that escapes has the higher policy (half of those that are equal), with `low` and
+        `high`, a 95 % interval by bootstrap over games; None without pairs.
         """
-        works = sum(row[2] for row in self.rows)
-        found = {"works": works, "broken": len(self.rows) - works}
-        if not works or works == len(self.rows):
+        escapes = sum(row[2] for row in self.rows)
+        found = {"escapes": escapes, "caught": len(self.rows) - escapes}
+        if not escapes or escapes == len(self.rows):
             return {**found, "told": None, "low": None, "high": None}
         numbers, policies, working = map(np.array, zip(*self.rows, strict=True))
         game = np.unique(numbers, return_inverse=True)[1]

@@ -198,9 +198,9 @@ def _size_lines(fields: Mapping[str, Any]) -> list[str]:
     ladders = fields["ladders"]
     if ladders["told"] is not None:
         lines.append(
-            f"  ladders          told from those that a distant stone breaks in "
-            f"{_percent(ladders['told'])} of pairs ({100 * ladders['low']:.1f} to "
-            f"{_percent(ladders['high'])}; {ladders['works']} work, {ladders['broken']} don't)"
+            f"  ladders          an escape that a distant stone allows is told from none in "
+            f"{_percent(ladders['told'])} of pairs (chance: 50; {100 * ladders['low']:.1f} to "
+            f"{_percent(ladders['high'])}; {ladders['escapes']} escape, {ladders['caught']} don't)"
         )
     if not fields["winrates"]:
         lines.append("  winrate          no winrates: the network has no value head")
