@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import queue
 import threading
 import time
@@ -23,6 +24,7 @@ from engine.base.versions import program_version
 from engine.cluster.connection import abandon, connect, first_line, knock, lost_text
 from engine.cluster.last_words import LastWords
 from engine.cluster.machines import Machines
+from engine.cluster.places import Place, kinds
 
 __all__ = ["Failure", "Farm", "Fetch", "MakeServer", "Server", "Worker"]
 
@@ -36,6 +38,8 @@ MOST_FAILURES: Final = 5
 """A machine on which so many workers for each place fail without an answer is given no more."""
 LONGEST_DELAY_S: Final = 30.0
 """Longest wait before a lost worker is replaced."""
+BEGIN_S: Final = 30.0
+"""Time after which a farm says that no worker has begun [s]."""
 HEAD_S: Final = 20.0
 """Longest time for which the head of a cluster may not answer."""
 
@@ -80,25 +84,6 @@ class Worker:
     """Whether it has said which version it runs."""
 
 
-@dataclass(eq=False)
-class _Place:
-    """A machine, and how many workers of each kind it has room for."""
-
-    host: str
-    cpu_workers: int
-    gpu_workers: int
-    failures: int = 0
-    """Workers that could not begin, or said that they failed, since the last answer."""
-    losses: int = 0
-    """Workers that were lost since the last answer."""
-    wait_until: float = 0.0
-
-    @property
-    def wanted(self) -> int:
-        """Workers that should be there; 0 for a machine that was refused."""
-        return self.cpu_workers + self.gpu_workers
-
-
 class Farm:
     """Workers on all machines of a cluster; a context manager that ends them.
 
@@ -133,8 +118,9 @@ class Farm:
         self._tell = tell
         self.lost: Callable[[Worker], None] = lambda worker: None
         """Called with each worker that is gone; its last order won't be answered."""
-        self._places: dict[str, _Place] = {}
+        self._places: dict[str, Place] = {}
         self._is_empty = False
+        self._waits_since: float | None = None  # when workers were started of which none is ready
         self._workers: list[Worker] = []
         self._count = 0
         self._looked = -LOOK_S
@@ -338,11 +324,11 @@ class Farm:
             if machine not in self._places:
                 gpus = int(node["Resources"].get("GPU", 0))
                 cores = int(node["Resources"].get("CPU", 0))
-                place = _Place(node["NodeManagerHostname"], max(cores - gpus, 0), gpus)
+                place = Place(node["NodeManagerHostname"], max(cores - gpus, 0), gpus)
                 self._places[machine] = place
                 if cores + gpus:
                     self._tell(
-                        f"{place.host} joins with {_kinds(cores, gpus)}; its workers begin in "
+                        f"{place.host} joins with {kinds(cores, gpus)}; its workers begin in "
                         "seconds, or in a minute if the engine is not compiled there"
                     )
             self._fill(machine, self._places[machine])
@@ -353,8 +339,22 @@ class Farm:
                 "joins (Ctrl-C stops it)"
             )
         self._is_empty = is_empty
+        self._tell_of_waiting()
 
-    def _fill(self, machine: str, place: _Place) -> None:
+    def _tell_of_waiting(self) -> None:
+        """Say once why there are still no answers if no worker begins."""
+        if not self._workers or self.workers:
+            self._waits_since = None
+        elif self._waits_since is None:
+            self._waits_since = time.monotonic()
+        elif time.monotonic() - self._waits_since > BEGIN_S:
+            self._waits_since = math.inf
+            self._tell(
+                "no worker has begun yet: the engine is being compiled there, or other work has "
+                "the cores of the cluster; the work waits (Ctrl-C stops it)"
+            )
+
+    def _fill(self, machine: str, place: Place) -> None:
         """Start the workers that a machine has room for."""
         if self._make is None or time.monotonic() < place.wait_until:
             return
@@ -441,9 +441,3 @@ class _Host:
             return self._server.work(order)
         except Exception as error:  # told where the person sees it; the next order may do
             return Failure(failure_text(error))
-
-
-def _kinds(cores: int, gpus: int) -> str:
-    """Return what a machine has, for people."""
-    text = f"{cores} core{'s' if cores != 1 else ''}"
-    return f"{text} and {gpus} graphics card{'s' if gpus != 1 else ''}" if gpus else text

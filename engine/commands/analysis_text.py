@@ -18,6 +18,7 @@ from engine.search.report import AgentAnalysis, AnalysisReport, Candidate
 
 __all__ = ["grid_text", "komi_text", "report_fields", "report_text"]
 
+BEST = 10  # moves of a policy that are listed
 COLORS = {BLACK: "black", -BLACK: "white"}
 
 
@@ -146,16 +147,18 @@ def report_text(
             f"beta {first.beta:.2f}, {winrate} at komi {report.komi:g}"
         )
     elif not report.has_winrates:
-        verdict = "this network knows moves alone: it has no winrates"
+        verdict = "this network knows moves alone: it has no winrates, and a search adds nothing"
     else:
         verdict = f"this network has no score and knows only the komi of its training; {winrate}"
     lines = [
         f"{name}, move {move}, {COLORS[report.to_play]} to play, {size}x{size}, "
         f"komi {komi_text(rules)}",
-        f"network {report.network}, {report.visits} visits, {report.evaluations} evaluations, "
-        f"{report.seconds:.2f} s",
+        f"network {report.network}, {_number(report.visits, 'visit')}, "
+        f"{_number(report.evaluations, 'evaluation')}, {report.seconds:.2f} s",
         verdict,
     ]
+    if not report.has_winrates:
+        return "\n".join([*lines, *_policy_lines(report)])
     if _is_uniform(report):
         lines.append("the network has values alone, no policy: moves come from the search alone")
     for agent in report.agents if score is None else ():
@@ -183,12 +186,25 @@ def report_text(
             if not scored:
                 figures = f"{'-':>7} {'-':>6} {'-':>5}"
             variation = " ".join(point_to_gtp(m, size) for m in c.variation[1:9])
-            wins = f"{100 * c.winrate:.1f}" if report.has_winrates else "-"
             lines.append(
                 f"  {point_to_gtp(c.move, size):<5} {c.visits:>6} {100 * c.prior:>8.1f} "
-                f"{wins:>8} {figures}  {variation}".rstrip()
+                f"{100 * c.winrate:>8.1f} {figures}  {variation}".rstrip()
             )
     return "\n".join(lines)
+
+
+def _number(count: int, word: str) -> str:
+    return f"{count:,} {word}{'s' if count != 1 else ''}"
+
+
+def _policy_lines(report: AnalysisReport) -> list[str]:
+    """Return the best moves of the policy, in the symmetry of the board that was asked."""
+    best = np.argsort(-report.policy, kind="stable")[:BEST].tolist()
+    return ["", "  move  policy %"] + [
+        f"  {point_to_gtp(move, report.size):<5} {100 * report.policy[move]:>8.1f}"
+        for move in best
+        if report.policy[move] > 0.0
+    ]
 
 
 def _is_uniform(report: AnalysisReport) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.base.errors import RunError, SettingsError
+from engine.base.jobs import CHAINS
 from engine.base.setting_flags import add_cluster_flag, add_set_flag, named_values
 from engine.base.terminal import notice, print_json, stop_signals
 
@@ -214,6 +215,9 @@ def _run(options: argparse.Namespace) -> int:
         changes = named_values(options.set)
         state = run(options.preset, folder.root, _show, stopped, changes, options.cluster)
     there = _there(options)
+    if state.stage != "finished" and CHAINS.is_in(folder.root.absolute().parent):
+        print(f"stopped at generation {state.generation}", flush=True)  # the chain says more
+        return 1
     if state.stage != "finished":
         print(f"stopped; continue with `sai-engine run {folder.root}{there}`", flush=True)
         return 1
@@ -242,16 +246,26 @@ def _estimate(options: argparse.Namespace) -> int:
     if options.json:
         print_json({**dataclasses.asdict(found), "speed": dataclasses.asdict(speed)})
     else:
+        plays = found.nodes > 0
+        nodes = f", {found.nodes / 1e6:.1f} million nodes" if plays else " of records"
+        speeds = [f"{found.nodes_per_s:,.0f} nodes/s"] if plays else []
+        speeds.append(f"{_rate(found.rows_per_s)} positions/s in training")
         print(
-            f"{found.generations} generations, {found.games:,} games, {found.nodes / 1e6:.1f} "
-            f"million nodes: about {_duration(found.hours)} and {found.disk_bytes / 1e6:,.0f} MB "
-            f"({found.nodes_per_s:,.0f} nodes/s, {found.rows_per_s:,.0f} rows/s in training)"
+            f"{found.generations} generations, {found.games:,} games{nodes}: about "
+            f"{_duration(found.hours)} and {found.disk_bytes / 1e6:,.0f} MB, if the machine is as "
+            f"free as now ({', '.join(speeds)})"
         )
     return 0
 
 
 def _duration(hours: float) -> str:
+    if hours >= 48.0:
+        return f"{hours / 24.0:.0f} days"
     return f"{hours:.1f} hours" if hours >= 1.5 else f"{60.0 * hours:.1f} minutes"
+
+
+def _rate(per_s: float) -> str:
+    return f"{per_s:,.0f}" if per_s >= 10.0 else f"{per_s:.2g}"
 
 
 def _short(value: Any) -> str:

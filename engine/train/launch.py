@@ -28,8 +28,8 @@ def cluster_refusal(address: str) -> str:
     if find_spec("ray") is not None:
         return ""
     return tr(
-        "A cluster needs Ray, which isn't installed: pip install sai-studio[cluster], on every "
-        "machine of the cluster."
+        "A cluster needs Ray, which isn't installed: install ray>=2.40 beside the program, on "
+        "every machine of the cluster."
     )
 
 

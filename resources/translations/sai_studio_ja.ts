@@ -3319,8 +3319,8 @@
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
-<source>A cluster needs Ray, which isn't installed: pip install sai-studio[cluster], on every machine of the cluster.</source>
-<translation type="unfinished">クラスターには Ray が必要ですが、インストールされていません。クラスターのすべてのマシンで pip install sai-studio[cluster] を実行してください。</translation>
+<source>A cluster needs Ray, which isn't installed: install ray&gt;=2.40 beside the program, on every machine of the cluster.</source>
+<translation type="unfinished">クラスターには Ray が必要ですが、インストールされていません。クラスターのすべてのマシンで、このプログラムと同じ環境に ray&gt;=2.40 をインストールしてください。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />

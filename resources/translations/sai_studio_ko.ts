@@ -3319,8 +3319,8 @@
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
-<source>A cluster needs Ray, which isn't installed: pip install sai-studio[cluster], on every machine of the cluster.</source>
-<translation type="unfinished">클러스터에는 Ray가 필요하지만 설치되어 있지 않습니다. 클러스터의 모든 컴퓨터에서 pip install sai-studio[cluster]를 실행하세요.</translation>
+<source>A cluster needs Ray, which isn't installed: install ray&gt;=2.40 beside the program, on every machine of the cluster.</source>
+<translation type="unfinished">클러스터에는 Ray가 필요하지만 설치되어 있지 않습니다. 클러스터의 모든 컴퓨터에서 이 프로그램과 같은 환경에 ray&gt;=2.40을 설치하세요.</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />

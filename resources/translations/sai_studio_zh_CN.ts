@@ -3319,8 +3319,8 @@
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />
-<source>A cluster needs Ray, which isn't installed: pip install sai-studio[cluster], on every machine of the cluster.</source>
-<translation type="unfinished">集群需要 Ray，但尚未安装：请在集群的每台机器上运行 pip install sai-studio[cluster]。</translation>
+<source>A cluster needs Ray, which isn't installed: install ray&gt;=2.40 beside the program, on every machine of the cluster.</source>
+<translation type="unfinished">集群需要 Ray，但尚未安装：请在集群的每台机器上，在本程序的环境中安装 ray&gt;=2.40。</translation>
 </message>
 <message>
 <location filename="../../engine/train/launch.py" />

@@ -82,7 +82,7 @@ def test_a_head_is_told_from_other_servers(monkeypatch: pytest.MonkeyPatch) -> N
 def test_without_ray_the_check_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     for address in ("auto", "127.0.0.1:9"):
-        with pytest.raises(RunError, match=r"`pip install sai-studio\[cluster\]` on every machine"):
+        with pytest.raises(RunError, match="install ray>=2.40 beside the program on every machine"):
             check_cluster(address)
 
 

@@ -128,6 +128,23 @@ def test_every_core_gets_a_worker_that_answers(
     assert told[-1] == empty[0]
 
 
+def test_workers_that_do_not_begin_are_explained_once(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    farm = farm_of(monkeypatch, lambda order: order, told=told)
+    for _ in range(3):
+        farm._look()
+    assert len(told) == 1, "the machine joins"
+    monkeypatch.setattr(farm_module, "BEGIN_S", 0.0)
+    for _ in range(3):
+        farm._look()
+    assert len(told) == 2
+    assert told[1].startswith("no worker has begun yet")
+    list(farm.step(lambda worker: None, 0.0))
+    assert len(farm.workers) == 2
+
+
 def test_another_version_is_refused_with_its_machine(
     ray: FakeRay, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -69,7 +69,11 @@ def test_a_policy_alone_states_no_winrates(
     assert main(["analyze", str(game), "--net", str(path), "--visits", "20"]) == 0
     told = capsys.readouterr().out
     assert "this network knows moves alone: it has no winrates" in told
-    assert "50.0" not in told
+    assert "lambda" not in told
+    shares = [float(line.split()[1]) for line in told.split("policy %\n")[1].splitlines()]
+    assert len(shares) == 10
+    assert shares == sorted(shares, reverse=True)
+    assert shares[0] > 0.0
     assert main(["eval", str(game), "--net", str(path)]) == 0
     told = capsys.readouterr().out
     assert "this network knows moves alone: it has no winrates" in told

@@ -59,7 +59,7 @@ def test_without_ray_the_dialog_says_what_to_install(
     dialog = NewRunDialog(None, ADDRESS)
     qtbot.addWidget(dialog)
     dialog.machines.place.setCurrentIndex(1)
-    assert "pip install sai-studio[cluster]" in dialog.note.text()
+    assert "install ray>=2.40 beside the program" in dialog.note.text()
     assert not dialog.ok.isEnabled()
 
 
