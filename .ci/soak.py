@@ -37,6 +37,8 @@ OPENERS = ("about", "log", "shortcuts", "figures", "handicap_tables", "contest_w
            "train_window", "network_input", "palette")  # fmt: skip
 TOGGLES = ("overlay_losses", "overlay_candidates", "overlay_policy", "overlay_visits",
            "overlay_ownership", "overlay_agents", "coordinates", "side_mover")  # fmt: skip
+ACTIONS = ("game", "step", "komi", "vary", "toggle", "windows", "review")
+"""What the person does, in turn."""
 SAMPLE_S = 10.0
 KEPT = 2
 """Finished runs and matches that stay on the disk."""
@@ -45,10 +47,10 @@ KEPT = 2
 def arguments() -> argparse.Namespace:
     """Parse the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--minutes", type=float, default=120.0)
+    parser.add_argument("folder", type=Path, help="receives what is measured, and a data folder")
+    parser.add_argument("--minutes", type=float, default=120.0, help="how long (120)")
     parser.add_argument("--no-jobs", action="store_true", help="the window alone")
-    parser.add_argument("--only", default="", help="actions of the window, with commas")
+    parser.add_argument("--only", default="", help=f"with commas, some of {','.join(ACTIONS)}")
     return parser.parse_args()
 
 
@@ -132,8 +134,7 @@ class User:
         self.done = 0
         self._random = random.Random(1)
         self._games = itertools.cycle(games)
-        names = ("game", "step", "komi", "vary", "toggle", "windows", "review")
-        self._actions = {name: getattr(self, f"_{name}") for name in only or names}
+        self._actions = {name: getattr(self, f"_{name}") for name in only or ACTIONS}
         self._order = itertools.cycle(self._actions)
         self._action: Iterator[float] = iter(())
         self._timer = QTimer(window)
