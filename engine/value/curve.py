@@ -23,6 +23,9 @@ from engine.value.komi_window import KomiWindow
 NARROW: Final = 1e-3
 """Change of the log odds below which a window is its midpoint: the mean then differs by < 1e-8."""
 
+POINT: Final = 1e-12
+"""Width below which a window of a label network is one komi [points]: sums over it underflow."""
+
 has_score = jit_inline(knows_score)
 """`knows_score` for kernels."""
 
@@ -327,7 +330,7 @@ def _label_odds(numbers: NDArray[np.float32], komi: float) -> float:
 @jit_lean
 def _label_mean(numbers: NDArray[np.float32], low: float, high: float) -> float:
     """Mean of Black's winrate over komi from `low` to `high`: exact, one line after the other."""
-    if high <= low:
+    if high - low < POINT:
         return sigmoid(_label_odds(numbers, low))
     first, last = numbers[0], numbers[0] + (len(numbers) - 2)
     total = 0.0

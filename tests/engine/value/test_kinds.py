@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -130,6 +130,7 @@ def test_labels_are_joined_by_lines_of_log_odds(row: NDArray, komi: float) -> No
     assert winrate_at(MULTI_LABEL, row, -komi) == pytest.approx(by_hand(row, np.array([komi]))[0])
 
 
+@example(row=np.array([0.5, 0.0, 0.0]), low=0.0, high=5e-324)
 @given(row=label_rows(), low=st.floats(-90, 90), high=st.floats(-90, 90))
 def test_mean_of_labels_is_the_integral(row: NDArray, low: float, high: float) -> None:
     """Also within one label, and with both ends beyond the labels."""
