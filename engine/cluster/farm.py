@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import math
 import queue
 import threading
 import time
@@ -119,8 +118,8 @@ class Farm:
         self.lost: Callable[[Worker], None] = lambda worker: None
         """Called with each worker that is gone; its last order won't be answered."""
         self._places: dict[str, Place] = {}
-        self._is_empty = False
-        self._waits_since: float | None = None  # when workers were started of which none is ready
+        self._began = time.monotonic()  # when there last was a worker that is ready, or none at all
+        self._waits_for = ""  # the sentence that says so
         self._workers: list[Worker] = []
         self._count = 0
         self._looked = -LOOK_S
@@ -332,27 +331,26 @@ class Farm:
                         "seconds, or in a minute if the engine is not compiled there"
                     )
             self._fill(machine, self._places[machine])
-        is_empty = not any(place.wanted for place in self._places.values())
-        if is_empty and not self._is_empty:
-            self._tell(
-                f"no machine of the cluster {self._address} is left; the work waits until one "
-                "joins (Ctrl-C stops it)"
-            )
-        self._is_empty = is_empty
         self._tell_of_waiting()
 
     def _tell_of_waiting(self) -> None:
-        """Say once why there are still no answers if no worker begins."""
-        if not self._workers or self.workers:
-            self._waits_since = None
-        elif self._waits_since is None:
-            self._waits_since = time.monotonic()
-        elif time.monotonic() - self._waits_since > BEGIN_S:
-            self._waits_since = math.inf
-            self._tell(
+        """Say once for what the work waits if there are no machines, or no worker begins."""
+        reason = ""
+        if self.workers or not self._workers:
+            self._began = time.monotonic()
+        if not any(place.wanted for place in self._places.values()):
+            reason = (
+                f"no machine of the cluster {self._address} is left; the work waits until one "
+                "joins (Ctrl-C stops it)"
+            )
+        elif time.monotonic() - self._began > BEGIN_S:
+            reason = (
                 "no worker has begun yet: the engine is being compiled there, or other work has "
                 "the cores of the cluster; the work waits (Ctrl-C stops it)"
             )
+        if reason and reason != self._waits_for:
+            self._tell(reason)
+        self._waits_for = reason
 
     def _fill(self, machine: str, place: Place) -> None:
         """Start the workers that a machine has room for."""
