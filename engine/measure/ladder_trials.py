@@ -1,7 +1,7 @@
-"""Ladders that stones far away break: does a policy see them?
+"""Ladders that distant stones decide: does a policy see them?
 
-A stone in atari that stones nearby let nobody save may still run if its ladder meets a friend far
-along the way. What is near is alike in both cases, so such moves measure how far a network sees.
+A chain in atari that nearby stones can't save may still run if its ladder meets a friend far along
+the way. The surroundings are alike in both cases, so such moves measure how far a network sees.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from engine.base.jit import jit
 from engine.go.board import EMPTY, NONE
 from engine.go.ladders import LadderBoard, ladder_board, ladder_escapes
 from engine.go.position import KO, PLY, TO_PLAY, Position, past_stones
+from engine.go.tactics import liberties
 
 __all__ = ["LadderTally", "ladder_trials"]
 
@@ -28,16 +29,10 @@ DRAWS: Final = 1000
 
 @jit
 def _trials(
-    stones: NDArray[np.int8],
-    chain: NDArray[np.int16],
-    ko: int,
-    mover: int,
-    last: int,
-    size: int,
-    board: LadderBoard,
-    found: NDArray[np.int16],
+    position: Position, last: int, size: int, board: LadderBoard, found: NDArray[np.int16]
 ) -> int:
     """Write moves and whether they work to `found`; return their number."""
+    stones, chain, ko = position.stones, position.chain, position.counters[KO]
     points = size * size
     near = np.zeros(len(stones), np.int8)
     saving, escapes = np.zeros(points, np.int16), np.zeros(points, np.int16)
@@ -45,10 +40,10 @@ def _trials(
     for side in range(4):
         beside = board.neighbor[last, side]
         head = chain[beside] if beside < points else NONE
-        if head == NONE or stones[head] != mover:
+        if head == NONE or stones[head] == stones[last] or liberties(position, head, 2) != 1:
             continue
         top, bottom, left, right = size, -1, size, -1
-        liberty, liberties = NONE, 0
+        liberty = NONE
         for point in range(points):
             if chain[point] == head:
                 r, c = divmod(point, size)
@@ -56,9 +51,9 @@ def _trials(
                 left, right = min(left, c), max(right, c)
                 for k in range(4):
                     at = board.neighbor[point, k]
-                    if at < points and stones[at] == EMPTY and at != liberty:
-                        liberty, liberties = at, liberties + 1
-        if liberties != 1 or (found[:count, 0] == liberty).any():
+                    if at < points and stones[at] == EMPTY:
+                        liberty = at
+        if (found[:count, 0] == liberty).any():
             continue
         for point in range(points):
             r, c = divmod(point, size)
@@ -73,7 +68,7 @@ def _trials(
 
 
 def ladder_trials(position: Position) -> NDArray[np.int16]:
-    """Return the mover's moves out of an atari of the last move that near stones let nobody save.
+    """Return extensions of chains that the last move put into atari and nearby stones can't save.
 
     Returns
     -------
@@ -92,14 +87,7 @@ def ladder_trials(position: Position) -> NDArray[np.int16]:
     if len(added) != 1:  # a pass, or the start of the game
         return found[:0]
     count = _trials(
-        position.stones,
-        position.chain,
-        int(position.counters[KO]),
-        mover,
-        int(added[0]),
-        round(points**0.5),
-        ladder_board(position.neighbor),
-        found,
+        position, int(added[0]), round(points**0.5), ladder_board(position.neighbor), found
     )
     return found[:count]
 
