@@ -215,11 +215,10 @@ def _run(options: argparse.Namespace) -> int:
         changes = named_values(options.set)
         state = run(options.preset, folder.root, _show, stopped, changes, options.cluster)
     there = _there(options)
-    if state.stage != "finished" and CHAINS.is_in(folder.root.absolute().parent):
-        print(f"stopped at generation {state.generation}", flush=True)  # the chain says more
-        return 1
     if state.stage != "finished":
-        print(f"stopped; continue with `sai-engine run {folder.root}{there}`", flush=True)
+        in_chain = CHAINS.is_in(folder.root.absolute().parent)  # which says how to continue
+        then = f"; continue with `sai-engine run {folder.root}{there}`"
+        print("stopped" + (f" at generation {state.generation}" if in_chain else then), flush=True)
         return 1
     limits = folder.preset().run.longer(state.generation, state.nodes, state.seconds)
     longer = " ".join(f"--set {name}={value:.10g}" for name, value in limits.items())
