@@ -188,7 +188,7 @@ def raw_text(fields: dict[str, Any]) -> str:
 def _value_text(fields: dict[str, Any]) -> str:
     """Return alpha, beta and Black's winrate, as far as the network estimates them."""
     if not fields["has_values"]:
-        return "this network knows moves alone: it has no winrates"
+        return "this network only suggests moves: it gives no winrates"
     value = f"Black wins {100 * fields['black_winrate']:.2f} %"
     if fields["curve"] == "flat":
         return f"{value} (this network has no score and knows only the komi of its training)"

@@ -147,7 +147,9 @@ def report_text(
             f"beta {first.beta:.2f}, {winrate} at komi {report.komi:g}"
         )
     elif not report.has_winrates:
-        verdict = "this network knows moves alone: it has no winrates, and a search adds nothing"
+        verdict = (
+            "this network only suggests moves: it gives no winrates, and a search adds nothing"
+        )
     else:
         verdict = f"this network has no score and knows only the komi of its training; {winrate}"
     lines = [
@@ -198,7 +200,7 @@ def _number(count: int, word: str) -> str:
 
 
 def _policy_lines(report: AnalysisReport) -> list[str]:
-    """Return the best moves of the policy, in the symmetry of the board that was asked."""
+    """Return lines with the best moves of the policy."""
     best = np.argsort(-report.policy, kind="stable")[:BEST].tolist()
     return ["", "  move  policy %"] + [
         f"  {point_to_gtp(move, report.size):<5} {100 * report.policy[move]:>8.1f}"

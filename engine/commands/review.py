@@ -166,8 +166,8 @@ def _reviewer(name: str) -> Path:
     path = named_network(name).absolute()
     if not describe_network(path).has_values:
         raise SettingsError(
-            f"{path.name} knows moves alone and has no winrates, so it can't review games; name "
-            "another network"
+            f"{path.name} only suggests moves and gives no winrates, so it can't review games; "
+            "name another network"
         )
     return path
 

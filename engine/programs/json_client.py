@@ -212,7 +212,7 @@ class _RootInfo(Struct, frozen=True, rename="camel"):
     score_lead: float | None = None
     score_stdev: float | None = None
     has_winrates: bool = True
-    """False from our own server with a policy alone."""
+    """False from our own server if its network has no value head."""
 
     @property
     def share(self) -> float:

@@ -133,7 +133,7 @@ def open_networks(paths: Sequence[Path], rules: Rules) -> tuple[StudyNetwork, ..
             )
         if not opened.header.has_values:
             raise EngineError(
-                tr("{file} knows moves alone and has no winrates; leave it out", file=path.name)
+                tr("{file} only suggests moves and gives no winrates; leave it out", file=path.name)
             )
         networks.append(StudyNetwork(network_name(path), opened, rules))
     return tuple(networks)

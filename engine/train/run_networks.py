@@ -105,7 +105,7 @@ def first_network(preset: Preset) -> Network:
 
 
 def _take_trunk(network: Network, path: str) -> None:
-    """Copy a trunk into a network: that of one of ours, or of a convolutional one of KataGo."""
+    """Copy the trunk of a network file, ours or a convolutional KataGo network, into a network."""
     file = named_network(path)
     if is_katago(file):
         try:

@@ -3304,7 +3304,7 @@
 </message>
 <message>
 <location filename="../../engine/study/study.py" />
-<source>{file} knows moves alone and has no winrates; leave it out</source>
+<source>{file} only suggests moves and gives no winrates; leave it out</source>
 <translation type="unfinished">{file}은(는) 수만 알고 승률이 없습니다. 빼세요</translation>
 </message>
 <message>
@@ -8067,8 +8067,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>This network knows moves alone: it has no winrates.</source>
+<source>This network only suggests moves: it gives no winrates.</source>
 <translation type="unfinished">이 신경망은 수만 압니다. 승률은 없습니다.</translation>
 </message>
 <message>

@@ -3304,7 +3304,7 @@
 </message>
 <message>
 <location filename="../../engine/study/study.py" />
-<source>{file} knows moves alone and has no winrates; leave it out</source>
+<source>{file} only suggests moves and gives no winrates; leave it out</source>
 <translation type="unfinished">{file} 只知道着手，没有胜率；请去掉该网络</translation>
 </message>
 <message>
@@ -8067,8 +8067,7 @@
 </message>
 <message>
 <location filename="../../sai_studio/views/view_panel.py" />
-<location filename="../../sai_studio/windows/training/opinion_charts.py" />
-<source>This network knows moves alone: it has no winrates.</source>
+<source>This network only suggests moves: it gives no winrates.</source>
 <translation type="unfinished">此网络只知道着手：它没有胜率。</translation>
 </message>
 <message>

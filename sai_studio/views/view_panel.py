@@ -27,7 +27,7 @@ from sai_studio.views.view_context import ViewContext
 
 __all__ = ["NO_WINRATES", "FigureLabel", "StepBar", "ViewPanel", "game_over"]
 
-NO_WINRATES: Final = tr("This network knows moves alone: it has no winrates.")
+NO_WINRATES: Final = tr("This network only suggests moves: it gives no winrates.")
 PATIENCE_MS = 300
 """How long a panel keeps its content while the search of another position begins."""
 

@@ -1,4 +1,4 @@
-"""What a person closes is freed without the garbage collector, which may spare it for good."""
+"""Closed games and windows are freed at once, without the garbage collector."""
 
 from __future__ import annotations
 

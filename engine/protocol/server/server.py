@@ -125,7 +125,7 @@ class Server:
         for field, text in query.warnings:
             self._warn(query, field, text)
         if not network.has_values:
-            text = f"{network.name} knows moves alone: winrates and scores mean nothing"
+            text = f"{network.name} only suggests moves: winrates and scores mean nothing"
             self._warn(query, "winrate", text)
         elif not network.knows_score:
             text = f"{network.name} knows no score: every scoreLead is 0"

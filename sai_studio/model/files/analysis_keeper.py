@@ -31,7 +31,7 @@ PAUSE_MS: Final = 20_000
 LARGE: Final = 20_000
 """Number of nodes from which a game is not kept: writing it would take seconds."""
 DROP_MS: Final = 1000
-"""Time until panels have released a closed game."""
+"""Delay before a closed game is freed: panels have released it then [ms]."""
 MOST_GAMES: Final = 50
 """Games of a file whose analyses are looked up."""
 

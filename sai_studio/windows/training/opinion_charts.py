@@ -11,6 +11,7 @@ import numpy as np
 from engine.api.record import point_to_gtp
 from engine.api.translation import tr
 from sai_studio.shared.charts.chart_scene import ChartScene, Line, number
+from sai_studio.views.view_panel import NO_WINRATES
 
 if TYPE_CHECKING:
     from engine.api.networks import NetworkOpinion
@@ -134,9 +135,7 @@ def curves_chart(opinions: Opinions, generation: int | None, komi: float) -> Cha
         cursor=komi,
         y_range=(0.0, 1.0),
         percent=True,
-        empty=tr("The curve comes when the network has been asked.")
-        if has_values
-        else tr("This network knows moves alone: it has no winrates."),
+        empty=tr("The curve comes when the network has been asked.") if has_values else NO_WINRATES,
     )
 
 

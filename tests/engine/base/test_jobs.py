@@ -70,7 +70,7 @@ def test_a_process_is_started_and_its_last_words_are_kept(
     kind.discard_launch(folder)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has classes of priority")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has priority classes, no niceness")
 @both
 def test_windows_go_before_jobs_and_what_they_start(
     kind: JobKind, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -68,7 +68,7 @@ def test_a_policy_alone_states_no_winrates(
     game.write_text(f"(;GM[1]SZ[{SIZE}]KM[7.5];B[cc])")
     assert main(["analyze", str(game), "--net", str(path), "--visits", "20"]) == 0
     told = capsys.readouterr().out
-    assert "this network knows moves alone: it has no winrates" in told
+    assert "this network only suggests moves: it gives no winrates" in told
     assert "lambda" not in told
     shares = [float(line.split()[1]) for line in told.split("policy %\n")[1].splitlines()]
     assert len(shares) == 10
@@ -76,7 +76,7 @@ def test_a_policy_alone_states_no_winrates(
     assert shares[0] > 0.0
     assert main(["eval", str(game), "--net", str(path)]) == 0
     told = capsys.readouterr().out
-    assert "this network knows moves alone: it has no winrates" in told
+    assert "this network only suggests moves: it gives no winrates" in told
     assert "Black wins" not in told
 
 
@@ -116,7 +116,7 @@ def test_a_policy_alone_neither_reviews_nor_has_curves(
     for command in (["review", str(game), "--out", str(out)], ["study", str(game)]):
         assert main([*command, "--net", str(path)]) != 0
         said = capsys.readouterr()
-        assert "moves.safetensors knows moves alone and has no winrates" in said.err
+        assert "moves.safetensors only suggests moves and gives no winrates" in said.err
         assert said.out == ""
     assert not out.exists()
 

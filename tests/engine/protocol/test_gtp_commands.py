@@ -268,7 +268,7 @@ def test_a_policy_alone_states_no_winrates(tmp_path: Path) -> None:
     told = talk.text("kata-raw-nn 0")
     assert "whiteWin" not in told
     assert "policyPass" in told
-    assert "has no winrates" in talk.text("sai-raw")
+    assert "gives no winrates" in talk.text("sai-raw")
     picture = talk.text("sai-candidates")
     assert "wins" not in picture
     assert "LABEL" not in picture

@@ -87,13 +87,13 @@ def test_a_policy_alone_has_no_winrates_to_show(session: Session, show: Show) ->
     panel = KomiCurvePanel(ViewContext(session))
     show(panel, 480, 400)
     QTest.qWait(5)
-    assert panel.empty_text == "This network knows moves alone: it has no winrates."
+    assert panel.empty_text == "This network only suggests moves: it gives no winrates."
     node = session.cursor.node
     report = dataclasses.replace(make_report(network=None), network_has_values=False)
     session.reports.add(node, report)
     keep_in_record(session, node)
     QTest.qWait(5)
-    assert panel.empty_text == "This network knows moves alone: it has no winrates."
+    assert panel.empty_text == "This network only suggests moves: it gives no winrates."
     assert session.review.estimate(node) is None
     assert node.analyses == ()
     (point,) = session.timeline.part(0, 1)
