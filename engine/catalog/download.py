@@ -288,9 +288,11 @@ def _hidden() -> dict[str, Any]:
 def _arrived(folder: Path, network: PublicNetwork) -> int:
     """Bytes of the wheel so far: every version of pip writes it to its temporary folder first."""
     sizes = [0]
-    for path in folder.rglob("*.whl"):
-        with contextlib.suppress(OSError):  # moved at this moment
-            sizes.append(path.stat().st_size)
+    for place, _, names in os.walk(folder):  # passes over folders that are removed meanwhile
+        for name in names:
+            if name.endswith(".whl"):
+                with contextlib.suppress(OSError):  # moved at this moment
+                    sizes.append(os.stat(os.path.join(place, name)).st_size)
     return min(max(sizes), network.wheel_bytes)
 
 

@@ -132,6 +132,24 @@ def test_a_stop_leaves_nothing_behind(home: Path, network: PublicNetwork) -> Non
     assert fetch_network(network) is not None
 
 
+def test_folders_that_pip_removes_meanwhile_are_passed_over(
+    tmp_path: Path, network: PublicNetwork, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone, kept = tmp_path / "pip" / "a", tmp_path / "pip" / "b"
+    for folder in (gone, kept):
+        folder.mkdir(parents=True)
+        (folder / "tiny.whl").write_bytes(b"12345")
+    scandir = os.scandir
+
+    def late(place: Any) -> Any:
+        if str(place) == str(gone) and gone.exists():
+            gone.rename(tmp_path / "gone")
+        return scandir(place)
+
+    monkeypatch.setattr(os, "scandir", late)
+    assert download._arrived(tmp_path / "pip", network) == 5
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
