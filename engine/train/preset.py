@@ -150,6 +150,7 @@ class Preset:
             self,
             rules=self.rules.replace(komi=stage.komi),
             selfplay=self.selfplay.replace(visits=stage.visits),
+            gate=self.gate.replace(visits=stage.gate_visits or self.gate.visits),
             run=self.run.replace(games=stage.games or self.run.games),
         )
 

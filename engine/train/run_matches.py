@@ -13,7 +13,6 @@ from msgspec import Meta, Struct
 from engine.base.checked_json import Count, decode_lines
 from engine.base.errors import RunError
 from engine.base.files import append_line, read_lines
-from engine.go.rules import Rules
 from engine.match.gate import GO_ON, PROMOTE, Verdict, gate_match, judge
 from engine.match.match import MatchResult
 from engine.match.openings import match_player
@@ -72,17 +71,22 @@ class RunMatches:
     def _evaluator(self, generation: int) -> NetworkEvaluator:
         return make_evaluator(self._preset, self._folder.network_path(generation), CACHE_ROWS)
 
-    def gate(self, generation: int, best: int, rules: Rules) -> Verdict | None:
+    def gate(self, generation: int, best: int, preset: Preset) -> Verdict | None:
         """Match a generation's network against the best one until the rule decides.
 
         Complete blocks of games are kept on disk; a match that was killed goes on after them.
+
+        Parameters
+        ----------
+        preset
+            The settings of the run's current stage.
 
         Returns
         -------
         Verdict or None
             None when the match was stopped before the decision.
         """
-        settings = self._preset.gate
+        settings = preset.gate
         path = self._folder.match_path(generation, best)
         tally = _tally(path)
         verdict = judge(settings, tally)
@@ -97,7 +101,7 @@ class RunMatches:
             settings,
             candidate,
             champion,
-            rules,
+            preset.rules,
             tally=tally,
             seed=int(seed.integers(2**31)),
             stopped=self._stopped,

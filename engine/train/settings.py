@@ -203,6 +203,10 @@ class SecondStageSettings(Settings):
         0, "run.games of the second stage; 0 = unchanged. The study has 1000, then 100.",
         low=0, high=10**9, source="S2 6.3",
     )  # fmt: skip
+    gate_visits: int = setting(
+        0, "gate.visits of the second stage; 0 = unchanged.",
+        low=0, high=100_000, source="S2 6.3",
+    )  # fmt: skip
     turns: float = setting(
         20.0, "The second stage begins only if a gate's games have more moves on average.",
         low=0.0, high=1e6, source="S2 6.3: n^2 - n",

@@ -251,7 +251,7 @@ class Gate(Stage):
             run.move(best=generation)
         is_promoted = run.state.best == generation  # maybe before the run was interrupted
         opponent = generation - 1 if best == generation else best
-        verdict = self._matches.gate(generation, opponent, run.preset.rules)
+        verdict = self._matches.gate(generation, opponent, run.preset)
         if verdict is None:
             return None
         if run.preset.gate.rule != "always":

@@ -16618,6 +16618,16 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
+<source>gate visits</source>
+<translation type="unfinished">ゲートの探索回数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>gate.visits of the second stage; 0 = unchanged.</source>
+<translation type="unfinished">第2段階の gate.visits。0 = 変更なし。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
 <source>turns</source>
 <translation type="unfinished">手数</translation>
 </message>

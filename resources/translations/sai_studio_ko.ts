@@ -16618,6 +16618,16 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
+<source>gate visits</source>
+<translation type="unfinished">게이트 방문 수</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>gate.visits of the second stage; 0 = unchanged.</source>
+<translation type="unfinished">두 번째 단계의 gate.visits. 0 = 그대로.</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
 <source>turns</source>
 <translation type="unfinished">수 개수</translation>
 </message>

@@ -16596,6 +16596,16 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
+<source>gate visits</source>
+<translation type="unfinished">门槛访问数</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
+<source>gate.visits of the second stage; 0 = unchanged.</source>
+<translation type="unfinished">第二阶段的 gate.visits；0 = 不变。</translation>
+</message>
+<message>
+<location filename="../../engine/train/settings.py" />
 <source>turns</source>
 <translation type="unfinished">手数</translation>
 </message>

@@ -16,9 +16,11 @@ from engine.go.position import empty_position, play
 from engine.go.rules import Rules
 from engine.go.scoring import area_score
 from engine.match.gate import GO_ON, PROMOTE, REJECT, judge
+from engine.match.openings import match_player
 from engine.match.settings import GateSettings
 from engine.match.tally import Tally
 from engine.record.shards import read_shard
+from engine.train import run_matches
 from engine.train.learning.sampler import Sampler, row_count
 from engine.train.preset import Preset
 from engine.train.reading import RunReader
@@ -122,6 +124,22 @@ def test_a_run_changes_to_its_second_stage_once(tmp_path: Path) -> None:
     assert len(entries(tmp_path, "second stage")) == 1
     (tmp_path / "state.json").unlink()
     assert run(None, tmp_path, changes={"run.generations": 4}).second_stage, "known from the log"
+
+
+def test_the_gates_of_the_second_stage_have_visits_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visits: list[int] = []
+
+    def player(settings: GateSettings, *others: Any) -> Any:
+        visits.append(settings.visits)
+        return match_player(settings, *others)
+
+    monkeypatch.setattr(run_matches, "match_player", player)
+    stage = {"enabled": True, "turns": 0.0, "captures": 1e6, "spread": 0.0, "gate_visits": 5}
+    draws = {"visits": 1, "temperature": 10.0, "temperature_plies": 50}
+    run(preset(draws, stage, generations=3), tmp_path)
+    assert visits == [1, 1, 5, 5, 5, 5]
 
 
 def test_a_run_stays_in_its_first_stage_until_the_conditions_are_met(tmp_path: Path) -> None:
