@@ -16619,7 +16619,7 @@ P(コミkで黒勝ち) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>gate visits</source>
-<translation type="unfinished">ゲートの探索回数</translation>
+<translation type="unfinished">ゲートの探索数</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />

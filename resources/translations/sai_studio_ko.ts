@@ -16619,7 +16619,7 @@ P(덤 k에서 흑 승) = 1 / (1 + e&lt;sup&gt;&amp;minus;&amp;beta;(&amp;alpha; 
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>gate visits</source>
-<translation type="unfinished">게이트 방문 수</translation>
+<translation type="unfinished">관문 탐색 수</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />

@@ -16597,7 +16597,7 @@ feasible; elsewhere you say which moves are best.&lt;/p&gt;</source>
 <message>
 <location filename="../../engine/train/settings.py" />
 <source>gate visits</source>
-<translation type="unfinished">门槛访问数</translation>
+<translation type="unfinished">把关计算量</translation>
 </message>
 <message>
 <location filename="../../engine/train/settings.py" />
