@@ -197,13 +197,9 @@ def _there(options: argparse.Namespace) -> str:
     return f" --cluster {options.cluster}" if options.cluster else ""
 
 
-def _show(line: dict[str, Any]) -> None:
-    """Print an entry of a run's log."""
-    print("  ".join(f"{key} {_short(value)}" for key, value in line.items()), flush=True)
-
-
 def _run(options: argparse.Namespace) -> int:
     with stop_signals() as stopped:  # from here on: the imports take seconds
+        from engine.commands.run_log import RunLog
         from engine.train.run import RunFolder
         from engine.train.stages import run
 
@@ -213,7 +209,7 @@ def _run(options: argparse.Namespace) -> int:
                 f"{folder.root}: no run here to continue; without --continue one is started"
             )
         changes = named_values(options.set)
-        state = run(options.preset, folder.root, _show, stopped, changes, options.cluster)
+        state = run(options.preset, folder.root, RunLog().show, stopped, changes, options.cluster)
     there = _there(options)
     if state.stage != "finished":
         in_chain = CHAINS.is_in(folder.root.absolute().parent)  # which says how to continue
@@ -265,7 +261,3 @@ def _duration(hours: float) -> str:
 
 def _rate(per_s: float) -> str:
     return f"{per_s:,.0f}" if per_s >= 10.0 else f"{per_s:.2g}"
-
-
-def _short(value: Any) -> str:
-    return f"{value:.4g}" if isinstance(value, float) else str(value)
