@@ -55,8 +55,10 @@ def add_measuring_commands(command: Command) -> None:
         "--size, or for the board of the first game)",
     )  # fmt: skip
     sub.add_argument(
-        "--teacher", metavar="NET", help="network to compare with, or that makes labels"
-    )
+        "--teacher", metavar="NET",
+        help="network to compare with, or that makes labels; with --make-labels also `solver`, "
+        "which proves late positions on boards up to 7x7",
+    )  # fmt: skip
     sub.add_argument(
         "--limit", type=int, metavar="N",
         help="positions at most, 0: no limit (4000; with --labels all, with --make-labels 100)",
@@ -120,7 +122,8 @@ def add_measuring_commands(command: Command) -> None:
     )
     sub.add_argument(
         "--make-labels", type=Path, metavar="OUT",
-        help="label positions of --games by the search of --teacher; an existing file is continued",
+        help="label positions of --games by the search of --teacher, or prove their scores "
+        "(--teacher solver); an existing file is continued",
     )  # fmt: skip
     sub.add_argument(
         "--symmetry", choices=("identity", "random", "average"),
@@ -324,13 +327,21 @@ def _make_references(options: argparse.Namespace, stopped: Callable[[], bool]) -
             "--make-labels takes positions of games: name them with --games, the network that "
             "labels with --teacher, and the board with --size"
         )
-    [visits] = _visits(options.visits, "100")[:1]
     from engine.measure.make_references import (
         MakeReferencesOptions,
+        ReferenceSelection,
         made_references_text,
         make_references,
     )
+    from engine.measure.proven_references import prove_references, proven_references_text
+    from engine.measure.reference_file import SOLVER
 
+    if options.teacher == SOLVER:
+        if options.visits is not None:
+            raise SettingsError("--visits is for networks: the solver proves scores")
+        games = ReferenceSelection(**_games(options), size=options.size, out=options.make_labels)
+        return prove_references(games, notice=notice, stopped=stopped), proven_references_text
+    [visits] = _visits(options.visits, "100")[:1]
     chosen = MakeReferencesOptions(
         **_games(options),
         size=options.size,

@@ -31,7 +31,16 @@ from engine.network.opened import open_network
 from engine.record.game_record import GameRecord
 from engine.value.evaluation import Evaluator
 
-__all__ = ["MakeReferencesOptions", "make_references", "made_references_text"]
+__all__ = [
+    "GamePosition",
+    "MakeReferencesOptions",
+    "ReferenceSelection",
+    "append_reference",
+    "drawn_positions",
+    "labelled_before",
+    "made_references_text",
+    "make_references",
+]
 
 FIRST_KOMI: Final = 7.0
 """Komi of the short search that finds the fair one [points]."""
@@ -43,21 +52,27 @@ CACHE_ROWS: Final = 1 << 15
 
 
 @dataclass(frozen=True, kw_only=True)
-class MakeReferencesOptions(GameSelection):
-    """Which positions of which games become references, and how they are searched."""
+class ReferenceSelection(GameSelection):
+    """Which positions of which games become references."""
 
     out: Path
     """File of reference positions; those in it are kept."""
-    teacher: Path
-    """Network file of the teacher."""
     size: int = field()
     """Board size [points per side]."""
-    visits: int = 100
-    """Visits of the search at each komi."""
     limit: int = 100
     """Number of positions that the file shall hold."""
     per_game: int = 1
     """Positions drawn from each game; 0 for all."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class MakeReferencesOptions(ReferenceSelection):
+    """Which positions of which games become references, and how they are searched."""
+
+    teacher: Path
+    """Network file of the teacher."""
+    visits: int = 100
+    """Visits of the search at each komi."""
 
 
 def make_references(
@@ -82,7 +97,7 @@ def make_references(
     use_one_thread()
     teacher = open_network(options.teacher)
     identity = teacher.header.identity
-    done = _done(options, identity)
+    done = labelled_before(options, identity, options.visits)
     count = len(done)
     evaluator = teacher.evaluator(
         Rules(size=options.size),
@@ -94,7 +109,7 @@ def make_references(
     while block := list(islice(positions, min(BLOCK, options.limit - count))):
         searched = _searched(block, evaluator, identity, options, stopped)
         for position in searched:
-            _append(options.out, position)
+            append_reference(options.out, position)
         count += len(searched)
         if stopped():
             break
@@ -110,8 +125,8 @@ def make_references(
 
 
 @dataclass(frozen=True)
-class _Position:
-    """A position to search."""
+class GamePosition:
+    """A position of a game."""
 
     game: str
     ply: int
@@ -119,17 +134,24 @@ class _Position:
     played: int | None
 
 
-def _done(options: MakeReferencesOptions, identity: str) -> set[tuple[str, int]]:
-    """Return games and plies of the positions that are in the file, which must be made alike."""
+def labelled_before(options: ReferenceSelection, teacher: str, visits: int) -> set[tuple[str, int]]:
+    """Return games and plies of the positions that are in the file, which must be made alike.
+
+    Parameters
+    ----------
+    teacher, visits
+        See `ReferencePosition`.
+
+    Raises
+    ------
+    EngineError
+        The file holds other labels, or can't be read.
+    """
     if not os.path.lexists(options.out) or not options.out.stat().st_size:
         return set()
     known = read_references(options.out).positions
     for position in known:
-        if (position.teacher, position.visits, position.size) != (
-            identity,
-            options.visits,
-            options.size,
-        ):
+        if (position.teacher, position.visits, position.size) != (teacher, visits, options.size):
             raise SettingsError(
                 f"{options.out}: holds labels of another teacher, visits or board size; name "
                 "another file"
@@ -142,18 +164,18 @@ def _positions(
     done: set[tuple[str, int]],
     notice: Callable[[str], None],
     stopped: Callable[[], bool],
-) -> Iterator[_Position]:
+) -> Iterator[GamePosition]:
     """Yield the positions to search, game by game; those in `done` are left out."""
     sources, games = options.find(notice, stopped)
     for entry, record in read_games(sources, games, notice):
         if stopped():
             return
-        for position in _drawn(entry, record, options.per_game):
+        for position in drawn_positions(entry, record, options.per_game):
             if (position.game, position.ply) not in done:
                 yield position
 
 
-def _drawn(entry: FoundGame, record: GameRecord, per_game: int) -> Iterator[_Position]:
+def drawn_positions(entry: FoundGame, record: GameRecord, per_game: int) -> Iterator[GamePosition]:
     """Yield positions of a game, drawn by its digest, in the order of their plies."""
     start, turns = record.start_and_moves(record.main_line()[-1])
     if start.stones.any() or not turns or turns[0].color != BLACK:
@@ -166,11 +188,11 @@ def _drawn(entry: FoundGame, record: GameRecord, per_game: int) -> Iterator[_Pos
         rng = np.random.default_rng(int.from_bytes(entry.digest, "little"))
         plies = np.sort(rng.permutation(len(plies))[:per_game])
     for ply in plies.tolist():
-        yield _Position(name, ply, tuple(moves[:ply]), moves[ply])
+        yield GamePosition(name, ply, tuple(moves[:ply]), moves[ply])
 
 
 def _searched(
-    block: list[_Position],
+    block: list[GamePosition],
     evaluator: Evaluator,
     identity: str,
     options: MakeReferencesOptions,
@@ -207,7 +229,7 @@ def _searched(
     ]
 
 
-def _append(path: Path, position: ReferencePosition) -> None:
+def append_reference(path: Path, position: ReferencePosition) -> None:
     """Add a position to the file."""
     try:
         append_line(path, position.to_line())

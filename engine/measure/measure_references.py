@@ -18,7 +18,7 @@ from engine.analysis.batch_search import Question, SearchedPosition, search_posi
 from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
 from engine.go.rules import PERFECT_SCORES, Rules
-from engine.measure.reference_file import ReferenceFile, ReferencePosition
+from engine.measure.reference_file import SOLVER, ReferenceFile, ReferencePosition
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
 from engine.search.settings import SearchSettings
@@ -38,6 +38,8 @@ BATCH: Final = SearchSettings().batch
 """Leaves of a tree evaluated together, as in analysis; see `SearchSettings`."""
 CACHE_ROWS: Final = 1 << 15
 """Evaluations cached by a network: the same positions are searched at every komi."""
+SURE: Final = 0.95
+"""Least winrate of a player for the reference to be sure of the winner."""
 OTHER_KOMI: Final = (6.5, 7.5)
 """Komi at which the empty board is searched if perfect play is unknown."""
 
@@ -52,10 +54,13 @@ class ComparedPosition:
     """Absolute difference of the fair komi at the middle komi [points]; NaN if the network has no
     score."""
     same_move: tuple[float, ...]
-    """1 if the best moves agree, else 0."""
+    """1 if the best moves agree, else 0; a move that is proven to be as good agrees."""
     points_lost: tuple[float, ...]
     """Difference of the reference's leads behind its own first move and behind the network's, for
     those that the reference search has visited [points]."""
+    right_winners: tuple[float, ...] = ()
+    """1 if the player favored is the winner, else 0, where the reference is sure of the winner;
+    () if the network has no winrates."""
 
 
 class ReferenceComparison:
@@ -112,7 +117,11 @@ class ReferenceComparison:
             answers += part
             progress(begin + len(part), len(self._questions))
         rows = _rows(self.positions, answers)
-        return list(rows) if has_values else [replace(row, winrate_errors=()) for row in rows]
+        return (
+            list(rows)
+            if has_values
+            else [replace(row, winrate_errors=(), right_winners=()) for row in rows]
+        )
 
 
 def _rows(
@@ -125,16 +134,22 @@ def _rows(
         begin += len(position.asked)
         if begin > len(answers):
             return
-        same, lost, lead_error = [], [], math.nan
+        same, lost, right, lead_error = [], [], [], math.nan
         for asked, answer in zip(position.asked, replies, strict=True):
             if asked is position.middle:
                 lead_error = abs(answer.alpha - (asked.komi + asked.lead))
             if asked.moves:
                 best = asked.moves[0]
                 leads = {move.move: move.lead for move in asked.moves}
-                same.append(float(answer.first_move == best.move))
-                if answer.first_move in leads:
-                    lost.append(abs(leads[answer.first_move] - best.lead))
+                loss = abs(leads.get(answer.first_move, math.nan) - best.lead)
+                if not math.isnan(loss):
+                    lost.append(loss)
+                if position.teacher != SOLVER:
+                    same.append(float(answer.first_move == best.move))
+                elif not math.isnan(loss):
+                    same.append(float(loss == 0.0))
+            if max(asked.winrate, 1.0 - asked.winrate) >= SURE:
+                right.append(float((answer.winrate > 0.5) == (asked.winrate > 0.5)))
         yield ComparedPosition(
             tuple(
                 abs(answer.winrate - asked.winrate)
@@ -143,6 +158,7 @@ def _rows(
             lead_error,
             tuple(same),
             tuple(lost),
+            tuple(right),
         )
 
 
@@ -152,9 +168,10 @@ def comparison_figures(rows: Sequence[ComparedPosition]) -> dict[str, Any]:
     Returns
     -------
     dict
-        `positions`, and for each of `winrate_error`, `lead_error`, `first_move` (share of equal
-        best moves) and `points_lost`: `mean`, `low`, `high` and `count`; `lead_error` also has the
-        `median`. None if nothing can be compared.
+        `positions`, and for each of `winrate_error`, `lead_error`, `winner` (share of right winners
+        where the reference is sure of one), `first_move` (share of equal best moves) and
+        `points_lost`: `mean`, `low`, `high` and `count`; `lead_error` also has the `median`. None
+        if nothing can be compared.
     """
     leads = [(row.lead_error,) if row.lead_error == row.lead_error else () for row in rows]
     lead_errors = [lead[0] for lead in leads if lead]
@@ -165,6 +182,7 @@ def comparison_figures(rows: Sequence[ComparedPosition]) -> dict[str, Any]:
             **grouped_mean(leads),
             "median": float(np.median(lead_errors)) if lead_errors else None,
         },
+        "winner": grouped_mean([row.right_winners for row in rows]),
         "first_move": grouped_mean([row.same_move for row in rows]),
         "points_lost": grouped_mean([row.points_lost for row in rows]),
     }
@@ -315,7 +333,7 @@ def comparison_text(result: dict[str, Any]) -> str:
             "",
             f"{board}x{board}: {part['positions']} positions",
             f"{'network':<{width}}  visits  winrate off by          more than the first    "
-            "lead off by (median)         same move           points lost",
+            "lead off by (median)         same move           points lost           winner right",
         ]
         lines += [_line(row, width) for row in rows]
         for row in rows:
@@ -343,7 +361,8 @@ def _line(row: dict[str, Any], width: int) -> str:
             f"{_interval(row['difference'], 3, '+'):<25}",
             f"{lead:<27}",
             f"{_interval(row['first_move'], 0, scale=100, unit=' %'):<18}",
-            _interval(row["points_lost"], 2),
+            f"{_interval(row['points_lost'], 2):<20}",
+            _interval(row["winner"], 1, scale=100, unit=" %"),
         )
     ).rstrip()
 

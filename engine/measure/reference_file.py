@@ -4,8 +4,9 @@ A file of them (`sai-engine measure --labels FILE`) has one JSON object a line: 
 `ply`, `moves` (pairs of color and vertex), `to_play`, `played` (the next move of the game), `fair`
 (fair komi by a short search) and `asked`, a list by komi with `komi`, `winrate`, `lead` and `moves`
 (best first: `move`, `visits`, `winrate`, `lead`, `prior`). Winrates and leads are Black's; a lead
-is the fair komi less the komi. Lines that `sai-engine measure --make-labels` writes also name the
-`teacher` and its `visits`.
+is the fair komi less the komi. Where a solver has proven the score, winrates are 0 or 1, leads are
+exact, and `moves` are those whose score is proven. Lines that `sai-engine measure --make-labels`
+writes also name the `teacher` and its `visits`.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from engine.go.board import BLACK, MAX_SIZE, MIN_SIZE, WHITE, moves_by_turns
 from engine.go.coords import gtp_to_point, point_to_gtp
 
 __all__ = [
+    "SOLVER",
     "ReferenceAnswer",
     "ReferenceMove",
     "ReferencePosition",
@@ -36,6 +38,8 @@ COLORS: Final = {"B": BLACK, "W": WHITE}
 MOST_BYTES: Final = 256 << 20
 """Longest file that is read [bytes]."""
 MOST_MOVES: Final = 2000
+SOLVER: Final = "solver"
+"""Teacher of positions whose score is proven, by `engine.solver.solve`."""
 Points = Annotated[float, Meta(ge=-2000.0, le=2000.0)]
 """A komi or a lead."""
 Name = Annotated[str, Meta(max_length=200)]
@@ -87,7 +91,7 @@ class ReferencePosition:
     asked: tuple[ReferenceAnswer, ...]
     """By komi, ascending."""
     teacher: str = ""
-    """Identity of the network that searched; "" if unknown."""
+    """Identity of the network that searched; "" if unknown, `SOLVER` if the score is proven."""
     visits: int = 0
     """Visits of the search at each komi; 0 if unknown."""
 
