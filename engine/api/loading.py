@@ -153,7 +153,7 @@ def compile_engine(notice: Callable[[str], None] | None = None) -> None:
     """
     child = _compiling(notice)
     if child is not None:
-        _wait_for(child)
+        _wait_for(child, notice)
 
 
 def _open_engine(notice: Callable[[str], None] | None) -> None:
@@ -163,7 +163,7 @@ def _open_engine(notice: Callable[[str], None] | None) -> None:
 
     use_one_thread()
     if child is not None:
-        _wait_for(child)
+        _wait_for(child, notice)
 
 
 def stop_compiling() -> None:
@@ -173,10 +173,25 @@ def stop_compiling() -> None:
     compiling.stop_compiling()
 
 
-def _wait_for(child: Popen[bytes]) -> None:
+def _wait_for(child: Popen[bytes], notice: Callable[[str], None] | None) -> None:
+    """Wait until the engine is compiled; tell each minute that it still is not."""
     from engine.base.compiling import wait_until_compiled
 
-    if not wait_until_compiled(child):
+    told = 1  # minutes; the first was announced
+
+    def waiting(seconds: float) -> None:
+        nonlocal told
+        if notice is not None and seconds >= 60.0 * (told + 1):
+            told += 1
+            notice(
+                tr(
+                    "still compiling the engine after {minutes} minutes; a slow or busy computer "
+                    "takes longer",
+                    minutes=told,
+                )
+            )
+
+    if not wait_until_compiled(child, waiting):
         raise EngineError(
             tr("the engine was not compiled, because the program closes; start it again")
         )

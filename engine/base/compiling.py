@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.base.errors import RunError
@@ -53,9 +54,17 @@ def start_compiling() -> subprocess.Popen[bytes] | None:
     return _child(MARK)
 
 
-def wait_until_compiled(child: subprocess.Popen[bytes]) -> bool:
-    """Wait until our own networks can be used; return False if `stop_compiling` was called."""
-    return _wait(child, MARK)
+def wait_until_compiled(
+    child: subprocess.Popen[bytes], waiting: Callable[[float], None] = lambda _: None
+) -> bool:
+    """Wait until our own networks can be used; return False if `stop_compiling` was called.
+
+    Parameters
+    ----------
+    waiting
+        Called often, with the time waited so far [s].
+    """
+    return _wait(child, MARK, waiting)
 
 
 def wait_for_katago() -> None:
@@ -78,9 +87,13 @@ def _child(mark: str) -> subprocess.Popen[bytes] | None:
         return running[0] if running else None
 
 
-def _wait(child: subprocess.Popen[bytes], mark: str) -> bool:
+def _wait(
+    child: subprocess.Popen[bytes], mark: str, waiting: Callable[[float], None] = lambda _: None
+) -> bool:
+    began = time.monotonic()
     while child.poll() is None and not _is_marked(mark):
         time.sleep(PAUSE_S)
+        waiting(time.monotonic() - began)
     return child.pid not in _stopped
 
 

@@ -36,6 +36,7 @@ __all__ = ["ProgressBar", "add_review_command", "duration_text"]
 
 BAR: Final = 24  # characters of the progress bar
 SHOW_S: Final = 0.2  # least time between two lines of progress on a terminal
+PRINT_S: Final = 60.0  # the same where lines stay, as in a file
 LOG_S: Final = 1.0  # least time between two lines of progress in the log
 
 
@@ -244,7 +245,8 @@ def _formats(text: str) -> tuple[Format, ...]:
 class ProgressBar:
     """Progress of all games on the error stream, with the time left.
 
-    On a terminal one line is written again and again; elsewhere one line when each game begins.
+    On a terminal one line is written again and again; elsewhere one line when each game begins, and
+    one for each minute of it.
     """
 
     def __init__(self, files: int) -> None:
@@ -268,21 +270,21 @@ class ProgressBar:
             self._draw(state)
 
     def _begin(self, state: GameProgress) -> None:
-        """Print a line when a game begins."""
+        """Print a line when a game begins, and now and then while it is reviewed."""
         game = state.path, state.name
         if self._game == game:
+            if time.monotonic() - self._shown >= PRINT_S:
+                notice(f"{_share_text(state)}, reviewing {state.name}")
+                self._shown = time.monotonic()
             return
-        self._game = game
+        self._game, self._shown = game, time.monotonic()
         name = state.name if state.count == 1 else f"{state.name} of {state.count}"
         notice(f"reviewing {name}{f' (file {self._number} of {self._files})' * (self._files > 1)}")
 
     def _draw(self, state: GameProgress) -> None:
         """Write the line of a terminal again."""
-        left = ""
-        if state.seconds_left is not None:
-            left = f", about {duration_text(state.seconds_left)} left"
         bar = ("#" * round(BAR * state.total)).ljust(BAR, ".")
-        line = f"[{bar}] {100 * state.total:.0f} %{left}  {plain(state.name)[:40]}"
+        line = f"[{bar}] {_share_text(state)}  {plain(state.name)[:40]}"
         print(f"\r{line:<78.78}", end="", file=sys.stderr, flush=True)
         self._shown, self._is_drawn = time.monotonic(), True
 
@@ -291,6 +293,14 @@ class ProgressBar:
         if self._is_drawn:
             print(f"\r{'':<78}\r", end="", file=sys.stderr, flush=True)
             self._is_drawn = False
+
+
+def _share_text(state: GameProgress) -> str:
+    """Return how much of all games is done, and the time left: "40 %, about 3 min left"."""
+    left = ""
+    if state.seconds_left is not None:
+        left = f", about {duration_text(state.seconds_left)} left"
+    return f"{100 * state.total:.0f} %{left}"
 
 
 def duration_text(seconds: float) -> str:

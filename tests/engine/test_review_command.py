@@ -330,9 +330,17 @@ def test_the_bar_shows_share_name_and_time_left(monkeypatch: pytest.MonkeyPatch)
     bar = ProgressBar(2)
     for name in ("first.sgf", "last.sgf", "last.sgf"):
         bar.show(replace(game, path=name))
+    next_minute = itertools.islice(now, 6)
+    list(next_minute)
+    bar.show(replace(game, path="last.sgf"))
+    bar.show(replace(game, path="last.sgf"))
     ProgressBar(1).show(replace(game, path="only.sgf", number=2, count=3))
-    texts = ("first.sgf (file 1 of 2)", "last.sgf (file 2 of 2)", "only.sgf, game 2 of 3")
-    assert plain.getvalue() == "".join(f"sai-engine: reviewing {text}\n" for text in texts)
+    assert plain.getvalue().splitlines() == [
+        "sai-engine: reviewing first.sgf (file 1 of 2)",
+        "sai-engine: reviewing last.sgf (file 2 of 2)",
+        "sai-engine: 10 %, about 2 min left, reviewing last.sgf",
+        "sai-engine: reviewing only.sgf, game 2 of 3",
+    ]
 
 
 def test_the_time_left_counts_from_the_first_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import subprocess
 import sys
 import threading
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from engine.api.loading import compile_engine
 from engine.base import compiling
 from engine.base.lock import acquire_lock, is_locked
 from engine.commands import compile_kernels
@@ -67,6 +70,27 @@ def test_one_child_serves_all_and_is_given_up_when_the_program_closes(
     assert other is not child
     other.kill()
     assert compiling.wait_until_compiled(other)  # it ended by itself: the kernels are compiled here
+
+
+def test_long_compiling_is_told_each_minute(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_in_place_of_python("exec sleep 600", tmp_path, monkeypatch)
+    seconds = itertools.count(0.0, 25.0)
+
+    def now() -> float:
+        if (second := next(seconds)) > 190.0:
+            (tmp_path / compiling.MARK).touch()
+        return second
+
+    monkeypatch.setattr(compiling, "time", SimpleNamespace(monotonic=now, sleep=lambda _: None))
+    told: list[str] = []
+    compile_engine(told.append)
+    assert [text[:45] for text in told] == [
+        "compiling the engine, once after each update:",
+        "still compiling the engine after 2 minutes; a",
+        "still compiling the engine after 3 minutes; a",
+    ]
 
 
 def test_a_network_of_ours_does_not_wait_for_what_katagos_need(

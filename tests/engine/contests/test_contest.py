@@ -298,7 +298,7 @@ def test_more_games_than_asked_for_are_announced(
     """And so is the time it takes to compile the engine, before anything is waited for."""
     waited: list[str] = []
 
-    def wait(child: object) -> bool:
+    def wait(child: object, waiting: object) -> bool:
         waited.append(capsys.readouterr().err)
         return True
 
