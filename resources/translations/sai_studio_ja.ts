@@ -46,6 +46,11 @@
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
+<source>still compiling the engine after {minutes} minutes; a slow or busy computer takes longer</source>
+<translation type="unfinished">{minutes} 分たってもエンジンをコンパイル中です。遅い、または忙しいコンピューターではもっとかかります</translation>
+</message>
+<message>
+<location filename="../../engine/api/loading.py" />
 <source>compiling the engine, once after each update: about a minute</source>
 <translation type="unfinished">エンジンをコンパイル中(更新後に一度だけ、約1分)</translation>
 </message>

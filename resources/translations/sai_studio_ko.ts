@@ -46,6 +46,11 @@
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
+<source>still compiling the engine after {minutes} minutes; a slow or busy computer takes longer</source>
+<translation type="unfinished">{minutes}분이 지나도 엔진을 컴파일하는 중입니다. 느리거나 바쁜 컴퓨터에서는 더 오래 걸립니다</translation>
+</message>
+<message>
+<location filename="../../engine/api/loading.py" />
 <source>compiling the engine, once after each update: about a minute</source>
 <translation type="unfinished">엔진 컴파일 중, 업데이트 뒤 한 번씩: 약 1분</translation>
 </message>

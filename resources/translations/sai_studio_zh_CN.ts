@@ -46,6 +46,11 @@
 </message>
 <message>
 <location filename="../../engine/api/loading.py" />
+<source>still compiling the engine after {minutes} minutes; a slow or busy computer takes longer</source>
+<translation type="unfinished">{minutes} 分钟后仍在编译引擎；电脑较慢或繁忙时需要更久</translation>
+</message>
+<message>
+<location filename="../../engine/api/loading.py" />
 <source>compiling the engine, once after each update: about a minute</source>
 <translation type="unfinished">正在编译引擎，每次更新后一次：约一分钟</translation>
 </message>
