@@ -6,7 +6,7 @@ from functools import partial
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
@@ -70,6 +70,8 @@ class ChartsPage(QWidget):
     ----------
     rows
         Names of charts, see `RunPage`.
+    button
+        Shown above the charts.
 
     Signals
     -------
@@ -80,7 +82,11 @@ class ChartsPage(QWidget):
     export_wanted = Signal(object, str)
 
     def __init__(
-        self, training: Training, rows: tuple[tuple[str, ...], ...], parent: QWidget | None = None
+        self,
+        training: Training,
+        rows: tuple[tuple[str, ...], ...],
+        button: QPushButton | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._training = training
@@ -89,8 +95,12 @@ class ChartsPage(QWidget):
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(theme.SPACE, theme.SPACE, theme.SPACE, theme.SPACE)
         grid.setSpacing(theme.SPACE)
+        first = 0
+        if button is not None:
+            first = 1
+            grid.addWidget(button, 0, 0, 1, max(map(len, rows)), Qt.AlignmentFlag.AlignRight)
         self._places = {
-            name: (i, j) for i, names in enumerate(rows) for j, name in enumerate(names)
+            name: (i, j) for i, names in enumerate(rows, first) for j, name in enumerate(names)
         }
         for place, j in self._places.values():
             grid.setRowStretch(place, 1)
@@ -173,8 +183,13 @@ class RunPage(QWidget):
         self.chain = ChainPanel(training)
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
+        self.compare = QPushButton(COMPARE)
+        self.compare.setAutoDefault(False)
+        self.compare.setToolTip(
+            plain_tip(tr("Measure how near the run's networks come to a strong network's search"))
+        )
         self.overview = ChartsPage(training, OVERVIEW)
-        self.strength = ChartsPage(training, STRENGTH)
+        self.strength = ChartsPage(training, STRENGTH, self.compare)
         self.games = GamesPage(training)
         self.branches = BranchesPage(training)
         self.generations = GenerationsPage(training)
@@ -199,13 +214,8 @@ class RunPage(QWidget):
             self.axis.addItem(tr("by {label}", label=label), name)
         self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}
         self.axis.activated.connect(self._choose_axis)
-        self.compare = QPushButton(COMPARE)
-        self.compare.setAutoDefault(False)
-        self.compare.setToolTip(
-            plain_tip(tr("Measure how near the run's networks come to a strong network's search"))
-        )
         corner = QWidget()
-        row(self.compare, self.axis, within=corner, margins=(0, 0, theme.SPACE, 4))
+        row(self.axis, within=corner, margins=(0, 0, theme.SPACE, 4))
         self.tabs.setCornerWidget(corner)
         self.bar = GenerationBar(training)
         box = QVBoxLayout(self)
@@ -216,7 +226,6 @@ class RunPage(QWidget):
         box.addWidget(self.tabs, 1)
         box.addWidget(self.bar)
         self._settings_of: Preset | None = None
-        self.compare.setVisible(False)
         self.tabs.currentChanged.connect(self._tab_changed)
         training.view_changed.connect(self._show_settings)
         training.view_changed.connect(self._show_axis)
@@ -247,7 +256,6 @@ class RunPage(QWidget):
         """Show the axis of the page; a distillation counts no nodes."""
         page, view = self.tabs.currentWidget(), self._training.view
         self.axis.setVisible(page in self._axes)
-        self.compare.setVisible(page is self.strength)
         if page not in self._axes:
             return
         has_nodes = view is None or not view.distills
