@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -22,6 +22,9 @@ from engine.network.opened import FileEvaluator, open_network
 from engine.record.game_record import GameNode, GameRecord
 from engine.value.fit import logistic
 from engine.value.kinds import MULTI_LABEL, kind_name
+
+BEST: Final = 10
+"""Moves of the policy that are listed."""
 
 
 def check_symmetry(symmetry: str) -> None:
@@ -146,10 +149,13 @@ def _own_output(
 
 
 def raw_text(fields: dict[str, Any]) -> str:
-    """Return the fields as text: the policy as a board in per mille, then Black's values."""
+    """Return the fields as text: the policy as a board and its best moves, then Black's values."""
     size = fields["size"]
     board = np.array(fields["policy"]).reshape(size, size)
-    lines = [
+    shares = np.append(board.ravel(), fields["pass"])
+    best = np.argsort(-shares, kind="stable")[:BEST].tolist()
+    lines = ["policy, per mille:"]
+    lines += [
         f"{point_to_gtp(row * size, size)[1:]:>3} "
         + " ".join(f"{1000 * p:4.0f}" for p in board[row])
         for row in range(size)
@@ -166,12 +172,15 @@ def raw_text(fields: dict[str, Any]) -> str:
         )
     lines += [
         columns,
-        f"pass {1000 * fields['pass']:.0f} per mille",
+        f"pass {1000 * fields['pass']:.0f}",
         f"move {fields['move_number']}, {fields['to_play']} to play: {value}",
     ]
     if "black_winrates" in fields:
         lines.append(_symmetries_text(fields["symmetry"], fields["black_winrates"]))
-    if not fields["has_policy"]:
+    if fields["has_policy"]:
+        moves = (f"{point_to_gtp(move, size)} {100 * shares[move]:.1f} %" for move in best)
+        lines.append(f"best moves: {', '.join(moves)}")
+    else:
         lines.append("the network has values alone, no policy: every point has the same share")
     if "black_labels" in fields:
         low, high = fields["black_labels"][0][0], fields["black_labels"][-1][0]

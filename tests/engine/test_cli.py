@@ -13,6 +13,7 @@ import pytest
 
 from engine.base.terminal import print_json
 from engine.cli import main
+from engine.go.coords import point_to_gtp
 from engine.network.network import initial_network
 from engine.network.settings import NetworkSettings
 from engine.network.weights import save_network
@@ -119,6 +120,8 @@ def test_eval_tells_a_person_blacks_values(
     _, text, _ = run(capsys, *arguments)
     assert f"Black's alpha {-fields['alpha']:.3f}" in text
     assert f"Black wins {100 * fields['black_winrate']:.2f} %" in text
+    best = max(range(25), key=lambda point: fields["policy"][point])
+    assert f"best moves: {point_to_gtp(best, 5)} {100 * fields['policy'][best]:.1f} %, " in text
 
 
 def test_moves_are_counted_through_a_setup(
