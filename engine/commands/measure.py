@@ -104,6 +104,14 @@ def add_measuring_commands(command: Command) -> None:
         help="with --labels: leaves of a search that are evaluated together, 1 is exact (8)",
     )  # fmt: skip
     sub.add_argument(
+        "--judge", metavar="NET",
+        help="with --labels: a strong network that searches the positions after the first moves, "
+        "and says what these lose",
+    )  # fmt: skip
+    sub.add_argument(
+        "--judge-visits", type=int, metavar="N", help="visits of each of its searches (50)"
+    )
+    sub.add_argument(
         "--calibrate", type=Path, metavar="OUT",
         help="with --labels: write the network with the steepness of its curves multiplied by the "
         "factor that fits the labels best",
@@ -152,6 +160,8 @@ def _measure(options: argparse.Namespace) -> int:
             raise SettingsError("--limit and --per-game take 0 or a positive number")
     if options.komi_errors is None and (options.svg or options.csv):
         raise SettingsError("--svg and --csv draw what --komi-errors measures; name its komi")
+    if (options.judge is not None or options.judge_visits is not None) and options.labels is None:
+        raise SettingsError("--judge is for the first moves at labels; name these with --labels")
     on_labels = (options.make_labels, options.run, options.labels)
     if options.symmetry and any(given is not None for given in on_labels):
         raise SettingsError("--symmetry is for games alone: labels are measured in random ones")
@@ -362,13 +372,20 @@ def _reference_options(
     from engine.measure.measure_references import ReferenceOptions
     from engine.measure.reference_file import read_references
 
+    references = own or read_references(options.labels)
+    judge: dict[str, Any] = {}
+    if options.judge is not None:
+        judge["judge"] = _network(options.judge, None, options.size or references.sizes[0])
+    if options.judge_visits is not None:
+        [judge["judge_visits"]] = _visits(str(options.judge_visits), "")
     return ReferenceOptions(
-        references=own or read_references(options.labels),
+        references=references,
         visits=visits,
         size=options.size,
         limit=options.limit or 0,
         batch=batch,
         precision=options.evaluator,
+        **judge,
     )
 
 

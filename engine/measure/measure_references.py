@@ -18,6 +18,7 @@ from engine.analysis.batch_search import Question, SearchedPosition, search_posi
 from engine.base.errors import EngineError, SettingsError
 from engine.base.reporter import Reporter
 from engine.go.rules import PERFECT_SCORES, Rules
+from engine.measure.judged_moves import JUDGE_VISITS, MoveJudge
 from engine.measure.reference_file import SOLVER, ReferenceFile, ReferencePosition
 from engine.network.backends.threads import use_one_thread
 from engine.network.opened import FileEvaluator, OpenedNetwork, open_network
@@ -58,6 +59,8 @@ class ComparedPosition:
     points_lost: tuple[float, ...]
     """Difference of the reference's leads behind its own first move and behind the network's, for
     those that the reference search has visited [points]."""
+    first_move: int = -1
+    """Best move at the middle komi; N is pass."""
     right_winners: tuple[float, ...] = ()
     """1 if the player favored is the winner, else 0, where the reference is sure of the winner;
     () if the network has no winrates."""
@@ -134,10 +137,11 @@ def _rows(
         begin += len(position.asked)
         if begin > len(answers):
             return
-        same, lost, right, lead_error = [], [], [], math.nan
+        same, lost, right, lead_error, first_move = [], [], [], math.nan, -1
         for asked, answer in zip(position.asked, replies, strict=True):
             if asked is position.middle:
                 lead_error = abs(answer.alpha - (asked.komi + asked.lead))
+                first_move = answer.first_move
             if asked.moves:
                 best = asked.moves[0]
                 leads = {move.move: move.lead for move in asked.moves}
@@ -158,6 +162,7 @@ def _rows(
             lead_error,
             tuple(same),
             tuple(lost),
+            first_move,
             tuple(right),
         )
 
@@ -201,6 +206,23 @@ def _difference(
     )
 
 
+def _judged(
+    judge: MoveJudge,
+    positions: Sequence[ReferencePosition],
+    rows: Sequence[ComparedPosition],
+    notice: Callable[[str], None],
+    stopped: Callable[[], bool],
+) -> dict[str, Any]:
+    """Return the mean loss of the first moves, as a judge sees it."""
+    losses = judge.losses(
+        positions,
+        [row.first_move for row in rows],
+        progress=_progress(f"{judge.name} judges first moves", notice),
+        stopped=stopped,
+    )
+    return grouped_mean([() if math.isnan(loss) else (loss,) for loss in losses])
+
+
 def empty_board_komi(size: int) -> tuple[float, float]:
     """Return the two komi for the empty board: on both sides of perfect play."""
     score = PERFECT_SCORES.get(size)
@@ -232,6 +254,10 @@ class ReferenceOptions:
     """Leaves of a tree evaluated together; 1 is exact. See `SearchSettings`."""
     precision: str = "auto"
     """Precision of the networks, see `OpenedNetwork.evaluator`."""
+    judge: Path | None = None
+    """Network file of a `MoveJudge` of the first moves; None for none."""
+    judge_visits: int = JUDGE_VISITS
+    """Visits of the judge."""
 
 
 def measure_on_references(
@@ -259,6 +285,9 @@ def measure_on_references(
             f"{references.name}: has no labels on {size}x{size}; choose another --size"
         )
     boards: dict[str, Any] = {}
+    judge = None
+    if options.judge is not None:
+        judge = MoveJudge(options.judge, options.judge_visits, options.precision)
     for board in sizes:
         comparison = ReferenceComparison(references.of_size(board)[: options.limit or None])
         first: list[ComparedPosition] | None = None
@@ -288,12 +317,18 @@ def measure_on_references(
                 if not rows:
                     continue
                 first = rows if first is None else first
+                judged = {}
+                if judge is not None:
+                    judged["judged_loss"] = _judged(
+                        judge, comparison.positions, rows, notice, stopped
+                    )
                 fields.append(
                     {
                         "network": opened.header.name,
                         "identity": opened.header.identity,
                         "visits": count,
                         **comparison_figures(rows),
+                        **judged,
                         "difference": _difference(rows, first),
                         "empty_board": empty_board(evaluator, count, options.batch)
                         if has_values
@@ -333,7 +368,9 @@ def comparison_text(result: dict[str, Any]) -> str:
             "",
             f"{board}x{board}: {part['positions']} positions",
             f"{'network':<{width}}  visits  winrate off by          more than the first    "
-            "lead off by (median)         same move           points lost           winner right",
+            "lead off by (median)         same move           points lost           winner right"
+            + "              judged loss"
+            * any("judged_loss" in row for row in rows),
         ]
         lines += [_line(row, width) for row in rows]
         for row in rows:
@@ -362,7 +399,8 @@ def _line(row: dict[str, Any], width: int) -> str:
             f"{lead:<27}",
             f"{_interval(row['first_move'], 0, scale=100, unit=' %'):<18}",
             f"{_interval(row['points_lost'], 2):<20}",
-            _interval(row["winner"], 1, scale=100, unit=" %"),
+            f"{_interval(row['winner'], 1, scale=100, unit=' %'):<24}",
+            _interval(row["judged_loss"], 2) if "judged_loss" in row else "",
         )
     ).rstrip()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +14,7 @@ from engine.analysis.batch_search import Question, search_positions
 from engine.base.errors import RecordError, RunError, SettingsError
 from engine.cli import main
 from engine.go.position import legal_moves, position_batch, replay, row
+from engine.measure.judged_moves import MoveJudge
 from engine.measure.make_references import MakeReferencesOptions, make_references
 from engine.measure.measure_references import (
     ComparedPosition,
@@ -220,6 +222,57 @@ def test_networks_stand_side_by_side(labels: Path, network: Path) -> None:
         [(_, answers)] = search_positions(evaluator, 5, questions, 1)
         gaps += [abs(a.winrate - b.winrate) for a, b in zip(answers, position.asked, strict=True)]
     assert raw["winrate_error"]["mean"] == pytest.approx(np.mean(gaps), abs=0.02)
+
+
+def test_a_judge_searches_what_comes_after_the_first_moves(labels: Path, network: Path) -> None:
+    positions = read_references(labels).positions
+    judge = MoveJudge(network, 20, "fp32")
+    counts: list[tuple[int, int]] = []
+    losses = judge.losses(
+        positions, [17, positions[1].middle.moves[0].move],
+        progress=lambda done, count: counts.append((done, count)),
+    )  # fmt: skip
+    evaluator = NetworkEvaluator(load_network(network)[0], precision="fp32", symmetry="random")
+    first = positions[0]
+    questions = [
+        Question((*first.moves, move), first.middle.komi)
+        for move in (first.middle.moves[0].move, 17)
+    ]
+    [(_, answers)] = search_positions(evaluator, 5, questions, 20)
+    assert losses == [pytest.approx(answers[0].alpha - answers[1].alpha, abs=1e-3), 0.0]
+    assert losses[0] != 0.0
+    assert judge.losses(positions, [17, 16]) == losses, "the same first moves again"
+    assert counts == [(2, 2)]
+    passed = replace(first, moves=(12, 25))
+    assert math.isnan(judge.losses([passed], [25])[0]), "two passes end the game"
+    white = replace(first, moves=(12,))
+    [(_, answers)] = search_positions(
+        evaluator, 5, [Question((12, move), first.middle.komi) for move in (16, 17)], 20
+    )
+    [loss] = judge.losses([white], [17])
+    assert loss == pytest.approx(answers[1].alpha - answers[0].alpha, abs=1e-3)
+
+
+def test_a_judge_is_asked_about_each_network(
+    labels: Path, network: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [
+        "--labels",
+        str(labels),
+        "--net",
+        str(network),
+        "--visits",
+        "1,5",
+        "--judge-visits",
+        "4",
+    ]
+    assert main(["measure", *words, "--judge", str(network), "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["boards"]["5"]["rows"]
+    assert [row["judged_loss"]["count"] for row in rows] == [2, 2]
+    assert main(["measure", *words, "--judge", str(network)]) == 0
+    assert "judged loss" in capsys.readouterr().out
+    assert main(["measure", "--games", "x", "--judge", str(network)]) == 2
+    assert "--labels" in capsys.readouterr().err
 
 
 def test_a_policy_alone_has_no_figures_about_winrates(
