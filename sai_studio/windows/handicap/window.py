@@ -165,7 +165,10 @@ class HandicapWindow(SideWindow):
         for label in (self.note, self.worth):
             label.setWordWrap(True)
         self.worth.setToolTip(
-            tr("Handicap stones that would have made up for the lead, on top of those of the game")
+            tr(
+                "Handicap stones that would have balanced the lead, in addition to those of "
+                "the game"
+            )
         )
         self._paint_note()
         theme.changed.connect(self._paint_note)

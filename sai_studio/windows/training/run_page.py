@@ -194,7 +194,7 @@ class RunPage(QWidget):
         ):
             self.tabs.addTab(page, title)
         self.axis = QComboBox()
-        self.axis.setAccessibleName(tr("What the charts count along"))
+        self.axis.setAccessibleName(tr("Horizontal axis of the charts"))
         for name, label in AXES:
             self.axis.addItem(tr("by {label}", label=label), name)
         self._axes: dict[QWidget, str] = {self.overview: "generation", self.strength: "nodes"}
@@ -202,7 +202,7 @@ class RunPage(QWidget):
         self.compare = QPushButton(COMPARE)
         self.compare.setAutoDefault(False)
         self.compare.setToolTip(
-            plain_tip(tr("Measure how near the run's networks come to a strong network's search"))
+            plain_tip(tr("Compare the run's networks with a strong network's search"))
         )
         corner = QWidget()
         row(self.compare, self.axis, within=corner, margins=(0, 0, theme.SPACE, 4))
